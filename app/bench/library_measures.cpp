@@ -5,6 +5,7 @@
 
 #include "app/bench/measures.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/library/library_store.h"
 
 namespace tickscope::bench {
@@ -115,12 +116,9 @@ Stored<Seconds> medianOf(Work &&work)
 
 Stored<std::vector<LibraryTime>> measureIn(const QString &path, int count)
 {
-    auto made = LibraryStore::open(path, Whispers::LeftOut);
-    if (!made)
-        return tl::unexpected(made.error());
-    if (auto filled = fill(**made, count); !filled)
-        return tl::unexpected(filled.error());
-    made->reset();
+    TRY_ASSIGN(auto made, LibraryStore::open(path, Whispers::LeftOut));
+    TRY(fill(*made, count));
+    made.reset();
     std::vector<LibraryTime> times;
     Stored<void> problem;
     const auto measure = [&](std::string name, Seconds target, auto &&work) {
@@ -134,11 +132,9 @@ Stored<std::vector<LibraryTime>> measureIn(const QString &path, int count)
         auto store = LibraryStore::open(path, Whispers::LeftOut);
         return store ? show(**store, {}) : tl::unexpected(store.error());
     });
-    auto store = LibraryStore::open(path, Whispers::LeftOut);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(auto store, LibraryStore::open(path, Whispers::LeftOut));
     const auto ask = [&](const char *name, Seconds target, const ListingQuery &query) {
-        measure(name, target, [&] { return show(**store, query); });
+        measure(name, target, [&] { return show(*store, query); });
     };
     ask("filter: one letter", FilterTarget, {.text = QStringLiteral("k")});
     ask("filter: a syllable", FilterTarget, {.text = QStringLiteral("gor")});
@@ -146,8 +142,8 @@ Stored<std::vector<LibraryTime>> measureIn(const QString &path, int count)
     ask("filter: a player and chat", FilterTarget, {.text = QStringLiteral("karomin tes")});
     ask("filter: nothing found", FilterTarget, {.text = QStringLiteral("xyzzy")});
     measure("filter: one letter, all rows", Seconds(0),
-            [&] { return show(**store, {.text = QStringLiteral("k")}, 0); });
-    measure("all rows of a start", Seconds(0), [&] { return show(**store, {}, 0); });
+            [&] { return show(*store, {.text = QStringLiteral("k")}, 0); });
+    measure("all rows of a start", Seconds(0), [&] { return show(*store, {}, 0); });
     ask("sort: by size", Seconds(0), {.sort = SortKey::Size});
     ask("group: by map", Seconds(0), {.group = GroupKey::Map});
     ask("group: by month", Seconds(0), {.group = GroupKey::Date});

@@ -3,6 +3,7 @@
 #ifdef TICKSCOPE_BENCH_RENDER
 #include "app/bench_render/render_measures.h"
 #endif
+#include "core/base/try.h"
 #include "core/io/byte_source.h"
 
 #include <nlohmann/json.hpp>
@@ -84,32 +85,15 @@ Result<Report> measure(const std::string &path)
     Report report;
     report.file = path;
     report.memoryBefore = peakMemory();
-    const auto source = openFile(path);
-    if (!source)
-        return tl::unexpected(source.error());
-    report.bytes = (*source)->size();
-    const auto read = plainRead(path);
-    if (!read)
-        return tl::unexpected(read.error());
-    report.read = *read;
-    const auto passes = measurePasses(path);
-    if (!passes)
-        return tl::unexpected(passes.error());
-    report.passes = *passes;
-    const auto seeks = measureSeeks(path);
-    if (!seeks)
-        return tl::unexpected(seeks.error());
-    report.seeks = *seeks;
+    TRY_ASSIGN(const auto source, openFile(path));
+    report.bytes = source->size();
+    TRY_ASSIGN(report.read, plainRead(path));
+    TRY_ASSIGN(report.passes, measurePasses(path));
+    TRY_ASSIGN(report.seeks, measureSeeks(path));
     // The yardstick keeps all chunks in memory, so the peak is taken before it.
     report.memoryPeak = peakMemory();
-    const auto huffman = bitwiseHuffman(path);
-    if (!huffman)
-        return tl::unexpected(huffman.error());
-    report.huffman = *huffman;
-    const auto unpacking = plainUnpacking(path);
-    if (!unpacking)
-        return tl::unexpected(unpacking.error());
-    report.unpacking = *unpacking;
+    TRY_ASSIGN(report.huffman, bitwiseHuffman(path));
+    TRY_ASSIGN(report.unpacking, plainUnpacking(path));
     return report;
 }
 
@@ -206,14 +190,12 @@ Result<void> reportRender(const std::string &path, bool wantsJson)
 {
     Json sizes = Json::array();
     for (const auto &[width, height] : PictureSizes) {
-        const auto times = measureRender(path, width, height);
-        if (!times)
-            return tl::unexpected(times.error());
+        TRY_ASSIGN(const auto times, measureRender(path, width, height));
         sizes.push_back({{"width", width},
                          {"height", height},
-                         {"playing", jsonTimes(times->playing)},
-                         {"scrubbing", jsonTimes(times->scrubbing)},
-                         {"zooming", jsonTimes(times->zooming)}});
+                         {"playing", jsonTimes(times.playing)},
+                         {"scrubbing", jsonTimes(times.scrubbing)},
+                         {"zooming", jsonTimes(times.zooming)}});
     }
     if (wantsJson) {
         const Json json = {{"file", path}, {"sizes", std::move(sizes)}};
@@ -240,34 +222,32 @@ constexpr double StartTarget = 1.5;
 
 Result<void> reportStart(const std::string &path, bool wantsJson)
 {
-    const auto times = measureStarts(path);
-    if (!times)
-        return tl::unexpected(times.error());
-    const double wall = times->usable.wall / times->empty.wall;
-    const double cpu = times->usable.cpu / times->empty.cpu;
+    TRY_ASSIGN(const auto times, measureStarts(path));
+    const double wall = times.usable.wall / times.empty.wall;
+    const double cpu = times.usable.cpu / times.empty.cpu;
     if (wantsJson) {
         const auto json = [](const StartTime &time) {
             return Json{{"wall_ms", time.wall.count() * 1e3}, {"cpu_ms", time.cpu.count() * 1e3}};
         };
         const Json all = {{"file", path},
-                          {"starts", times->starts},
-                          {"docks", times->docks},
-                          {"usable", json(times->usable)},
-                          {"whole_picture", json(times->whole)},
-                          {"empty_window", json(times->empty)},
+                          {"starts", times.starts},
+                          {"docks", times.docks},
+                          {"usable", json(times.usable)},
+                          {"whole_picture", json(times.whole)},
+                          {"empty_window", json(times.empty)},
                           {"ratio", {{"wall", wall}, {"cpu", cpu}, {"target", StartTarget}}}};
         std::puts(all.dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
         return {};
     }
-    std::printf("%s, medians of %d starts\n", path.c_str(), times->starts);
+    std::printf("%s, medians of %d starts\n", path.c_str(), times.starts);
     const auto print = [](const char *title, const StartTime &time) {
         std::printf("  %-19s wall %7.1f ms, CPU %7.1f ms\n", title, time.wall.count() * 1e3,
                     time.cpu.count() * 1e3);
     };
-    print("recording, usable", times->usable);
-    print("with its map", times->whole);
-    std::printf("  window of %2d docks  wall %7.1f ms, CPU %7.1f ms\n", times->docks,
-                times->empty.wall.count() * 1e3, times->empty.cpu.count() * 1e3);
+    print("recording, usable", times.usable);
+    print("with its map", times.whole);
+    std::printf("  window of %2d docks  wall %7.1f ms, CPU %7.1f ms\n", times.docks,
+                times.empty.wall.count() * 1e3, times.empty.cpu.count() * 1e3);
     std::printf("  ratio               wall %7.2f,    CPU %7.2f     target %g%s\n", wall, cpu,
                 StartTarget, wall <= StartTarget ? "" : ", missed");
     return {};
@@ -280,42 +260,40 @@ constexpr double KeptShare = 0.10;
 
 Result<void> reportTabs(const std::string &path, bool wantsJson)
 {
-    const auto times = measureTabs(path);
-    if (!times)
-        return tl::unexpected(times.error());
+    TRY_ASSIGN(const auto times, measureTabs(path));
     constexpr double Mega = 1e6;
-    const double cost = (times->tabCpu - times->documentCpu).count() * 1e3;
-    const double size = (times->tabBytes() - times->documentBytes) / Mega;
-    const double kept = times->closedBytes / times->oneTabBytes - 1;
+    const double cost = (times.tabCpu - times.documentCpu).count() * 1e3;
+    const double size = (times.tabBytes() - times.documentBytes) / Mega;
+    const double kept = times.closedBytes / times.oneTabBytes - 1;
     const Json json = {{"file", path},
-                       {"tabs", times->tabs},
-                       {"document_cpu_ms", times->documentCpu.count() * 1e3},
-                       {"document_mb", times->documentBytes / Mega},
-                       {"tab_cpu_ms", times->tabCpu.count() * 1e3},
-                       {"tab_mb", times->tabBytes() / Mega},
-                       {"switch_cpu_ms", times->switchCpu.count() * 1e3},
-                       {"one_tab_mb", times->oneTabBytes / Mega},
-                       {"all_tabs_mb", times->allTabsBytes / Mega},
-                       {"closed_mb", times->closedBytes / Mega}};
+                       {"tabs", times.tabs},
+                       {"document_cpu_ms", times.documentCpu.count() * 1e3},
+                       {"document_mb", times.documentBytes / Mega},
+                       {"tab_cpu_ms", times.tabCpu.count() * 1e3},
+                       {"tab_mb", times.tabBytes() / Mega},
+                       {"switch_cpu_ms", times.switchCpu.count() * 1e3},
+                       {"one_tab_mb", times.oneTabBytes / Mega},
+                       {"all_tabs_mb", times.allTabsBytes / Mega},
+                       {"closed_mb", times.closedBytes / Mega}};
     if (wantsJson) {
         std::puts(json.dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
         return {};
     }
     const auto missed = [](bool isMissed) { return isMissed ? ", missed" : ""; };
-    std::printf("%s, %d tabs\n", path.c_str(), times->tabs);
-    std::printf("  recording alone    CPU %7.1f ms, %7.1f MB\n", times->documentCpu.count() * 1e3,
-                times->documentBytes / Mega);
-    std::printf("  tab with it        CPU %7.1f ms, %7.1f MB\n", times->tabCpu.count() * 1e3,
-                times->tabBytes() / Mega);
+    std::printf("%s, %d tabs\n", path.c_str(), times.tabs);
+    std::printf("  recording alone    CPU %7.1f ms, %7.1f MB\n", times.documentCpu.count() * 1e3,
+                times.documentBytes / Mega);
+    std::printf("  tab with it        CPU %7.1f ms, %7.1f MB\n", times.tabCpu.count() * 1e3,
+                times.tabBytes() / Mega);
     std::printf("  tab beside it      CPU %7.1f ms, %7.1f MB     targets %g and %g%s\n", cost, size,
                 TabMilliseconds, TabMegabytes,
                 missed(cost > TabMilliseconds || size > TabMegabytes));
-    std::printf("  going to a tab     CPU %7.1f ms\n", times->switchCpu.count() * 1e3);
+    std::printf("  going to a tab     CPU %7.1f ms\n", times.switchCpu.count() * 1e3);
     std::printf(
         "  window, one tab    %7.1f MB, all %7.1f MB, closed %7.1f MB (%+.0f %%)     target "
         "%+.0f %%%s\n",
-        times->oneTabBytes / Mega, times->allTabsBytes / Mega, times->closedBytes / Mega,
-        kept * 100, KeptShare * 100, missed(kept > KeptShare));
+        times.oneTabBytes / Mega, times.allTabsBytes / Mega, times.closedBytes / Mega, kept * 100,
+        KeptShare * 100, missed(kept > KeptShare));
     return {};
 }
 #else
@@ -340,13 +318,11 @@ Result<void> reportRender(const std::string &, bool)
 
 Result<void> reportReading(const std::string &path, bool wantsJson)
 {
-    const auto report = measure(path);
-    if (!report)
-        return tl::unexpected(report.error());
+    TRY_ASSIGN(const auto report, measure(path));
     if (wantsJson)
-        std::puts(jsonReport(*report).dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
+        std::puts(jsonReport(report).dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
     else
-        printReport(*report);
+        printReport(report);
     return {};
 }
 
@@ -355,13 +331,11 @@ constexpr int LibrarySize = 100'000;
 
 Result<void> reportLibrary(bool wantsJson)
 {
-    const auto times = measureLibrary(LibrarySize);
-    if (!times)
-        return tl::unexpected(times.error());
+    TRY_ASSIGN(const auto times, measureLibrary(LibrarySize));
     Json json = {{"recordings", LibrarySize}};
     if (!wantsJson)
         std::printf("library of %d recordings\n", LibrarySize);
-    for (const LibraryTime &time : *times) {
+    for (const LibraryTime &time : times) {
         json["seconds"][time.name] = time.taken.count();
         if (!wantsJson)
             std::printf("  %-26s %8.1f ms%s\n", time.name.c_str(), time.taken.count() * 1e3,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/measures.h"
+#include "core/base/try.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
@@ -22,10 +23,8 @@ Result<void> walk(const OpenedFile &file, PassSink *sink)
 {
     Walker walker(file.recording, file.outline->seekPoints);
     for (;;) {
-        const auto stepped = walker.step(sink, {});
-        if (!stepped)
-            return tl::unexpected(stepped.error());
-        if (*stepped != Step::Done)
+        TRY_ASSIGN(const auto stepped, walker.step(sink, {}));
+        if (stepped != Step::Done)
             return {};
     }
 }
@@ -34,24 +33,22 @@ Result<void> walk(const OpenedFile &file, PassSink *sink)
 
 Result<PassTimes> measurePasses(const std::string &path)
 {
-    const auto file = openOutlined(path);
-    if (!file)
-        return tl::unexpected(file.error());
+    TRY_ASSIGN(const auto file, openOutlined(path));
     const auto open = bestOf([&] { return openOutlined(path).map([](const auto &) {}); });
     if (!open)
         return tl::unexpected(open.error());
-    const auto states = bestOf([&] { return walk(*file, nullptr); });
+    const auto states = bestOf([&] { return walk(file, nullptr); });
     if (!states)
         return tl::unexpected(states.error());
     NullSink sink;
-    const auto all = bestOf([&] { return walk(*file, &sink); });
+    const auto all = bestOf([&] { return walk(file, &sink); });
     if (!all)
         return tl::unexpected(all.error());
     const auto index = bestOf(
-        [&] { return buildIndex(file->recording, {}).map([](const auto &) {}); });
+        [&] { return buildIndex(file.recording, {}).map([](const auto &) {}); });
     if (!index)
         return tl::unexpected(index.error());
-    return PassTimes{file->recording->info().format, *open, *states, *all, *index};
+    return PassTimes{file.recording->info().format, *open, *states, *all, *index};
 }
 
 Result<OpenedFile> openOutlined(const std::string &path)
@@ -61,16 +58,10 @@ Result<OpenedFile> openOutlined(const std::string &path)
         registerAllFormats(filled);
         return filled;
     }();
-    const auto source = openFile(path);
-    if (!source)
-        return tl::unexpected(source.error());
-    auto recording = formats.open(*source, {});
-    if (!recording)
-        return tl::unexpected(recording.error());
-    auto outline = (*recording)->outline({});
-    if (!outline)
-        return tl::unexpected(outline.error());
-    return OpenedFile{std::move(*recording), std::make_shared<const Outline>(std::move(*outline))};
+    TRY_ASSIGN(const auto source, openFile(path));
+    TRY_ASSIGN(auto recording, formats.open(source, {}));
+    TRY_ASSIGN(auto outline, recording->outline({}));
+    return OpenedFile{std::move(recording), std::make_shared<const Outline>(std::move(outline))};
 }
 
 } // namespace tickscope::bench

@@ -5,6 +5,7 @@
 
 #include "app/bench/measures.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 
@@ -69,25 +70,21 @@ Seconds strollTime(const OpenedFile &file, const Index &index, Mover &mover, Tic
 
 Result<SeekTimes> measureSeeks(const std::string &path)
 {
-    const auto file = openOutlined(path);
-    if (!file)
-        return tl::unexpected(file.error());
-    if (file->outline->isEmpty)
+    TRY_ASSIGN(const auto file, openOutlined(path));
+    if (file.outline->isEmpty)
         return SeekTimes{};
-    const auto index = buildIndex(file->recording, {});
-    if (!index)
-        return tl::unexpected(index.error());
+    TRY_ASSIGN(const auto index, buildIndex(file.recording, {}));
     // States as recorded: what moving players costs depends on the map.
     const auto mover = recordedMotion()->makeMover();
-    const TickRange range = (*index)->ticks();
+    const TickRange range = index->ticks();
 
     std::vector<Seconds> cold;
     std::vector<Seconds> warm;
-    Cursor kept(file->recording, limits::CursorCache);
+    Cursor kept(file.recording, limits::CursorCache);
     for (const Tick tick : randomTicks(range)) {
-        Cursor fresh(file->recording, limits::CursorCache);
-        cold.push_back(timeOf([&] { (void)fresh.frameAt(tick, **index, *mover, {}); }));
-        warm.push_back(timeOf([&] { (void)kept.frameAt(tick, **index, *mover, {}); }));
+        Cursor fresh(file.recording, limits::CursorCache);
+        cold.push_back(timeOf([&] { (void)fresh.frameAt(tick, *index, *mover, {}); }));
+        warm.push_back(timeOf([&] { (void)kept.frameAt(tick, *index, *mover, {}); }));
         kept.tidy(); // as a frame service does when one is given away
     }
     const Tick middle{range.first.value + (range.last - range.first) / 2};
@@ -98,8 +95,8 @@ Result<SeekTimes> measureSeeks(const std::string &path)
     times.coldTail = percentile(cold, 0.99);
     times.warmMedian = percentile(warm, 0.5);
     times.warmTail = percentile(warm, 0.99);
-    times.oneForward = strollTime(*file, **index, *mover, middle, end);
-    times.oneBack = strollTime(*file, **index, *mover, end, middle);
+    times.oneForward = strollTime(file, *index, *mover, middle, end);
+    times.oneBack = strollTime(file, *index, *mover, end, middle);
     return times;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/bench/measures.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
@@ -100,14 +101,12 @@ struct ChunkData {
 
 Result<std::optional<ChunkData>> chunksOf(const std::string &path)
 {
-    const auto source = openFile(path);
-    if (!source)
-        return tl::unexpected(source.error());
-    const auto header = teeworlds::readDemoHeader(**source, {});
+    TRY_ASSIGN(const auto source, openFile(path));
+    const auto header = teeworlds::readDemoHeader(*source, {});
     if (!header)
         return std::optional<ChunkData>{};
-    teeworlds::ChunkChain chain(*source, header->hasInlineTicks() ? teeworlds::TickForm::Inline
-                                                                  : teeworlds::TickForm::SixBits);
+    teeworlds::ChunkChain chain(source, header->hasInlineTicks() ? teeworlds::TickForm::Inline
+                                                                 : teeworlds::TickForm::SixBits);
     chain.restart(header->chunksOffset, {});
     ChunkData all;
     for (;;) {
@@ -130,13 +129,11 @@ Result<std::optional<ChunkData>> chunksOf(const std::string &path)
 
 Result<Seconds> plainRead(const std::string &path)
 {
-    const auto source = openFile(path);
-    if (!source)
-        return tl::unexpected(source.error());
+    TRY_ASSIGN(const auto source, openFile(path));
     std::vector<std::byte> block(limits::ReadBlock);
     return bestOf([&]() -> Result<void> {
-        for (std::uint64_t offset = 0; offset < (*source)->size(); offset += block.size()) {
-            if (const auto read = (*source)->readAt(offset, block, {}); !read)
+        for (std::uint64_t offset = 0; offset < source->size(); offset += block.size()) {
+            if (const auto read = source->readAt(offset, block, {}); !read)
                 return tl::unexpected(read.error());
         }
         return {};
@@ -145,17 +142,15 @@ Result<Seconds> plainRead(const std::string &path)
 
 Result<std::optional<Seconds>> bitwiseHuffman(const std::string &path)
 {
-    const auto chunks = chunksOf(path);
+    TRY_ASSIGN(const auto chunks, chunksOf(path));
     if (!chunks)
-        return tl::unexpected(chunks.error());
-    if (!*chunks)
         return std::optional<Seconds>{};
     const BitTree tree;
     std::vector<std::byte> out(limits::DemoChunkBytes);
     return bestOf([&]() -> Result<void> {
                std::size_t begin = 0;
-               for (const std::size_t end : (*chunks)->ends) {
-                   const auto data = std::span((*chunks)->bytes).subspan(begin, end - begin);
+               for (const std::size_t end : chunks->ends) {
+                   const auto data = std::span(chunks->bytes).subspan(begin, end - begin);
                    // The volatile keeps the work from being thought away.
                    [[maybe_unused]] volatile std::size_t used = tree.decode(data, out);
                    begin = end;
@@ -168,25 +163,21 @@ Result<std::optional<Seconds>> bitwiseHuffman(const std::string &path)
 Result<std::optional<Seconds>> plainUnpacking(const std::string &path)
 {
     using namespace hollowcube;
-    const auto source = openFile(path);
-    if (!source)
-        return tl::unexpected(source.error());
-    const auto preamble = readPreamble(**source, {});
+    TRY_ASSIGN(const auto source, openFile(path));
+    const auto preamble = readPreamble(*source, {});
     if (!preamble || preamble->representation() == Representation::Segmented
         || preamble->header.dictionary != 0)
         return std::optional<Seconds>{};
-    const auto file = readAll(**source, 0, (*source)->size(), limits::UnpackedBytes, {});
-    if (!file)
-        return tl::unexpected(file.error());
+    TRY_ASSIGN(const auto file, readAll(*source, 0, source->size(), limits::UnpackedBytes, {}));
     ChunkUnpacker unpacker;
     const auto taken = bestOf([&]() -> Result<void> {
         for (const ChunkEntry &entry : preamble->index.entries()) {
             const auto offset = static_cast<std::size_t>(entry.byteOffset);
             const auto size = static_cast<std::size_t>(entry.compressedLength);
             // The readable part is what is measured.
-            if (entry.byteOffset < 0 || offset > file->size() || size > file->size() - offset)
+            if (entry.byteOffset < 0 || offset > file.size() || size > file.size() - offset)
                 continue;
-            (void)unpacker.unpack(std::span(*file).subspan(offset, size),
+            (void)unpacker.unpack(std::span(file).subspan(offset, size),
                                   static_cast<std::size_t>(entry.uncompressedLength));
         }
         return {};

@@ -10,8 +10,8 @@
 
 #include <QGuiApplication>
 
-#include "app/bench/timing/stopwatch.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "ui/world/game_art/game_pictures.h"
@@ -120,18 +120,14 @@ Result<RenderTimes> measureRender(const std::string &path, int width, int height
     static char *words[] = {name, nullptr};
     static const QGuiApplication application(count, words);
 
-    const auto file = openOutlined(path);
-    if (!file)
-        return tl::unexpected(file.error());
-    const auto index = buildIndex(file->recording, {});
-    if (!index)
-        return tl::unexpected(index.error());
-    auto mapFile = file->recording->embeddedMapFile({});
-    const auto map = mapFile ? file->recording->readMap(std::move(*mapFile))
+    TRY_ASSIGN(const auto file, openOutlined(path));
+    TRY_ASSIGN(const auto index, buildIndex(file.recording, {}));
+    auto mapFile = file.recording->embeddedMapFile({});
+    const auto map = mapFile ? file.recording->readMap(std::move(*mapFile))
                              : Result<Shared<MapContent>>(tl::unexpected(mapFile.error()));
-    Player player(*file, *index, map ? *map : nullptr, QSize(width, height));
+    Player player(file, index, map ? *map : nullptr, QSize(width, height));
 
-    const Time length = (*index)->outline().time.length();
+    const Time length = index->outline().time.length();
     const Time middle = length / 2;
     RenderTimes times;
     player.show(middle, 1.0);

@@ -12,7 +12,7 @@
 
 #include "app/bench_render/render_measures.h"
 #include "core/base/fault.h"
-#include "core/model/recording.h"
+#include "core/base/try.h"
 #include "ui/settings_keys.h"
 
 namespace tickscope::bench {
@@ -108,19 +108,15 @@ Result<StartTimes> measureStarts(const std::string &path)
     std::vector<StartTime> empties;
     int docks = 0;
     for (int i = 0; i < WarmUps + Starts; ++i) {
-        const auto recording = starter.start(QStringLiteral("tickscope"), file);
-        if (!recording)
-            return tl::unexpected(recording.error());
-        const auto empty = starter.start(QStringLiteral("tickscope-empty-window"),
-                                         recording->window);
-        if (!empty)
-            return tl::unexpected(empty.error());
-        docks = recording->window.first().toInt();
+        TRY_ASSIGN(const auto recording, starter.start(QStringLiteral("tickscope"), file));
+        TRY_ASSIGN(const auto empty,
+                   starter.start(QStringLiteral("tickscope-empty-window"), recording.window));
+        docks = recording.window.first().toInt();
         if (i < WarmUps)
             continue;
-        usable.push_back(recording->usable);
-        whole.push_back(recording->whole);
-        empties.push_back(empty->whole);
+        usable.push_back(recording.usable);
+        whole.push_back(recording.whole);
+        empties.push_back(empty.whole);
     }
     return StartTimes{Starts, docks, medianOf(usable), medianOf(whole), medianOf(empties)};
 }

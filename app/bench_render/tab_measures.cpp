@@ -12,6 +12,7 @@
 
 #include "app/bench_render/render_measures.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/formats/format_registry.h"
 #include "ui/document/document.h"
 #include "ui/tabs/tabbed_window.h"
@@ -152,10 +153,8 @@ Result<TabTimes> measureTabs(const std::string &path)
     const std::vector<QString> paths = makeCopies(path, home.path());
     TabTimes times;
     times.tabs = Tabs;
-    if (auto done = measureDocuments(formats, paths, times); !done)
-        return tl::unexpected(done.error());
-    if (auto done = measureWindow(formats, paths, times); !done)
-        return tl::unexpected(done.error());
+    TRY(measureDocuments(formats, paths, times));
+    TRY(measureWindow(formats, paths, times));
     return times;
 }
 

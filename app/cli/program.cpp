@@ -7,7 +7,6 @@
 #include <array>
 #include <exception>
 #include <filesystem>
-#include <span>
 #include <string_view>
 #include <system_error>
 #include <vector>
@@ -18,6 +17,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 
 namespace tickscope::cli {
@@ -194,10 +194,7 @@ Result<HttpOptions> httpOptions(const Arguments &arguments)
 {
     HttpOptions options = HttpOptions::fromEnvironment();
     if (const auto path = arguments.value("--token-file")) {
-        auto token = readTokenFile(*path);
-        if (!token)
-            return tl::unexpected(std::move(token.error()));
-        options.bearerToken = std::move(*token);
+        TRY_ASSIGN(options.bearerToken, readTokenFile(*path));
     }
     return options;
 }
@@ -209,15 +206,11 @@ Result<ExitCode> runFile(const Command &command, const Task &task)
 {
     if (command.run)
         return command.run(task);
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto damage = command.read(task, *opened);
-    if (!damage)
-        return tl::unexpected(damage.error());
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    TRY_ASSIGN(const auto damage, command.read(task, opened));
     if (!command.printsDamage)
-        reportDamage(*opened, *damage, task.arguments);
-    return damage->empty() ? ExitCode::Good : ExitCode::Damaged;
+        reportDamage(opened, damage, task.arguments);
+    return damage.empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
 ExitCode runFiles(const Command &command, const Arguments &arguments, const HttpOptions &http,
@@ -346,26 +339,16 @@ Commands allCommands()
 {
     static const std::vector<const Command *> all = [] {
         std::vector<const Command *> list{
-            &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
-            &checksumsCommand(), &verifyCommand(), &screenshotCommand(), &videoCommand(),
-            &repairCommand(),    &cutCommand(),    &compactCommand(),    &convertCommand(),
-            &factsCommand(),     &ghostCommand(),
+            &InfoCommand,    &EventsCommand,     &StateCommand, &TrackCommand,    &ChecksumsCommand,
+            &VerifyCommand,  &ScreenshotCommand, &VideoCommand, &RepairCommand,   &CutCommand,
+            &CompactCommand, &ConvertCommand,    &FactsCommand, &GhostCommand,    &ScanCommand,
+            &RunsCommand,    &CompareCommand,    &PruneCommand, &AnnotateCommand,
         };
-        const auto add = [&list](std::span<const Command> group) {
+        for (const std::span<const Command> group :
+             {caseReadCommands(), caseChangeCommands(), std::span(&CaseVerdictCommand, 1),
+              std::span(&CaseImportCommand, 1), caseCareCommands(), bundleCommands()})
             for (const Command &command : group)
                 list.push_back(&command);
-        };
-        add({&scanCommand(), 1});
-        add({&runsCommand(), 1});
-        add({&compareCommand(), 1});
-        add({&pruneCommand(), 1});
-        add({&annotateCommand(), 1});
-        add(caseReadCommands());
-        add(caseChangeCommands());
-        add({&caseVerdictCommand(), 1});
-        add({&caseImportCommand(), 1});
-        add(caseCareCommands());
-        add(bundleCommands());
         return list;
     }();
     return all;

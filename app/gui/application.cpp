@@ -13,7 +13,6 @@
 
 #include "app/gui/desktop_motion.h"
 #include "app/gui/start_watch.h"
-#include "translations/translations.h"
 #include "ui/links/moment_link.h"
 #include "ui/reading/reading.h"
 #include "ui/settings_keys.h"

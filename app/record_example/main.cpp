@@ -10,6 +10,7 @@
 #include <string>
 
 #include "app/record_example/simulated_run.h"
+#include "core/base/try.h"
 
 namespace {
 
@@ -64,27 +65,26 @@ std::optional<Wishes> wishesOf(int count, char **words)
 Result<void> record(const Wishes &wishes)
 {
     example::SimulatedRun run;
-    auto recorder = recorder::Recorder::resume(recorder::folderStore(wishes.folder),
-                                               example::simulatedRunDescription(),
-                                               example::snapshotsOf<recorder::Recorder>(run));
-    if (!recorder)
-        return tl::unexpected(recorder.error());
+    TRY_ASSIGN(auto recorder,
+               recorder::Recorder::resume(recorder::folderStore(wishes.folder),
+                                          example::simulatedRunDescription(),
+                                          example::snapshotsOf<recorder::Recorder>(run)));
     std::int32_t printed = 0;
     for (int i = 1; i <= wishes.ticks; ++i) {
-        if (auto played = example::playInto(**recorder, run, 1); !played)
+        if (auto played = example::playInto(*recorder, run, 1); !played)
             return played;
         if (wishes.ticksPerCommit > 0 && i % wishes.ticksPerCommit == 0) {
             run.forget();
-            if (auto paused = (*recorder)->pause(); !paused)
+            if (auto paused = recorder->pause(); !paused)
                 return paused;
         }
-        if ((*recorder)->committedTicks() > printed) {
-            printed = (*recorder)->committedTicks();
+        if (recorder->committedTicks() > printed) {
+            printed = recorder->committedTicks();
             std::printf("%d\n", static_cast<int>(printed));
             std::fflush(stdout);
         }
     }
-    return wishes.finishes ? (*recorder)->finish() : (*recorder)->close();
+    return wishes.finishes ? recorder->finish() : recorder->close();
 }
 
 } // namespace

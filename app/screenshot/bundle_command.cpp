@@ -3,6 +3,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/output.h"
 #include "app/screenshot/commands.h"
+#include "core/base/try.h"
 #include "core/facts/figures.h"
 #include "core/formats/format.h"
 #include "ui/cases/evidence/case_evidence.h"
@@ -16,18 +17,12 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
                         const std::vector<review::Annotation> &notes, const Arguments &arguments,
                         review::CaseEvidence &evidence)
 {
-    const auto http = httpOptions(arguments);
-    if (!http)
-        return tl::unexpected(http.error());
-    const auto opened = openRecording(recording.path, *http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto found = mapFor(*opened, arguments);
-    const OpenedRecording whole = arguments.has("--raw") ? *opened : rebuiltWith(*opened, found);
-    const auto index = readIndex(whole, arguments);
-    if (!index)
-        return tl::unexpected(index.error());
-    FactSource source{whole.recording, *index, found, formatOf(*opened).info().playerReach};
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
+    TRY_ASSIGN(const auto opened, openRecording(recording.path, http));
+    const auto found = mapFor(opened, arguments);
+    const OpenedRecording whole = arguments.has("--raw") ? opened : rebuiltWith(opened, found);
+    TRY_ASSIGN(const auto index, readIndex(whole, arguments));
+    FactSource source{whole.recording, index, found, formatOf(opened).info().playerReach};
     const Shared<MapContent> map = found ? found->content : nullptr;
     EvidenceOrder order{std::move(source),      map, GameData::installed(), recording.known.name,
                         recording.known.sha256, {},  value.accused};
@@ -35,7 +30,7 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
         if (note.recording == recording.known.sha256)
             order.notes.push_back(note);
     }
-    Progress progress("looking at " + opened->name, arguments.isQuiet());
+    Progress progress("looking at " + opened.name, arguments.isQuiet());
     gatherEvidence(order, evidence, [&progress](double share) { progress.show(share); }, {});
     return {};
 }
@@ -52,8 +47,7 @@ Result<review::CaseEvidence> gather(const std::vector<BundleRecording> &recordin
         if (gathered.contains(recording.known.sha256))
             continue;
         gathered << recording.known.sha256;
-        if (const auto done = gatherFrom(recording, value, notes, arguments, evidence); !done)
-            return tl::unexpected(done.error());
+        TRY(gatherFrom(recording, value, notes, arguments, evidence));
     }
     addMissing(value, gathered, evidence);
     return evidence;

@@ -7,10 +7,10 @@ class QGuiApplication;
 
 namespace tickscope::cli {
 
-/// screenshotCommand(), with the painters of the window.
+/// ScreenshotCommand, with the painters of the window.
 [[nodiscard]] const Command &pictureCommand();
 
-/// videoCommand(), with the same.
+/// VideoCommand, with the same.
 [[nodiscard]] const Command &drawnVideoCommand();
 
 /// Text and kinds of pictures need an application object; it opens no display.

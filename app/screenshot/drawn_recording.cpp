@@ -9,6 +9,7 @@
 
 #include "app/cli/input/who_and_when.h"
 #include "app/screenshot/commands.h"
+#include "core/base/try.h"
 #include "core/timeline/stretch_index.h"
 #include "ui/world/hud/hud.h"
 
@@ -30,15 +31,11 @@ Result<PictureChoice> pictureChoice(const Arguments &arguments, QSize usualSize)
     PictureChoice choice;
     choice.style.size = usualSize;
     if (const auto text = arguments.value("--size")) {
-        const auto size = parsePictureSize(*text, LeastSide, LargestSide);
-        if (!size)
-            return tl::unexpected(size.error());
-        choice.style.size = QSize(size->width, size->height);
+        TRY_ASSIGN(const auto size, parsePictureSize(*text, LeastSide, LargestSide));
+        choice.style.size = QSize(size.width, size.height);
     }
-    const auto zoom = arguments.real("--zoom");
-    if (!zoom)
-        return tl::unexpected(zoom.error());
-    choice.style.zoom = zoom->value_or(1.0);
+    TRY_ASSIGN(const auto zoom, arguments.real("--zoom"));
+    choice.style.zoom = zoom.value_or(1.0);
     if (choice.style.zoom < 0.01 || choice.style.zoom > 100.0)
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "--zoom must be from 0.01 to 100")>);
@@ -75,10 +72,8 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     const std::string notThere = "player \"" + *name + "\" is not there at tick "
                                  + std::to_string(tick.value);
     if (isPlayerNumber(*name)) {
-        const auto player = namedPlayer(index, *name);
-        if (!player)
-            return tl::unexpected(player.error());
-        const auto client = (*player)->clientAt(tick);
+        TRY_ASSIGN(const auto player, namedPlayer(index, *name));
+        const auto client = player->clientAt(tick);
         return client ? Result<std::optional<int>>(client)
                       : failure(ErrorCode::OutOfRange, {faults::Words, notThere});
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstdlib>
-#include <optional>
 #include <vector>
 
 #include <QFileInfo>
@@ -15,6 +14,7 @@
 #include "app/screenshot/commands.h"
 #include "app/screenshot/drawn_recording.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/io/new_file.h"
 #include "core/timeline/cursor.h"
 #include "ui/video/picture_files.h"
@@ -61,56 +61,40 @@ Result<void> checkScreenshot(const Arguments &arguments)
         return failure(
             ErrorCode::BadInput,
             faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one image")>);
-    if (const auto tick = arguments.real("--tick"); !tick)
-        return tl::unexpected(tick.error());
+    TRY(arguments.real("--tick"));
     return pictureChoice(arguments, ScreenshotSize).map([](const auto &) {});
 }
 
 Result<void> save(const QImage &image, const std::string &path)
 {
-    const auto bytes = pictureBytes(image, pictureKind(path), path);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    auto file = NewFile::create(path, IfPresent::Replace);
-    if (!file)
-        return tl::unexpected(file.error());
-    file->stream().write(bytes->constData(), bytes->size());
-    return file->finish();
+    TRY_ASSIGN(const auto bytes, pictureBytes(image, pictureKind(path), path));
+    TRY_ASSIGN(auto file, NewFile::create(path, IfPresent::Replace));
+    file.stream().write(bytes.constData(), bytes.size());
+    return file.finish();
 }
 
 Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecording &opened)
 {
-    const auto moment = chosenMoment(opened, task.arguments, Fractions::Allowed);
-    if (!moment)
-        return tl::unexpected(moment.error());
-    const auto choice = pictureChoice(task.arguments, ScreenshotSize);
-    if (!choice)
-        return tl::unexpected(choice.error());
-    const auto index = pictureIndex(opened, task.arguments, {moment->tick, moment->tick});
-    if (!index)
-        return tl::unexpected(index.error());
-    const auto client = followedClient(**index, task.arguments, moment->tick);
-    if (!client)
-        return tl::unexpected(client.error());
+    TRY_ASSIGN(const auto moment, chosenMoment(opened, task.arguments, Fractions::Allowed));
+    TRY_ASSIGN(const auto choice, pictureChoice(task.arguments, ScreenshotSize));
+    TRY_ASSIGN(const auto index, pictureIndex(opened, task.arguments, {moment.tick, moment.tick}));
+    TRY_ASSIGN(const auto client, followedClient(*index, task.arguments, moment.tick));
 
-    const DrawnRecording drawn = drawnRecording(opened, task.arguments, *index, *choice);
+    const DrawnRecording drawn = drawnRecording(opened, task.arguments, index, choice);
     Cursor cursor(drawn.recording, limits::CursorCache);
     const auto mover = drawn.motion->makeMover();
-    const auto frame = cursor.frameAt(moment->tick, *drawn.places, *mover, {});
-    if (!frame)
-        return tl::unexpected(frame.error());
-    const QImage image = drawn.painter->paint(*frame, moment->position, *client);
-    if (const auto saved = save(image, *task.arguments.value("--output")); !saved)
-        return tl::unexpected(saved.error());
+    TRY_ASSIGN(const auto frame, cursor.frameAt(moment.tick, *drawn.places, *mover, {}));
+    const QImage image = drawn.painter->paint(frame, moment.position, client);
+    TRY(save(image, *task.arguments.value("--output")));
     if (task.arguments.wantsJson()) {
         Json json;
         insertText(json, "file", opened.name);
         insertText(json, "output", *task.arguments.value("--output"));
-        json["tick"] = jsonNumber(moment->position);
-        json["exactness"] = exactnessName(frame->exactness);
+        json["tick"] = jsonNumber(moment.position);
+        json["exactness"] = exactnessName(frame.exactness);
         task.output.write(jsonLine(json));
     }
-    return (*index)->damage();
+    return index->damage();
 }
 
 } // namespace
@@ -118,7 +102,7 @@ Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecordi
 const Command &pictureCommand()
 {
     static const Command command = [] {
-        Command made = screenshotCommand();
+        Command made = ScreenshotCommand;
         made.program = {};
         made.check = checkScreenshot;
         made.read = readScreenshot;

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <cmath>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -16,10 +14,10 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/stop_signals.h"
-#include "app/cli/output/translated.h"
 #include "app/screenshot/commands.h"
 #include "app/screenshot/drawn_recording.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/new_file.h"
 #include "core/playback/time_command.h"
 #include "ui/style/theme.h"
@@ -84,32 +82,20 @@ Result<VideoChoice> videoChoice(const Arguments &arguments)
     VideoChoice choice;
     choice.path = *arguments.value("--output");
     choice.ifPresent = arguments.has("--force") ? IfPresent::Replace : IfPresent::Refuse;
-    auto picture = pictureChoice(arguments, VideoSize);
-    if (!picture)
-        return tl::unexpected(picture.error());
-    choice.picture = std::move(*picture);
+    TRY_ASSIGN(choice.picture, pictureChoice(arguments, VideoSize));
     if (!isPictures(choice.path)) {
-        const auto format = chosenFormat(choice.path);
-        if (!format)
-            return tl::unexpected(format.error());
-        choice.format = *format;
+        TRY_ASSIGN(choice.format, chosenFormat(choice.path));
         choice.fps = choice.format->usualRate;
     }
-    const auto fps = fraction(arguments, "--fps");
-    if (!fps)
-        return tl::unexpected(fps.error());
-    choice.fps = fps->value_or(choice.fps);
-    const auto speed = fraction(arguments, "--speed");
-    if (!speed)
-        return tl::unexpected(speed.error());
-    choice.speed = speed->value_or(choice.speed);
+    TRY_ASSIGN(const auto fps, fraction(arguments, "--fps"));
+    choice.fps = fps.value_or(choice.fps);
+    TRY_ASSIGN(const auto speed, fraction(arguments, "--speed"));
+    choice.speed = speed.value_or(choice.speed);
     if (const auto checked = FrameSequence::of(Time{0}, Time{0}, choice.fps, choice.speed);
         !checked)
         return tl::unexpected(checked.error());
     if (choice.format) {
-        if (auto checked = checkVideoFormat(*choice.format, choice.picture.style.size, choice.fps);
-            !checked)
-            return tl::unexpected(checked.error());
+        TRY(checkVideoFormat(*choice.format, choice.picture.style.size, choice.fps));
     }
     return choice;
 }
@@ -130,8 +116,7 @@ Result<void> checkVideo(const Arguments &arguments)
         return failure(ErrorCode::BadInput,
                        {faultKind<QT_TRANSLATE_NOOP("faults", "--compare: {0} ghosts at most")>,
                         static_cast<std::int64_t>(MostGhosts)});
-    if (auto alignment = chosenAlignment(arguments); !alignment)
-        return tl::unexpected(alignment.error());
+    TRY(chosenAlignment(arguments));
     return videoChoice(arguments).map([](const auto &) {});
 }
 
@@ -151,8 +136,7 @@ public:
     {
         const std::string name = m_arguments.value("--follow").value_or("");
         if (isPlayerNumber(name)) {
-            if (const auto player = namedPlayer(*m_index, name); !player)
-                return tl::unexpected(player.error());
+            TRY(namedPlayer(*m_index, name));
         }
         for (Tick tick = ticks.first; tick <= ticks.last; tick = tick + 1) {
             const auto client = followedClient(*m_index, m_arguments, tick);
@@ -219,24 +203,17 @@ struct ReadyVideo {
 Result<ReadyVideo> readyVideo(const OpenedRecording &opened, const Arguments &arguments,
                               const VideoChoice &choice)
 {
-    const auto times = chosenTimes(opened, arguments);
-    if (!times)
-        return tl::unexpected(times.error());
-    auto frames = FrameSequence::of(times->first, times->last, choice.fps, choice.speed);
-    if (!frames)
-        return tl::unexpected(frames.error());
-    const TickRange ticks{opened.time().tickAt(times->first), opened.time().tickAt(times->last)};
-    const auto index = pictureIndex(opened, arguments, ticks);
-    if (!index)
-        return tl::unexpected(index.error());
-    FollowedPlayer followed(*index, arguments);
-    if (auto checked = followed.check(ticks); !checked)
-        return tl::unexpected(checked.error());
-    DrawnRecording drawn = drawnRecording(opened, arguments, *index, choice.picture);
+    TRY_ASSIGN(const auto times, chosenTimes(opened, arguments));
+    TRY_ASSIGN(auto frames, FrameSequence::of(times.first, times.last, choice.fps, choice.speed));
+    const TickRange ticks{opened.time().tickAt(times.first), opened.time().tickAt(times.last)};
+    TRY_ASSIGN(const auto index, pictureIndex(opened, arguments, ticks));
+    FollowedPlayer followed(index, arguments);
+    TRY(followed.check(ticks));
+    DrawnRecording drawn = drawnRecording(opened, arguments, index, choice.picture);
     return ReadyVideo{VideoOrder{std::move(drawn.recording), std::move(drawn.places),
-                                 std::move(drawn.motion), std::move(drawn.painter), *frames,
+                                 std::move(drawn.motion), std::move(drawn.painter), frames,
                                  followed},
-                      *index};
+                      index};
 }
 
 /// The recordings that --compare names, laid beside the one of \a task.
@@ -248,22 +225,17 @@ Result<std::vector<VideoGhost>> videoGhosts(const Task &task)
     std::vector<VideoGhost> ghosts;
     if (paths.empty() || !alignment)
         return ghosts;
-    const auto own = openedSide(task.address, task.http, task.arguments);
-    if (!own)
-        return tl::unexpected(own.error());
+    TRY_ASSIGN(const auto own, openedSide(task.address, task.http, task.arguments));
     for (const std::string &path : paths) {
-        const auto other = openedSide(path, task.http, task.arguments);
-        if (!other)
-            return tl::unexpected(other.error());
-        const auto paired = pairedSides(own->side, other->side, *alignment, nullptr, nullptr);
-        if (!paired)
-            return tl::unexpected(paired.error());
-        reportDamage(other->opened, other->side.content.index->damage(), task.arguments);
-        const Shared<Recording> &recording = other->side.content.recording;
+        TRY_ASSIGN(const auto other, openedSide(path, task.http, task.arguments));
+        TRY_ASSIGN(const auto paired,
+                   pairedSides(own.side, other.side, *alignment, nullptr, nullptr));
+        reportDamage(other.opened, other.side.content.index->damage(), task.arguments);
+        const Shared<Recording> &recording = other.side.content.recording;
         ghosts.push_back(
-            {.source = {recording, other->side.content.index, other->side.motion,
-                        recording->makeScene(other->map)},
-             .timeAt = [pairing = paired->pairing](Time time) { return pairing.rightAt(time); },
+            {.source = {recording, other.side.content.index, other.side.motion,
+                        recording->makeScene(other.map)},
+             .timeAt = [pairing = paired.pairing](Time time) { return pairing.rightAt(time); },
              .tint = theme::clientColor(static_cast<int>(ghosts.size()) + 1),
              .opacity = GhostOpacity});
     }
@@ -272,37 +244,24 @@ Result<std::vector<VideoGhost>> videoGhosts(const Task &task)
 
 Result<ExitCode> runVideo(const Task &task)
 {
-    const auto choice = videoChoice(task.arguments);
-    if (!choice)
-        return tl::unexpected(choice.error());
+    TRY_ASSIGN(const auto choice, videoChoice(task.arguments));
     // Before anything is read that takes its time.
-    const auto ffmpeg = choice->format ? findFfmpeg() : Result<QString>(QString());
-    if (!ffmpeg)
-        return tl::unexpected(ffmpeg.error());
-    if (choice->format) {
+    TRY_ASSIGN(const auto ffmpeg, choice.format ? findFfmpeg() : Result<QString>(QString()));
+    if (choice.format) {
         auto sources = task.arguments.values("--compare");
         sources.push_back(task.file);
         for (const std::string &source : sources) {
-            if (auto checked = checkOutput(choice->path, source, choice->ifPresent); !checked)
-                return tl::unexpected(checked.error());
+            TRY(checkOutput(choice.path, source, choice.ifPresent));
         }
     }
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    auto ready = readyVideo(*opened, task.arguments, *choice);
-    if (!ready)
-        return tl::unexpected(ready.error());
-    auto ghosts = videoGhosts(task);
-    if (!ghosts)
-        return tl::unexpected(ghosts.error());
-    ready->order.ghosts = *std::move(ghosts);
-    const VideoTarget target{{choice->path, task.file, choice->ifPresent}, choice->format, *ffmpeg};
-    if (const auto written = writeVideo(ready->order, target, task); !written)
-        return tl::unexpected(written.error());
-    writeReport(task, *choice, ready->order.frames);
-    const std::vector<Damage> &damage = ready->index->damage();
-    reportDamage(*opened, damage, task.arguments);
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    TRY_ASSIGN(auto ready, readyVideo(opened, task.arguments, choice));
+    TRY_ASSIGN(ready.order.ghosts, videoGhosts(task));
+    const VideoTarget target{{choice.path, task.file, choice.ifPresent}, choice.format, ffmpeg};
+    TRY(writeVideo(ready.order, target, task));
+    writeReport(task, choice, ready.order.frames);
+    const std::vector<Damage> &damage = ready.index->damage();
+    reportDamage(opened, damage, task.arguments);
     return damage.empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
@@ -311,7 +270,7 @@ Result<ExitCode> runVideo(const Task &task)
 const Command &drawnVideoCommand()
 {
     static const Command command = [] {
-        Command made = videoCommand();
+        Command made = VideoCommand;
         made.program = {};
         made.check = checkVideo;
         made.run = runVideo;

@@ -10,6 +10,7 @@
 #include "app/thumbnailer/time_limit.h"
 #include "core/analysis/series/tracks.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/io/packing/unpacker.h"
 #include "core/timeline/cursor.h"
@@ -55,10 +56,8 @@ Result<Shared<Recording>> openUnpacked(const Shared<ByteSource> &source,
                                        const std::stop_token &stop)
 {
     std::vector<std::byte> head(ProbeBytes);
-    const auto count = source->readAt(0, head, stop);
-    if (!count)
-        return tl::unexpected(count.error());
-    head.resize(*count);
+    TRY_ASSIGN(const auto count, source->readAt(0, head, stop));
+    head.resize(count);
     const auto packing = packingOf(head);
     if (!packing || registry.formatOf(head, source->name()))
         return registry.open(source, stop);
@@ -69,13 +68,9 @@ Result<Shared<Recording>> openUnpacked(const Shared<ByteSource> &source,
 Result<Opened> openRecording(const Shared<ByteSource> &source, const FormatRegistry &registry,
                              std::uint64_t most, const std::stop_token &stop)
 {
-    auto recording = openUnpacked(source, registry, most, stop);
-    if (!recording)
-        return tl::unexpected(recording.error());
-    auto outline = (*recording)->outline(stop);
-    if (!outline)
-        return tl::unexpected(outline.error());
-    return Opened{std::move(*recording), std::make_shared<const Outline>(std::move(*outline))};
+    TRY_ASSIGN(auto recording, openUnpacked(source, registry, most, stop));
+    TRY_ASSIGN(auto outline, recording->outline(stop));
+    return Opened{std::move(recording), std::make_shared<const Outline>(std::move(outline))};
 }
 
 std::optional<Opened> openInTime(const Shared<ByteSource> &source, const FormatRegistry &registry)

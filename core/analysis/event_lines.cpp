@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/event_lines.h"
 
-#include <algorithm>
 #include <chrono>
 #include <deque>
 #include <map>

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 #include <utility>
+
+#include "core/base/try.h"
 
 namespace tickscope {
 
@@ -107,11 +108,9 @@ private:
             keep(member, *reason);
             return {};
         }
-        const auto answer = m_question(member);
-        if (!answer)
-            return tl::unexpected(answer.error());
-        if (*answer)
-            keep(member, **answer);
+        TRY_ASSIGN(const auto answer, m_question(member));
+        if (answer)
+            keep(member, *answer);
         else
             m_decisions[member] = {rule, KeptFor::NoRule};
         return {};
@@ -228,8 +227,7 @@ Result<std::vector<RetentionDecision>> decideRetention(
     }
     for (const auto &[rules, members] : groups) {
         RetentionGroup group(*rules, known, question, decisions);
-        if (auto done = group.decide(members); !done)
-            return tl::unexpected(done.error());
+        TRY(group.decide(members));
     }
     return decisions;
 }

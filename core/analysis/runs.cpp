@@ -2,12 +2,12 @@
 #include "core/analysis/runs.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <utility>
 
 #include "core/analysis/event_lines.h"
+#include "core/base/try.h"
 #include "core/model/event/event_form.h"
 
 namespace tickscope {
@@ -221,11 +221,9 @@ Result<std::set<std::uint32_t>> finishRows(const Shared<Index> &index, const std
     EventQuery finishes;
     finishes.traits = traitsOf({EventTrait::EndsRace});
     finishes.foldsRepeats = true;
-    const auto lines = EventSelection(finishes).linesOf(index, stop);
-    if (!lines)
-        return tl::unexpected(lines.error());
+    TRY_ASSIGN(const auto lines, EventSelection(finishes).linesOf(index, stop));
     std::set<std::uint32_t> rows;
-    for (const EventLine &line : *lines)
+    for (const EventLine &line : lines)
         rows.insert(line.row);
     return rows;
 }
@@ -246,15 +244,13 @@ std::optional<Time> runTimeOf(const EventRow &event)
 
 Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_token &stop)
 {
-    const auto finishes = finishRows(index, stop);
-    if (!finishes)
-        return tl::unexpected(finishes.error());
+    TRY_ASSIGN(const auto finishes, finishRows(index, stop));
     RunFinder finder(*index);
     const auto walked = forEachEvent(
         *index, EventMatcher({}, *index),
         [&](std::size_t number, const EventRow &event) {
             const bool isRepeat = event.kind().has(EventTrait::EndsRace)
-                                  && !finishes->contains(static_cast<std::uint32_t>(number));
+                                  && !finishes.contains(static_cast<std::uint32_t>(number));
             if (!isRepeat)
                 finder.take(event);
             return true;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/export/clip_file.h"
 #include "core/formats/note_writer.h"
 
@@ -69,20 +70,15 @@ Result<NotesReport> saveAnnotated(const Recording &recording, const Outline &out
                                   const MadeFile &file, std::stop_token stop)
 {
     std::vector<Fault> leftOut = leaveOut(notes, outline, writer.holdsValues());
-    auto output = createMadeFile(recording, file, stop);
-    if (!output)
-        return tl::unexpected(output.error());
-    const auto source = recording.contentPart(0, stop);
-    if (!source)
-        return tl::unexpected(source.error());
-    auto report = writer.write(*source, notes, output->stream(), std::move(stop));
+    TRY_ASSIGN(auto output, createMadeFile(recording, file, stop));
+    TRY_ASSIGN(const auto source, recording.contentPart(0, stop));
+    auto report = writer.write(source, notes, output.stream(), std::move(stop));
     if (!report)
         return report;
     report->leftOut.insert(report->leftOut.begin(), leftOut.begin(), leftOut.end());
     if (report->isEmpty())
         return nothingFits(report->leftOut);
-    if (auto finished = output->finish(); !finished)
-        return tl::unexpected(finished.error());
+    TRY(output.finish());
     return report;
 }
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/model/pseudonyms.h"
 
 namespace tickscope {
@@ -23,12 +24,10 @@ Result<bool> isPartOf(const Recording &recording, const std::string &path,
     if (!std::filesystem::exists(path, ignored))
         return false;
     for (std::size_t number = 0;; ++number) {
-        const auto part = recording.contentPart(number, stop);
+        TRY_ASSIGN(const auto part, recording.contentPart(number, stop));
         if (!part)
-            return tl::unexpected(part.error());
-        if (!*part)
             return false;
-        if (std::filesystem::equivalent((*part)->name(), path, ignored))
+        if (std::filesystem::equivalent(part->name(), path, ignored))
             return true;
     }
 }
@@ -56,12 +55,9 @@ Result<void> checkClipName(const std::string &path, const ClipReport &report)
 Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file,
                                const std::stop_token &stop)
 {
-    if (auto checked = checkOutput(file.path, file.source, file.ifPresent); !checked)
-        return tl::unexpected(checked.error());
-    const auto isPart = isPartOf(recording, file.path, stop);
-    if (!isPart)
-        return tl::unexpected(isPart.error());
-    if (*isPart)
+    TRY(checkOutput(file.path, file.source, file.ifPresent));
+    TRY_ASSIGN(const auto isPart, isPartOf(recording, file.path, stop));
+    if (isPart)
         return failure(ErrorCode::Io, {faults::IsTheRecordingItself, file.path});
     return NewFile::create(file.path, file.ifPresent);
 }
@@ -69,16 +65,12 @@ Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file,
 Result<ClipReport> saveClip(const Recording &recording, const Outline &outline,
                             const ClipOptions &options, const MadeFile &file, std::stop_token stop)
 {
-    auto output = createMadeFile(recording, file, stop);
-    if (!output)
-        return tl::unexpected(output.error());
-    auto report = recording.writeClip(outline, options, output->stream(), std::move(stop));
+    TRY_ASSIGN(auto output, createMadeFile(recording, file, stop));
+    auto report = recording.writeClip(outline, options, output.stream(), std::move(stop));
     if (!report)
         return report;
-    if (auto checked = checkClipName(file.path, *report); !checked)
-        return tl::unexpected(checked.error());
-    if (auto finished = output->finish(); !finished)
-        return tl::unexpected(finished.error());
+    TRY(checkClipName(file.path, *report));
+    TRY(output.finish());
     return report;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/model/event_quota.h"
 #include "core/timeline/index.h"
 #include "core/timeline/walker.h"
@@ -65,16 +66,13 @@ Result<std::vector<Damage>> walkTicks(const TickWalk &walk, TickSink &sink, cons
     HonestSink honest(sink, walk.recording->info());
     sink.listenTo(&walker.decoder());
     for (int steps = 0; reader.isWanted(); ++steps) {
-        const auto stepped = walker.step(&honest, run.stop);
-        if (!stepped)
-            return tl::unexpected(stepped.error());
+        TRY_ASSIGN(const auto stepped, walker.step(&honest, run.stop));
         // Events of a tick that is not recorded come with the next one that is.
-        if (*stepped != Step::Done || (!isToEnd && ticks.last <= walker.decoder().tick()))
+        if (stepped != Step::Done || (!isToEnd && ticks.last <= walker.decoder().tick()))
             break;
         if (steps % StepsAtOnce != 0)
             continue;
-        if (auto goesOn = run.goOn(); !goesOn)
-            return tl::unexpected(goesOn.error());
+        TRY(run.goOn());
         run.reportProgress(
             static_cast<double>(walker.decoder().tick() - ticks.first)
             / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));

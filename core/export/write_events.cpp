@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "core/base/hash.h"
+#include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/export/text/text_sink.h"
 #include "core/model/event/event_form.h"
@@ -256,12 +257,10 @@ Result<Shared<Index>> indexWithFields(const Shared<Recording> &recording,
     constexpr std::size_t TicksAtOnce = 20'000;
     IndexPass pass(recording, outline, {.ownFields = std::move(takes)});
     while (!pass.atEnd()) {
-        const auto index = pass.advance(TicksAtOnce, run.stop);
-        if (!index)
-            return tl::unexpected(index.error());
-        const TickRange ticks = (*index)->ticks();
+        TRY_ASSIGN(const auto index, pass.advance(TicksAtOnce, run.stop));
+        const TickRange ticks = index->ticks();
         run.reportProgress(
-            static_cast<double>((*index)->indexedTo() - ticks.first)
+            static_cast<double>(index->indexedTo() - ticks.first)
             / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));
     }
     return pass.index();

@@ -3,6 +3,7 @@
 #include <map>
 #include <tuple>
 
+#include "core/base/try.h"
 #include "core/export/text/text_sink.h"
 #include "core/export/write_rows.h"
 
@@ -158,11 +159,9 @@ Result<void> writeInputs(const InputExport &wanted, RowFormat format, CsvReader 
     const TickRange ticks = wanted.ticks;
     for (Tick first = ticks.first; first <= ticks.last && rows.isWanted();) {
         const Tick last = std::min(ticks.last, first + (StretchTicks - 1));
-        const auto tapes = readInputTapes(wanted.recording, *wanted.index, {first, last},
-                                          StretchTicks, run.stop);
-        if (!tapes)
-            return tl::unexpected(tapes.error());
-        for (const Shared<InputTape> &tape : *tapes)
+        TRY_ASSIGN(const auto tapes, readInputTapes(wanted.recording, *wanted.index, {first, last},
+                                                    StretchTicks, run.stop));
+        for (const Shared<InputTape> &tape : tapes)
             rows.take(*tape);
         run.reportProgress(static_cast<double>(last - ticks.first + 1)
                            / static_cast<double>(ticks.last - ticks.first + 1));

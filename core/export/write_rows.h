@@ -11,7 +11,6 @@
 #include "core/base/tick.h"
 #include "core/export/text/row_writer.h"
 #include "core/model/player.h"
-#include "core/model/recording_info.h"
 #include "core/model/time_base.h"
 
 namespace tickscope {

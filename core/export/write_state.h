@@ -9,7 +9,6 @@
 #include "core/export/text/row_writer.h"
 #include "core/model/scene/frame.h"
 #include "core/model/state/schema.h"
-#include "core/model/state/world_state.h"
 #include "core/model/time_base.h"
 
 namespace tickscope {

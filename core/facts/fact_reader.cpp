@@ -5,8 +5,8 @@
 
 #include "core/analysis/event_query.h"
 #include "core/analysis/tape/input_tape_maker.h"
+#include "core/base/try.h"
 #include "core/facts/aim_collector.h"
-#include "core/facts/fact_material.h"
 #include "core/facts/file_checks.h"
 #include "core/facts/place_watch.h"
 #include "core/facts/press_collector.h"
@@ -291,8 +291,7 @@ Result<Shared<FactMaterial>> FactReader::takeWith(const Shared<Index> &index)
             addStay(material->players[player->id], stay);
     }
     const StayTable known(index->players());
-    if (const auto read = readEvents(*index, known, *material, m_stop); !read)
-        return tl::unexpected(read.error());
+    TRY(readEvents(*index, known, *material, m_stop));
     FactSource whole = m_source;
     whole.index = index;
     checkFile(whole, *material);

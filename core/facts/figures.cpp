@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/facts/fact_material.h"
 #include "core/facts/figure_making.h"
 
@@ -135,8 +136,7 @@ Result<std::vector<ComparedFigure>> comparedFigures(const FactMaterial &material
     for (std::size_t i = 0; i < compared.size(); ++i)
         compared[i].others = others[i].made();
     if (reference.material) {
-        if (const auto added = addReference(compared, reference, stop); !added)
-            return tl::unexpected(added.error());
+        TRY(addReference(compared, reference, stop));
     }
     return compared;
 }
@@ -144,10 +144,8 @@ Result<std::vector<ComparedFigure>> comparedFigures(const FactMaterial &material
 Result<std::vector<Figure>> computeFigures(const FactSource &source, int player,
                                            std::stop_token stop)
 {
-    const auto material = readFactMaterial(source, std::move(stop));
-    if (!material)
-        return tl::unexpected(material.error());
-    return figuresOf(**material, player);
+    TRY_ASSIGN(const auto material, readFactMaterial(source, std::move(stop)));
+    return figuresOf(*material, player);
 }
 
 } // namespace tickscope

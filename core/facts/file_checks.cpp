@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "core/analysis/event_query.h"
-#include "core/facts/fact_material.h"
 #include "core/formats/faults.h"
 #include "core/timeline/index.h"
 

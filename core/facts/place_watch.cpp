@@ -5,8 +5,6 @@
 #include <cmath>
 #include <limits>
 
-#include "core/facts/fact_material.h"
-
 namespace tickscope {
 
 namespace {

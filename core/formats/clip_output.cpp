@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 
 namespace tickscope {
@@ -24,17 +25,16 @@ Result<void> ClipOutput::copy(const ByteSource &source, ByteRange range,
     while (range.size > 0) {
         const auto wanted = static_cast<std::size_t>(
             std::min<std::uint64_t>(block.size(), range.size));
-        const auto read = source.readAt(range.first, std::span(block).first(wanted), stop);
-        if (!read)
-            return tl::unexpected(read.error());
-        if (*read == 0)
+        TRY_ASSIGN(const auto read,
+                   source.readAt(range.first, std::span(block).first(wanted), stop));
+        if (read == 0)
             return failure(ErrorCode::Io, faults::FileEndsEarly, range.first);
-        const auto bytes = std::span<const std::byte>(block).first(*read);
+        const auto bytes = std::span<const std::byte>(block).first(read);
         if (each)
             each(bytes);
         write(bytes);
-        range.first += *read;
-        range.size -= *read;
+        range.first += read;
+        range.size -= read;
     }
     return check();
 }

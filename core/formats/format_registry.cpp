@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/format.h"
 #include "core/io/byte_source.h"
@@ -121,10 +122,8 @@ private:
 Result<std::vector<std::byte>> headOf(const ByteSource &source, std::stop_token stop)
 {
     std::vector<std::byte> head(ProbeBytes);
-    const auto count = source.readAt(0, head, std::move(stop));
-    if (!count)
-        return tl::unexpected(count.error());
-    head.resize(*count);
+    TRY_ASSIGN(const auto count, source.readAt(0, head, std::move(stop)));
+    head.resize(count);
     return head;
 }
 
@@ -207,16 +206,14 @@ Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
 {
     if (source->isFolder())
         return openFolder(*source, std::move(stop));
-    const auto head = headOf(*source, stop);
-    if (!head)
-        return tl::unexpected(head.error());
-    const auto formats = claimants(*head, source->name());
+    TRY_ASSIGN(const auto head, headOf(*source, stop));
+    const auto formats = claimants(head, source->name());
     if (!formats.empty())
         return openWith(formats, source, std::move(stop));
-    if (head->empty())
+    if (head.empty())
         return failure(ErrorCode::UnknownFormat, faults::EmptyFile);
     // After the formats were asked: a file of theirs may begin like a packed one.
-    if (const auto packing = packingOf(*head))
+    if (const auto packing = packingOf(head))
         return openPacked(source, *packing, std::move(stop));
     return failure(ErrorCode::UnknownFormat, faults::UnknownFile);
 }
@@ -224,24 +221,20 @@ Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
 Result<Shared<Recording>> FormatRegistry::openPacked(const Shared<ByteSource> &source,
                                                      Packing packing, std::stop_token stop) const
 {
-    auto unpacked = unpackSource(source, packing, stop);
-    if (!unpacked)
-        return tl::unexpected(unpacked.error());
-    const auto head = headOf(*unpacked->source, stop);
-    if (!head)
-        return tl::unexpected(head.error());
+    TRY_ASSIGN(auto unpacked, unpackSource(source, packing, stop));
+    TRY_ASSIGN(const auto head, headOf(*unpacked.source, stop));
     // Once only: what is packed twice is no recording.
-    const auto formats = claimants(*head, withoutPackingSuffix(source->name()));
+    const auto formats = claimants(head, withoutPackingSuffix(source->name()));
     Result<Shared<Recording>> recording
         = formats.empty() ? failure(
               ErrorCode::UnknownFormat,
               faultKind<QT_TRANSLATE_NOOP("faults", "unrecognised format inside the packed file")>)
-                          : openWith(formats, unpacked->source, std::move(stop));
-    if (!unpacked->fault)
+                          : openWith(formats, unpacked.source, std::move(stop));
+    if (!unpacked.fault)
         return recording;
     if (!recording)
-        return tl::unexpected(std::move(*unpacked->fault));
-    return std::make_shared<const CutRecording>(std::move(*recording), std::move(*unpacked->fault));
+        return tl::unexpected(std::move(*unpacked.fault));
+    return std::make_shared<const CutRecording>(std::move(*recording), std::move(*unpacked.fault));
 }
 
 Result<Shared<Recording>> FormatRegistry::openFolder(const ByteSource &folder,
@@ -250,11 +243,9 @@ Result<Shared<Recording>> FormatRegistry::openFolder(const ByteSource &folder,
     for (const auto &format : m_formats) {
         if (format->entryFile().empty())
             continue;
-        const auto entry = folder.sibling(std::string(format->entryFile()), stop);
-        if (!entry)
-            return tl::unexpected(entry.error());
-        if (*entry)
-            return open(*entry, stop);
+        TRY_ASSIGN(const auto entry, folder.sibling(std::string(format->entryFile()), stop));
+        if (entry)
+            return open(entry, stop);
     }
     return failure(ErrorCode::UnknownFormat, faults::UnknownFolder);
 }

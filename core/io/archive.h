@@ -20,7 +20,6 @@
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
-#include "core/io/byte_source.h"
 
 /// How what a decoder knows is written and read back: each struct names its fields once, in
 /// `visitFields(archive, fields)` beside it. Numbers have their own size, least byte first, as the

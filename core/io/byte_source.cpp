@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/try.h"
+
 namespace tickscope {
 
 namespace {
@@ -91,11 +93,9 @@ Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t o
                        faultKind<QT_TRANSLATE_NOOP("faults", "too big to be read into memory")>,
                        offset);
     std::vector<std::byte> bytes(static_cast<std::size_t>(size));
-    const auto count = source.readAt(offset, bytes, stop);
-    if (!count)
-        return tl::unexpected(count.error());
-    if (*count != bytes.size())
-        return failure(ErrorCode::Truncated, faults::FileEndsEarly, offset + *count);
+    TRY_ASSIGN(const auto count, source.readAt(offset, bytes, stop));
+    if (count != bytes.size())
+        return failure(ErrorCode::Truncated, faults::FileEndsEarly, offset + count);
     return bytes;
 }
 

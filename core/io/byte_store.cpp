@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "core/base/limits.h"
-#include "core/io/byte_source.h"
 #include "core/io/file_source.h"
 
 namespace tickscope {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/byte_window.h"
 
-#include <algorithm>
 #include <cstring>
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 
 namespace tickscope {
 
@@ -44,11 +44,10 @@ Result<void> ByteWindow::fill(std::uint64_t offset, std::size_t count, const std
     }
     m_begin = offset;
     m_filled = kept;
-    const auto read = m_source->readAt(offset + kept,
-                                       std::span(m_block.get() + kept, wanted - kept), stop);
-    if (!read)
-        return tl::unexpected(read.error());
-    m_filled += *read;
+    TRY_ASSIGN(
+        const auto read,
+        m_source->readAt(offset + kept, std::span(m_block.get() + kept, wanted - kept), stop));
+    m_filled += read;
     return {};
 }
 

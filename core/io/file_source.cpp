@@ -11,7 +11,6 @@
 #include <filesystem>
 
 #include "core/base/limits.h"
-#include "core/io/byte_source.h"
 
 namespace tickscope {
 

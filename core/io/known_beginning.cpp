@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/try.h"
+
 namespace tickscope {
 
 namespace {
@@ -18,10 +20,8 @@ Result<KnownBeginning> KnownBeginning::of(const ByteSource &source, std::uint64_
     const std::uint64_t count = std::min(size, EndBytes);
     Sha256 hash;
     for (const std::uint64_t offset : {std::uint64_t{0}, size - count}) {
-        const auto bytes = readAll(source, offset, count, EndBytes, stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        hash.add(*bytes);
+        TRY_ASSIGN(const auto bytes, readAll(source, offset, count, EndBytes, stop));
+        hash.add(bytes);
     }
     KnownBeginning known;
     known.m_size = size;

@@ -11,6 +11,8 @@
 #include <random>
 #include <utility>
 
+#include "core/base/try.h"
+
 namespace tickscope {
 
 namespace {
@@ -99,8 +101,7 @@ Result<NewFile> NewFile::create(const std::string &path, IfPresent ifPresent)
 {
     if (ifPresent == IfPresent::Refuse && isThere(path))
         return presentError(path);
-    if (auto checked = checkReplaceable(path); !checked)
-        return tl::unexpected(checked.error());
+    TRY(checkReplaceable(path));
     std::string temporary = createBeside(path);
     if (temporary.empty())
         return outputError(path);

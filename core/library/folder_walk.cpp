@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/library/folder_walk.h"
+#include "core/formats/format.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-
-#include "core/formats/format.h"
 
 namespace tickscope::library {
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/try.h"
 #include "core/library/library_store.h"
 #include "core/model/event/event_form.h"
 #include "core/review/store/checked.h"
@@ -189,9 +190,7 @@ Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
     const bool isGiven = query.sort == SortKey::Given;
     const QString group = isGiven ? QString() : groupColumn(query.group);
     const bool isCut = most > 0 && group.isEmpty() && !isGiven;
-    const auto source = sourceOf(query, isCut);
-    if (!source)
-        return tl::unexpected(source.error());
+    TRY_ASSIGN(const auto source, sourceOf(query, isCut));
     const QString direction = query.order == Qt::DescendingOrder ? QStringLiteral(" DESC")
                                                                  : QStringLiteral(" ASC");
     QStringList order;
@@ -207,14 +206,12 @@ Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
                       .arg(isGiven           ? QStringLiteral("path")
                            : group.isEmpty() ? QStringLiteral("0")
                                              : group,
-                           *source, conditions.texts.join(QStringLiteral(" AND ")),
+                           source, conditions.texts.join(QStringLiteral(" AND ")),
                            order.join(QStringLiteral(", ")));
     if (isCut)
         sql += QStringLiteral(" LIMIT %1").arg(most);
-    auto found = m_database.run(sql, conditions.values);
-    if (!found)
-        return tl::unexpected(found.error());
-    return isGiven ? inGivenOrder(*found, query.paths) : groupedListing(*found, !group.isEmpty());
+    TRY_ASSIGN(auto found, m_database.run(sql, conditions.values));
+    return isGiven ? inGivenOrder(found, query.paths) : groupedListing(found, !group.isEmpty());
 }
 
 Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
@@ -241,20 +238,20 @@ Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
 Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &condition,
                                                           const QVariantList &values)
 {
-    auto found = m_database.run(
-        QStringLiteral(
-            "SELECT r.id, path, size, changed, family, map, length, date, markers, damage, "
-            "content_key, r.sha256, players, state, problem, missing, finished, best, "
-            "coalesce(c.cases, 0), "
-            "coalesce(c.verdict, '') FROM recordings AS r "
-            "LEFT JOIN cases AS c ON c.sha256 = r.sha256 AND r.sha256 <> '' WHERE ")
-            + condition,
-        values);
-    if (!found)
-        return tl::unexpected(found.error());
+    TRY_ASSIGN(
+        auto found,
+        m_database.run(
+            QStringLiteral(
+                "SELECT r.id, path, size, changed, family, map, length, date, markers, damage, "
+                "content_key, r.sha256, players, state, problem, missing, finished, best, "
+                "coalesce(c.cases, 0), "
+                "coalesce(c.verdict, '') FROM recordings AS r "
+                "LEFT JOIN cases AS c ON c.sha256 = r.sha256 AND r.sha256 <> '' WHERE ")
+                + condition,
+            values));
     std::vector<RecordingRow> rows;
-    while (found->next())
-        rows.push_back(rowOf(*found));
+    while (found.next())
+        rows.push_back(rowOf(found));
     return rows;
 }
 
@@ -292,24 +289,23 @@ Stored<std::optional<qint64>> LibraryStore::tickOfHit(qint64 id, const QString &
     const QString match = matchText(text);
     if (match.isEmpty())
         return std::nullopt;
-    auto found = m_database.run(
-        QStringLiteral("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
-                       "highlight(words, 3, char(2), char(3)), ticks FROM words "
-                       "WHERE words MATCH ? AND rowid = ?"),
-        {match, id});
-    if (!found)
-        return tl::unexpected(found.error());
-    if (!found->next())
+    TRY_ASSIGN(
+        auto found,
+        m_database.run(QStringLiteral("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
+                                      "highlight(words, 3, char(2), char(3)), ticks FROM words "
+                                      "WHERE words MATCH ? AND rowid = ?"),
+                       {match, id}));
+    if (!found.next())
         return std::nullopt;
     // The line that is shown, which is not always the first that has one of the words.
-    QString shown = found->value(0).toString();
+    QString shown = found.value(0).toString();
     if (!shown.contains(RecordingRow::HitBegin))
         return std::nullopt;
     if (shown.startsWith(u'…'))
         shown.remove(0, 1);
     if (shown.endsWith(u'…'))
         shown.chop(1);
-    const QString chat = found->value(1).toString();
+    const QString chat = found.value(1).toString();
     const qsizetype place = std::max<qsizetype>(chat.indexOf(shown), 0);
     // Of the lines that are shown, the one that has most of the words.
     const QStringList lines = shown.split(u'\n');
@@ -317,7 +313,7 @@ Stored<std::optional<qint64>> LibraryStore::tickOfHit(qint64 id, const QString &
         lines, {}, [](const QString &one) { return one.count(RecordingRow::HitBegin); });
     const qsizetype line = QStringView(chat).first(place).count(u'\n')
                            + std::distance(lines.begin(), best);
-    const QStringList ticks = found->value(2).toString().split(u' ', Qt::SkipEmptyParts);
+    const QStringList ticks = found.value(2).toString().split(u' ', Qt::SkipEmptyParts);
     return line < ticks.size() ? std::optional(ticks[line].toLongLong()) : std::nullopt;
 }
 
@@ -327,17 +323,16 @@ Stored<void> LibraryStore::addHits(std::vector<RecordingRow> &rows, const QStrin
     if (match.isEmpty())
         return {};
     for (RecordingRow &row : rows) {
-        auto found = m_database.run(
-            QStringLiteral("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
-                           "snippet(words, 2, char(2), char(3), '…', 10) FROM words "
-                           "WHERE words MATCH ? AND rowid = ?"),
-            {match, row.id});
-        if (!found)
-            return tl::unexpected(found.error());
-        if (!found->next())
+        TRY_ASSIGN(
+            auto found,
+            m_database.run(QStringLiteral("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
+                                          "snippet(words, 2, char(2), char(3), '…', 10) FROM words "
+                                          "WHERE words MATCH ? AND rowid = ?"),
+                           {match, row.id}));
+        if (!found.next())
             continue;
         for (int column : {0, 1}) {
-            const QString hit = found->value(column).toString();
+            const QString hit = found.value(column).toString();
             if (hit.contains(RecordingRow::HitBegin)) {
                 row.hit = hit;
                 break;

@@ -3,6 +3,7 @@
 
 #include <exception>
 
+#include "core/base/try.h"
 #include "core/library/folder_walk.h"
 #include "core/library/recording_facts.h"
 
@@ -57,8 +58,7 @@ Stored<void> Scan::noteAll(const std::vector<FileFacts> &files, qint64 scan)
 {
     return m_store.together([&]() -> Stored<void> {
         for (const FileFacts &file : files) {
-            if (auto noted = m_store.note(file, scan); !noted)
-                return tl::unexpected(noted.error());
+            TRY(m_store.note(file, scan));
         }
         return {};
     });
@@ -66,9 +66,7 @@ Stored<void> Scan::noteAll(const std::vector<FileFacts> &files, qint64 scan)
 
 Stored<void> Scan::lookAround()
 {
-    const auto scan = m_store.nextScan();
-    if (!scan)
-        return tl::unexpected(scan.error());
+    TRY_ASSIGN(const auto scan, m_store.nextScan());
     Stored<void> noted = m_store.forgetOthers(m_order.folders, m_order.files);
     std::vector<FileFacts> batch;
     ScanProgress progress;
@@ -76,7 +74,7 @@ Stored<void> Scan::lookAround()
         batch.push_back(file);
         ++progress.done;
         if (batch.size() >= BatchSize) {
-            noted = noteAll(std::exchange(batch, {}), *scan);
+            noted = noteAll(std::exchange(batch, {}), scan);
             report(progress);
         }
         return noted.has_value();
@@ -91,10 +89,10 @@ Stored<void> Scan::lookAround()
             add(*facts);
     }
     if (noted)
-        noted = noteAll(batch, *scan);
+        noted = noteAll(batch, scan);
     // Of a walk that was stopped it is unknown what is not there.
     if (noted && !m_stop.stop_requested())
-        noted = m_store.noteMissing(m_order.folders, m_order.files, *scan);
+        noted = m_store.noteMissing(m_order.folders, m_order.files, scan);
     return noted;
 }
 
@@ -110,17 +108,15 @@ Result<Value> Scan::guarded(const std::function<Result<Value>()> &read) const
 
 Stored<bool> Scan::isMoved(const RecordingRow &row, const QString &contentKey)
 {
-    const auto missing = m_store.missingLike(contentKey);
-    if (!missing)
-        return tl::unexpected(missing.error());
-    if (missing->empty())
+    TRY_ASSIGN(const auto missing, m_store.missingLike(contentKey));
+    if (missing.empty())
         return false;
     const auto sha256 = guarded<QString>(
         [&] { return readContentHash(m_formats, row.file.path, m_stop); });
     if (!sha256 || sha256->isEmpty())
         return false;
-    const auto same = std::ranges::find(*missing, *sha256, &RecordingRow::sha256);
-    if (same == missing->end())
+    const auto same = std::ranges::find(missing, *sha256, &RecordingRow::sha256);
+    if (same == missing.end())
         return false;
     auto moved = m_store.together([&] { return m_store.setMoved(same->id, row.id); });
     if (!moved)
@@ -158,19 +154,14 @@ Stored<void> Scan::readRound(ReadState state, ScanRound round,
                              const std::function<Stored<void>(const RecordingRow &)> &read)
 {
     ScanProgress progress{round, 0, 0};
-    const auto all = m_store.countIn(state);
-    if (!all)
-        return tl::unexpected(all.error());
-    progress.all = *all;
+    TRY_ASSIGN(progress.all, m_store.countIn(state));
     report(progress);
     qint64 last = 0;
     while (!m_stop.stop_requested()) {
-        const auto rows = m_store.inState(state, last, BatchSize);
-        if (!rows)
-            return tl::unexpected(rows.error());
-        if (rows->empty())
+        TRY_ASSIGN(const auto rows, m_store.inState(state, last, BatchSize));
+        if (rows.empty())
             break;
-        for (const RecordingRow &row : *rows) {
+        for (const RecordingRow &row : rows) {
             if (m_stop.stop_requested())
                 return {};
             last = row.id;

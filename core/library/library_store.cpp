@@ -3,7 +3,7 @@
 
 #include <QFile>
 
-#include "core/library/library_schema.h"
+#include "core/base/try.h"
 #include "core/model/event/event_form.h"
 #include "core/review/store/checked.h"
 
@@ -40,6 +40,54 @@ StoredRun runOf(const QSqlQuery &query)
 {
     return {query.value(0).toString(),   query.value(1).toLongLong(), query.value(2).toLongLong(),
             query.value(3).toLongLong(), query.value(4).toBool(),     query.value(5).toInt()};
+}
+
+/// Of the tables below. A file of another version is created again, so there are no migrations.
+constexpr int LibraryVersion = 4;
+
+/// All tables. Numbers of states are those of ReadState.
+QStringList librarySchema()
+{
+    QStringList schema{
+        QStringLiteral("CREATE TABLE about (key TEXT PRIMARY KEY, value INTEGER NOT NULL)"),
+        QStringLiteral("CREATE TABLE recordings ("
+                       "id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, name TEXT NOT NULL, "
+                       "folder TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL, "
+                       "scan INTEGER NOT NULL, state INTEGER NOT NULL, "
+                       "missing INTEGER NOT NULL DEFAULT 0, hidden INTEGER NOT NULL DEFAULT 0, "
+                       "family TEXT NOT NULL DEFAULT '', map TEXT NOT NULL DEFAULT '', "
+                       "length INTEGER NOT NULL DEFAULT 0, date INTEGER NOT NULL DEFAULT 0, "
+                       "shown_date INTEGER NOT NULL, "
+                       "markers INTEGER NOT NULL DEFAULT 0, damage INTEGER NOT NULL DEFAULT 0, "
+                       "players INTEGER NOT NULL DEFAULT -1, "
+                       "world TEXT NOT NULL DEFAULT '', finished INTEGER NOT NULL DEFAULT 0, "
+                       "best INTEGER, "
+                       "content_key TEXT NOT NULL DEFAULT '', sha256 TEXT NOT NULL DEFAULT '', "
+                       "problem BLOB NOT NULL DEFAULT '')"),
+        QStringLiteral("CREATE TABLE cases (sha256 TEXT PRIMARY KEY, cases INTEGER NOT NULL, "
+                       "verdict TEXT NOT NULL)"),
+        // Of a race. Ticks, and milliseconds.
+        QStringLiteral("CREATE TABLE runs (recording INTEGER NOT NULL, player TEXT NOT NULL, "
+                       "first INTEGER NOT NULL, last INTEGER NOT NULL, time INTEGER NOT NULL, "
+                       "finished INTEGER NOT NULL, checkpoints INTEGER NOT NULL)"),
+        QStringLiteral("CREATE INDEX by_recording ON runs (recording)"),
+        // A row for each recording, under its number. Ticks are those of the lines of chat.
+        QStringLiteral("CREATE VIRTUAL TABLE words USING fts5(name, map, players, chat, "
+                       "ticks UNINDEXED, "
+                       "tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3')"),
+        QStringLiteral("CREATE INDEX by_world ON recordings (world) WHERE finished > 0"),
+        QStringLiteral("CREATE INDEX by_state ON recordings (state, id)"),
+        QStringLiteral("CREATE INDEX by_content ON recordings (content_key) WHERE missing = 1"),
+    };
+    // A listing without words is read in the order of one of these.
+    for (const char *column :
+         {"name COLLATE NOCASE", "family", "map COLLATE NOCASE", "length", "shown_date", "players",
+          "markers", "damage", "size", "path", "best", "finished"}) {
+        const QString text = QString::fromLatin1(column);
+        schema << QStringLiteral("CREATE INDEX sort_%1 ON recordings (%2) WHERE hidden = 0")
+                      .arg(text.section(u' ', 0, 0), text);
+    }
+    return schema;
 }
 
 } // namespace
@@ -84,16 +132,13 @@ Stored<void> LibraryStore::prepare(Whispers whispers)
     const qint64 wanted = LibraryVersion * 2 + (whispers == Whispers::Kept ? 1 : 0);
     return m_database.transact(
         [&]() -> Stored<void> {
-            const auto present = m_database.number(QStringLiteral("PRAGMA user_version"));
-            if (!present)
-                return tl::unexpected(present.error());
-            if (*present == wanted)
+            TRY_ASSIGN(const auto present,
+                       m_database.number(QStringLiteral("PRAGMA user_version")));
+            if (present == wanted)
                 return {};
-            const auto tables = m_database.number(
-                QStringLiteral("SELECT count(*) FROM sqlite_master"));
-            if (!tables)
-                return tl::unexpected(tables.error());
-            if (*tables > 0)
+            TRY_ASSIGN(const auto tables,
+                       m_database.number(QStringLiteral("SELECT count(*) FROM sqlite_master")));
+            if (tables > 0)
                 return review::fault(review::Fault::Kind::OtherVersion,
                                      QStringLiteral("made by another version"));
             return m_database.executeAll(librarySchema()
@@ -109,26 +154,27 @@ Stored<void> LibraryStore::together(const std::function<Stored<void>()> &work)
 
 Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
 {
-    auto present = m_database.run(
-        QStringLiteral("SELECT id, size, changed FROM recordings WHERE path = ?"), {file.path});
-    if (!present)
-        return tl::unexpected(present.error());
-    if (!present->next()) {
+    TRY_ASSIGN(
+        auto present,
+        m_database.run(QStringLiteral("SELECT id, size, changed FROM recordings WHERE path = ?"),
+                       {file.path}));
+    if (!present.next()) {
         RecordingRow row;
         row.file = file;
-        auto added = m_database.run(
-            QStringLiteral("INSERT INTO recordings (path, name, folder, size, changed, shown_date, "
+        TRY_ASSIGN(auto added,
+                   m_database.run(
+                       QStringLiteral(
+                           "INSERT INTO recordings (path, name, folder, size, changed, shown_date, "
                            "scan, state) VALUES (?, ?, ?, ?, ?, ?, ?, 0)"),
-            {file.path, row.name(), row.folder(), file.size, file.changed, file.changed, scan});
-        if (!added)
-            return tl::unexpected(added.error());
-        return setWords(added->lastInsertId().toLongLong(), row.name(), {}, {}).map([] {
+                       {file.path, row.name(), row.folder(), file.size, file.changed, file.changed,
+                        scan}));
+        return setWords(added.lastInsertId().toLongLong(), row.name(), {}, {}).map([] {
             return true;
         });
     }
-    const qint64 id = present->value(0).toLongLong();
-    const bool isSame = present->value(1).toLongLong() == file.size
-                        && present->value(2).toLongLong() == file.changed;
+    const qint64 id = present.value(0).toLongLong();
+    const bool isSame = present.value(1).toLongLong() == file.size
+                        && present.value(2).toLongLong() == file.changed;
     auto noted = m_database.execute(
         isSame ? QStringLiteral("UPDATE recordings SET scan = ?, missing = 0 WHERE id = ?")
                : QStringLiteral("UPDATE recordings SET scan = ?, missing = 0, size = ?, "
@@ -180,7 +226,7 @@ Stored<void> LibraryStore::setWords(qint64 id, const QString &name, const QStrin
 
 Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
 {
-    auto set = m_database.run(
+    TRY(m_database.run(
         QStringLiteral(
             "UPDATE recordings SET state = 1, family = ?, map = ?, length = ?, date = ?, "
             "shown_date = CASE WHEN ? = 0 THEN changed ELSE ? END, markers = ?, "
@@ -188,16 +234,13 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
             "finished = 0, best = NULL WHERE id = ?"),
         {boundText(facts.family), boundText(facts.map), facts.length, facts.date, facts.date,
          facts.date, facts.markers, facts.damage, boundText(facts.contentKey),
-         boundText(facts.worldKey), id});
-    if (!set)
-        return tl::unexpected(set.error());
-    auto name = m_database.run(QStringLiteral("SELECT name FROM recordings WHERE id = ?"), {id});
-    if (!name)
-        return tl::unexpected(name.error());
-    if (!name->next())
+         boundText(facts.worldKey), id}));
+    TRY_ASSIGN(auto name,
+               m_database.run(QStringLiteral("SELECT name FROM recordings WHERE id = ?"), {id}));
+    if (!name.next())
         return {};
     return setRuns(id, {}).and_then(
-        [&] { return setWords(id, name->value(0).toString(), facts.map, {}); });
+        [&] { return setWords(id, name.value(0).toString(), facts.map, {}); });
 }
 
 Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs)
@@ -220,19 +263,16 @@ Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs
 
 Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
 {
-    auto set = m_database.run(QStringLiteral("UPDATE recordings SET state = 2, players = ?, "
-                                             "damage = ?, sha256 = ?, problem = '' WHERE id = ?"),
-                              {facts.playerCount, facts.damage, boundText(facts.sha256), id});
-    if (!set)
-        return tl::unexpected(set.error());
-    auto row = m_database.run(QStringLiteral("SELECT name, map FROM recordings WHERE id = ?"),
-                              {id});
-    if (!row)
-        return tl::unexpected(row.error());
-    if (!row->next())
+    TRY(m_database.run(QStringLiteral("UPDATE recordings SET state = 2, players = ?, "
+                                      "damage = ?, sha256 = ?, problem = '' WHERE id = ?"),
+                       {facts.playerCount, facts.damage, boundText(facts.sha256), id}));
+    TRY_ASSIGN(
+        auto row,
+        m_database.run(QStringLiteral("SELECT name, map FROM recordings WHERE id = ?"), {id}));
+    if (!row.next())
         return {};
     return setRuns(id, facts.runs).and_then([&] {
-        return setWords(id, row->value(0).toString(), row->value(1).toString(), facts);
+        return setWords(id, row.value(0).toString(), row.value(1).toString(), facts);
     });
 }
 
@@ -257,19 +297,18 @@ Stored<void> LibraryStore::setForeign(qint64 id)
 
 Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
 {
-    auto place = m_database.run(
-        QStringLiteral("SELECT path, name, folder, size, changed, scan FROM recordings "
-                       "WHERE id = ?"),
-        {found});
-    if (!place)
-        return tl::unexpected(place.error());
-    if (!place->next())
+    TRY_ASSIGN(auto place,
+               m_database.run(
+                   QStringLiteral("SELECT path, name, folder, size, changed, scan FROM recordings "
+                                  "WHERE id = ?"),
+                   {found}));
+    if (!place.next())
         return {};
     QVariantList values;
     for (int column = 0; column < 6; ++column)
-        values << place->value(column);
+        values << place.value(column);
     const QString name = values[1].toString();
-    place->finish();
+    place.finish();
     values << missing;
     return m_database
         .executeAll({QStringLiteral("DELETE FROM recordings WHERE id = ?"),
@@ -329,11 +368,11 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
         values << insideOf(folder) << behindAll(insideOf(folder));
     }
     return together([&]() -> Stored<void> {
-        const auto others = m_database.number(
-            QStringLiteral("SELECT count(*) FROM recordings WHERE ") + condition, values);
-        if (!others)
-            return tl::unexpected(others.error());
-        if (*others == 0)
+        TRY_ASSIGN(
+            const auto others,
+            m_database.number(QStringLiteral("SELECT count(*) FROM recordings WHERE ") + condition,
+                              values));
+        if (others == 0)
             return {};
         return m_database
             .executeAll({QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM "
@@ -368,19 +407,19 @@ Stored<void> LibraryStore::setCases(const std::vector<ContentCases> &cases)
 
 Stored<LibraryCounts> LibraryStore::counts()
 {
-    auto query = m_database.run(QStringLiteral(
-        "SELECT count(*), (SELECT count(*) FROM recordings WHERE missing = 1 AND hidden = 0), "
-        "(SELECT count(*) FROM recordings WHERE state < 2 AND hidden = 0 AND missing = 0), "
-        "(SELECT count(*) FROM recordings WHERE finished > 0 AND hidden = 0) "
-        "FROM recordings WHERE hidden = 0"));
-    if (!query)
-        return tl::unexpected(query.error());
+    TRY_ASSIGN(
+        auto query,
+        m_database.run(QStringLiteral(
+            "SELECT count(*), (SELECT count(*) FROM recordings WHERE missing = 1 AND hidden = 0), "
+            "(SELECT count(*) FROM recordings WHERE state < 2 AND hidden = 0 AND missing = 0), "
+            "(SELECT count(*) FROM recordings WHERE finished > 0 AND hidden = 0) "
+            "FROM recordings WHERE hidden = 0")));
     LibraryCounts counts;
-    if (query->next()) {
-        counts.all = query->value(0).toLongLong();
-        counts.missing = query->value(1).toLongLong();
-        counts.unread = query->value(2).toLongLong();
-        counts.finished = query->value(3).toLongLong();
+    if (query.next()) {
+        counts.all = query.value(0).toLongLong();
+        counts.missing = query.value(1).toLongLong();
+        counts.unread = query.value(2).toLongLong();
+        counts.finished = query.value(3).toLongLong();
     }
     return counts;
 }
@@ -402,28 +441,28 @@ Stored<std::optional<BestRun>> LibraryStore::bestRun(const BestRunQuery &query)
         conditions += QStringLiteral(" AND shown_date < ?");
         values << *query.before;
     }
-    auto found = m_database.run(
-        QStringLiteral("SELECT %1, path FROM runs AS u JOIN recordings AS r ON r.id = u.recording "
+    TRY_ASSIGN(auto found,
+               m_database.run(
+                   QStringLiteral(
+                       "SELECT %1, path FROM runs AS u JOIN recordings AS r ON r.id = u.recording "
                        "WHERE %2 ORDER BY u.time, u.rowid LIMIT 1")
-            .arg(RunColumns, conditions),
-        values);
-    if (!found)
-        return tl::unexpected(found.error());
-    return found->next() ? std::optional(BestRun{found->value(6).toString(), runOf(*found)})
-                         : std::nullopt;
+                       .arg(RunColumns, conditions),
+                   values));
+    return found.next() ? std::optional(BestRun{found.value(6).toString(), runOf(found)})
+                        : std::nullopt;
 }
 
 Stored<std::vector<StoredRun>> LibraryStore::runsOf(qint64 id)
 {
-    auto found = m_database.run(
-        QStringLiteral("SELECT %1 FROM runs AS u WHERE recording = ? ORDER BY u.first, u.rowid")
-            .arg(RunColumns),
-        {id});
-    if (!found)
-        return tl::unexpected(found.error());
+    TRY_ASSIGN(
+        auto found,
+        m_database.run(
+            QStringLiteral("SELECT %1 FROM runs AS u WHERE recording = ? ORDER BY u.first, u.rowid")
+                .arg(RunColumns),
+            {id}));
     std::vector<StoredRun> runs;
-    while (found->next())
-        runs.push_back(runOf(*found));
+    while (found.next())
+        runs.push_back(runOf(found));
     return runs;
 }
 

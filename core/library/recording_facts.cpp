@@ -5,6 +5,7 @@
 
 #include "core/analysis/event_query.h"
 #include "core/analysis/runs.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_form.h"
@@ -98,10 +99,8 @@ Result<void> addChat(WholeFacts &facts, const Index &index, Whispers whispers,
 Result<void> addRuns(WholeFacts &facts, const Shared<Index> &index, const std::stop_token &stop)
 {
     using std::chrono::milliseconds;
-    const auto runs = runsOf(index, stop);
-    if (!runs)
-        return tl::unexpected(runs.error());
-    for (const RaceRun &run : *runs) {
+    TRY_ASSIGN(const auto runs, runsOf(index, stop));
+    for (const RaceRun &run : runs) {
         if (facts.runs.size() == MostRuns)
             break;
         const Player *player = run.who ? index->players().of(*run.who) : nullptr;
@@ -131,23 +130,17 @@ QString worldKeyOf(const RecordingInfo &info)
 Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,
                                   const std::stop_token &stop)
 {
-    const auto recording = openRecording(formats, path, stop);
-    if (!recording)
-        return tl::unexpected(recording.error());
-    const auto outline = (*recording)->outline(stop);
-    if (!outline)
-        return tl::unexpected(outline.error());
-    const auto key = quickContentKey(**recording, stop);
-    if (!key)
-        return tl::unexpected(key.error());
-    const RecordingInfo &info = (*recording)->info();
+    TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
+    TRY_ASSIGN(const auto outline, recording->outline(stop));
+    TRY_ASSIGN(const auto key, quickContentKey(*recording, stop));
+    const RecordingInfo &info = recording->info();
     QuickFacts facts;
     facts.family = QString::fromStdString(info.format);
     if (info.map)
         facts.map = lineOf(info.map->name);
     facts.worldKey = worldKeyOf(info);
-    if (!outline->isEmpty)
-        facts.length = std::chrono::duration_cast<std::chrono::milliseconds>(outline->time.length())
+    if (!outline.isEmpty)
+        facts.length = std::chrono::duration_cast<std::chrono::milliseconds>(outline.time.length())
                            .count();
     // What no calendar has is no date.
     constexpr std::int64_t LastYear = 253'402'300'799;
@@ -155,30 +148,24 @@ Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &
         facts.date = *info.wallClock * 1000;
     facts.markers = static_cast<int>(
         std::ranges::count_if(info.markers, [&](const RecordedMarker &marker) {
-            return !outline->isEmpty && outline->time.ticks().contains(marker.tick);
+            return !outline.isEmpty && outline.time.ticks().contains(marker.tick);
         }));
-    facts.damage = static_cast<int>(outline->damage.size());
-    facts.contentKey = QString::fromStdString(*key);
+    facts.damage = static_cast<int>(outline.damage.size());
+    facts.contentKey = QString::fromStdString(key);
     return facts;
 }
 
 Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &path,
                                   Whispers whispers, const std::stop_token &stop)
 {
-    const auto recording = openRecording(formats, path, stop);
-    if (!recording)
-        return tl::unexpected(recording.error());
-    const auto index = buildIndex(*recording, stop);
-    if (!index)
-        return tl::unexpected(index.error());
+    TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
+    TRY_ASSIGN(const auto index, buildIndex(recording, stop));
     WholeFacts facts;
-    addPlayers(facts, (*index)->players());
-    facts.damage = static_cast<int>((*index)->damage().size());
-    if (auto added = addChat(facts, **index, whispers, stop); !added)
-        return tl::unexpected(added.error());
-    if (auto added = addRuns(facts, *index, stop); !added)
-        return tl::unexpected(added.error());
-    return hashOf(**recording, stop).map([&](const QString &sha256) {
+    addPlayers(facts, index->players());
+    facts.damage = static_cast<int>(index->damage().size());
+    TRY(addChat(facts, *index, whispers, stop));
+    TRY(addRuns(facts, index, stop));
+    return hashOf(*recording, stop).map([&](const QString &sha256) {
         facts.sha256 = sha256;
         return facts;
     });

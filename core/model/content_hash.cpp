@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/io/known_beginning.h"
 
 namespace tickscope {
@@ -27,14 +28,12 @@ Result<std::optional<Sha256Digest>> contentHash(const Recording &recording,
     std::uint64_t done = 0;
     std::uint64_t all = 0;
     for (std::size_t number = 0;; ++number) {
-        const auto part = recording.contentPart(number, stop);
-        if (!part)
-            return tl::unexpected(part.error());
-        if (!*part && number > 0)
+        TRY_ASSIGN(const auto part, recording.contentPart(number, stop));
+        if (!part && number > 0)
             return hash.finish();
-        if (!*part || !isAtHand(**part))
+        if (!part || !isAtHand(*part))
             return std::nullopt;
-        const ByteSource &source = **part;
+        const ByteSource &source = *part;
         // What comes in while it is read belongs to a later state of the recording.
         const std::uint64_t size = source.size();
         all += size;
@@ -42,15 +41,14 @@ Result<std::optional<Sha256Digest>> contentHash(const Recording &recording,
             if (stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
             const auto wanted = std::min<std::uint64_t>(block.size(), size - offset);
-            const auto count = source.readAt(
-                offset, std::span(block).first(static_cast<std::size_t>(wanted)), stop);
-            if (!count)
-                return tl::unexpected(count.error());
-            if (*count == 0)
+            TRY_ASSIGN(const auto count,
+                       source.readAt(
+                           offset, std::span(block).first(static_cast<std::size_t>(wanted)), stop));
+            if (count == 0)
                 break;
-            hash.add(std::span(block).first(*count));
-            offset += *count;
-            done += *count;
+            hash.add(std::span(block).first(count));
+            offset += count;
+            done += count;
             progress(done, all);
         }
     }
@@ -58,15 +56,11 @@ Result<std::optional<Sha256Digest>> contentHash(const Recording &recording,
 
 Result<std::string> quickContentKey(const Recording &recording, std::stop_token stop)
 {
-    const auto part = recording.contentPart(0, stop);
+    TRY_ASSIGN(const auto part, recording.contentPart(0, stop));
     if (!part)
-        return tl::unexpected(part.error());
-    if (!*part)
         return std::string();
-    const auto known = KnownBeginning::of(**part, (*part)->size(), std::move(stop));
-    if (!known)
-        return tl::unexpected(known.error());
-    return std::to_string(known->size()) + ' ' + hexText(known->digest());
+    TRY_ASSIGN(const auto known, KnownBeginning::of(*part, part->size(), std::move(stop)));
+    return std::to_string(known.size()) + ' ' + hexText(known.digest());
 }
 
 } // namespace tickscope

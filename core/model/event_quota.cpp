@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
-#include "core/model/damage.h"
 
 namespace tickscope {
 

@@ -2,7 +2,6 @@
 #include "core/model/pseudonyms.h"
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 
 #include "core/base/fault.h"

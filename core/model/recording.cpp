@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/recording.h"
 
-#include <algorithm>
-
 #include "core/model/attack_tracker.h"
-#include "core/model/damage.h"
 
 namespace tickscope {
 

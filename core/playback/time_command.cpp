@@ -3,8 +3,9 @@
 
 #include <charconv>
 #include <cmath>
-#include <string_view>
 #include <vector>
+
+#include "core/base/try.h"
 
 namespace tickscope {
 
@@ -96,14 +97,12 @@ Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &ti
         }
         return TimeCommand::goToTick({*tick});
     }
-    const auto parsed = parseTime(wanted);
-    if (!parsed)
-        return tl::unexpected(parsed.error());
-    if (*parsed > time.length())
+    TRY_ASSIGN(const auto parsed, parseTime(wanted));
+    if (parsed > time.length())
         return failure(ErrorCode::OutOfRange,
                        {faultKind<QT_TRANSLATE_NOOP("faults", "the recording lasts {0}")>,
                         clockText(time.length())});
-    return TimeCommand::goToTime(*parsed);
+    return TimeCommand::goToTime(parsed);
 }
 
 std::string clockText(Time time)

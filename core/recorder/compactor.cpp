@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_notes.h"
 #include "core/recorder/rewriting/compacted_file.h"
 #include "core/recorder/storing/segment_store.h"
@@ -24,8 +24,7 @@ Result<std::vector<std::byte>> metadataWith(const Preamble &preamble, const Comp
         return preamble.metadataBytes; // byte for byte
     NbtCompound metadata = preamble.metadata;
     for (const auto &[key, value] : options.metadata) {
-        if (auto added = addOwnValue(metadata, key, value); !added)
-            return tl::unexpected(added.error());
+        TRY(addOwnValue(metadata, key, value));
     }
     return checkedMetadata(metadata);
 }
@@ -39,10 +38,8 @@ Result<std::optional<Dictionary>> chosenDictionary(ChunkReader &reader, const Ch
         return options.dictionary;
     DictionarySamples samples;
     for (const ChunkEntry &entry : index.entries()) {
-        const auto plain = reader.read(entry, stop);
-        if (!plain)
-            return tl::unexpected(plain.error());
-        if (!samples.add(*plain))
+        TRY_ASSIGN(const auto plain, reader.read(entry, stop));
+        if (!samples.add(plain))
             break;
     }
     return samples.train(options.level).map([](Dictionary trained) {
@@ -57,10 +54,7 @@ Result<ChunkStore> storeOf(const Shared<ByteSource> &file, const Preamble &pream
     ChunkStore store{file, preamble.length(), false, preamble.header.dictionary, nullptr};
     if (!dictionary)
         return store;
-    auto prepared = ChunkDictionary::read(dictionary->bytes, dictionary->number);
-    if (!prepared)
-        return tl::unexpected(prepared.error());
-    store.dictionary = std::move(*prepared);
+    TRY_ASSIGN(store.dictionary, ChunkDictionary::read(dictionary->bytes, dictionary->number));
     return store;
 }
 
@@ -68,30 +62,20 @@ Result<ChunkStore> storeOf(const Shared<ByteSource> &file, const Preamble &pream
 Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::string &path,
                        const std::optional<Dictionary> &dictionary, std::stop_token stop)
 {
-    const auto file = openFile(path);
-    if (!file)
-        return tl::unexpected(file.error());
-    const auto preamble = readPreamble(**file, stop);
-    if (!preamble)
-        return tl::unexpected(preamble.error());
+    TRY_ASSIGN(const auto file, openFile(path));
+    TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
     const auto differs = failure(
         ErrorCode::Io,
         {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: does not have the bytes written to it")>,
          path});
-    if (preamble->index.size() != index.size())
+    if (preamble.index.size() != index.size())
         return differs;
-    const auto store = storeOf(*file, *preamble, dictionary);
-    if (!store)
-        return tl::unexpected(store.error());
-    ChunkReader copy(*store);
+    TRY_ASSIGN(const auto store, storeOf(file, preamble, dictionary));
+    ChunkReader copy(store);
     for (std::size_t chunk = 0; chunk < index.size(); ++chunk) {
-        const auto expected = source.read(index[chunk], stop);
-        if (!expected)
-            return tl::unexpected(expected.error());
-        const auto found = copy.read(preamble->index[chunk], stop);
-        if (!found)
-            return tl::unexpected(found.error());
-        if (!std::ranges::equal(*expected, *found))
+        TRY_ASSIGN(const auto expected, source.read(index[chunk], stop));
+        TRY_ASSIGN(const auto found, copy.read(preamble.index[chunk], stop));
+        if (!std::ranges::equal(expected, found))
             return differs;
     }
     return {};
@@ -102,12 +86,10 @@ Result<void> copyChunks(ChunkReader &source, const Preamble &preamble, Compacted
                         std::stop_token stop)
 {
     for (const ChunkEntry &entry : preamble.index.entries()) {
-        const auto plain = source.read(entry, stop);
-        if (!plain)
-            return tl::unexpected(plain.error());
-        auto done = checkTicks({*plain, entry, TickNumbering::Absolute}, preamble.header.moves());
+        TRY_ASSIGN(const auto plain, source.read(entry, stop));
+        auto done = checkTicks({plain, entry, TickNumbering::Absolute}, preamble.header.moves());
         if (done)
-            done = copy.add(entry, *plain);
+            done = copy.add(entry, plain);
         if (!done)
             return done;
     }
@@ -143,49 +125,34 @@ std::uint64_t packedBytes(const std::vector<ChunkEntry> &entries)
 Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const std::string &path,
                                        const CompactOptions &options, std::stop_token stop)
 {
-    const auto file = preambleFile(source, stop);
-    if (!file)
-        return tl::unexpected(file.error());
-    const auto preamble = readPreamble(**file, stop);
-    if (!preamble)
-        return tl::unexpected(preamble.error());
-    if (preamble->representation() == Representation::Compacted)
+    TRY_ASSIGN(const auto file, preambleFile(source, stop));
+    TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
+    if (preamble.representation() == Representation::Compacted)
         return failure(
             ErrorCode::Unsupported,
             faultKind<QT_TRANSLATE_NOOP("faults", "the recording is compacted already")>);
-    auto checked = checkStrictly(*preamble, (*file)->size());
+    auto checked = checkStrictly(preamble, file->size());
     if (checked && !options.takesUnfinished)
-        checked = checkFinished(**file, stop);
+        checked = checkFinished(*file, stop);
     if (!checked)
         return tl::unexpected(checked.error());
 
-    const auto metadata = metadataWith(*preamble, options);
-    if (!metadata)
-        return tl::unexpected(metadata.error());
-    ChunkReader reader({*file, preamble->length(), true, 0, nullptr});
-    const auto dictionary = chosenDictionary(reader, preamble->index, options, stop);
-    if (!dictionary)
-        return tl::unexpected(dictionary.error());
-    const auto dictionaryBytes = *dictionary ? std::span<const std::byte>((*dictionary)->bytes)
-                                             : std::span<const std::byte>();
+    TRY_ASSIGN(const auto metadata, metadataWith(preamble, options));
+    ChunkReader reader({file, preamble.length(), true, 0, nullptr});
+    TRY_ASSIGN(const auto dictionary, chosenDictionary(reader, preamble.index, options, stop));
+    const auto dictionaryBytes = dictionary ? std::span<const std::byte>(dictionary->bytes)
+                                            : std::span<const std::byte>();
     CompactedFile copy(path, ChunkPacker(options.level, dictionaryBytes));
-    if (auto copied = copyChunks(reader, *preamble, copy, stop); !copied)
-        return tl::unexpected(copied.error());
-    ReplayHeader header = preamble->header;
-    header.dictionary = *dictionary ? (*dictionary)->number : std::int16_t{0};
-    const auto whole = copy.assemble(header, *metadata);
-    if (!whole)
-        return tl::unexpected(whole.error());
-    if (auto same = checkCopy(reader, preamble->index, *whole, *dictionary, stop); !same)
-        return tl::unexpected(same.error());
-    auto dictionaryFile = writeDictionary(*dictionary, path);
-    if (!dictionaryFile)
-        return tl::unexpected(dictionaryFile.error());
-    if (auto published = copy.publish(); !published)
-        return tl::unexpected(published.error());
-    return CompactReport{preamble->index.size(), preamble->index.tickCount(),
-                         packedBytes(preamble->index.entries()), packedBytes(copy.entries()),
-                         std::move(*dictionaryFile)};
+    TRY(copyChunks(reader, preamble, copy, stop));
+    ReplayHeader header = preamble.header;
+    header.dictionary = dictionary ? dictionary->number : std::int16_t{0};
+    TRY_ASSIGN(const auto whole, copy.assemble(header, metadata));
+    TRY(checkCopy(reader, preamble.index, whole, dictionary, stop));
+    TRY_ASSIGN(auto dictionaryFile, writeDictionary(dictionary, path));
+    TRY(copy.publish());
+    return CompactReport{preamble.index.size(), preamble.index.tickCount(),
+                         packedBytes(preamble.index.entries()), packedBytes(copy.entries()),
+                         std::move(dictionaryFile)};
 }
 
 } // namespace tickscope::recorder

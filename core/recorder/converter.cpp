@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <map>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/chunks/tick_rewriter.h"
 #include "core/formats/hollowcube/coding/quantising.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/recorder/compactor.h"
 #include "core/recorder/rewriting/compacted_file.h"
 
@@ -66,21 +66,16 @@ private:
 Result<CompactReport> convertRecording(const Shared<ByteSource> &source, const std::string &path,
                                        std::stop_token stop)
 {
-    const auto file = preambleFile(source, stop);
-    if (!file)
-        return tl::unexpected(file.error());
-    const auto preamble = readPreamble(**file, stop);
-    if (!preamble)
-        return tl::unexpected(preamble.error());
-    if (preamble->header.version != VersionWideMoves)
+    TRY_ASSIGN(const auto file, preambleFile(source, stop));
+    TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
+    if (preamble.header.version != VersionWideMoves)
         return failure(
             ErrorCode::Unsupported,
             faultKind<QT_TRANSLATE_NOOP("faults", "only recordings of version 3 are converted")>);
-    if (auto checked = checkStrictly(*preamble, (*file)->size()); !checked)
-        return tl::unexpected(checked.error());
+    TRY(checkStrictly(preamble, file->size()));
 
-    ChunkReader reader({*file, preamble->length(),
-                        preamble->representation() == Representation::Segmented, 0, nullptr});
+    ChunkReader reader({file, preamble.length(),
+                        preamble.representation() == Representation::Segmented, 0, nullptr});
     CompactedFile copy(path, ChunkPacker(CompactedLevel));
     MoveConverter moves;
     TickRewrite rewrite;
@@ -90,28 +85,21 @@ Result<CompactReport> convertRecording(const Shared<ByteSource> &source, const s
         moves.write(writer, event, bytes);
     };
     CompactReport report;
-    for (const ChunkEntry &entry : preamble->index.entries()) {
-        const auto plain = reader.read(entry, stop);
-        if (!plain)
-            return tl::unexpected(plain.error());
+    for (const ChunkEntry &entry : preamble.index.entries()) {
+        TRY_ASSIGN(const auto plain, reader.read(entry, stop));
         rewrite.firstTick = entry.startTick;
-        const auto rewritten = rewriteTicks(*plain, entry, rewrite);
-        if (!rewritten)
-            return tl::unexpected(rewritten.error());
-        if (auto added = copy.add(entry, *rewritten); !added)
-            return tl::unexpected(added.error());
+        TRY_ASSIGN(const auto rewritten, rewriteTicks(plain, entry, rewrite));
+        TRY(copy.add(entry, rewritten));
         report.bytesBefore += static_cast<std::uint64_t>(entry.compressedLength);
         report.bytesAfter += static_cast<std::uint64_t>(copy.entries().back().compressedLength);
     }
-    report.chunks = preamble->index.size();
-    report.ticks = preamble->index.tickCount();
+    report.chunks = preamble.index.size();
+    report.ticks = preamble.index.tickCount();
 
-    ReplayHeader header = preamble->header;
+    ReplayHeader header = preamble.header;
     header.version = VersionCurrent;
-    if (auto whole = copy.assemble(header, preamble->metadataBytes); !whole)
-        return tl::unexpected(whole.error());
-    if (auto published = copy.publish(); !published)
-        return tl::unexpected(published.error());
+    TRY(copy.assemble(header, preamble.metadataBytes));
+    TRY(copy.publish());
     return report;
 }
 

@@ -7,7 +7,6 @@
 #include <zdict.h>
 
 #include "core/base/hash.h"
-#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::recorder {
 

@@ -2,9 +2,9 @@
 #include "core/recorder/replay_recorder.h"
 
 #include <limits>
-#include <optional>
 #include <string_view>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/events/event_registry.h"
@@ -55,10 +55,8 @@ Result<std::unique_ptr<Recorder>> Recorder::begin(std::unique_ptr<SegmentStore> 
                                                   const ReplayDescription &description,
                                                   Snapshot snapshot, RecorderOptions options)
 {
-    const auto present = store->preamble();
-    if (!present)
-        return tl::unexpected(present.error());
-    if (*present)
+    TRY_ASSIGN(const auto present, store->preamble());
+    if (present)
         return failure(ErrorCode::Damaged,
                        faultKind<QT_TRANSLATE_NOOP("faults", "a recording is there already")>);
     return std::unique_ptr<Recorder>(new Recorder(std::move(store), headerOf(description),
@@ -70,26 +68,22 @@ Result<std::unique_ptr<Recorder>> Recorder::resume(std::unique_ptr<SegmentStore>
                                                    const ReplayDescription &description,
                                                    Snapshot snapshot, RecorderOptions options)
 {
-    const auto source = store->preamble();
+    TRY_ASSIGN(const auto source, store->preamble());
     if (!source)
-        return tl::unexpected(source.error());
-    if (!*source)
         return begin(std::move(store), description, std::move(snapshot), std::move(options));
-    const auto isFinished = store->isFinished();
-    if (!isFinished)
-        return tl::unexpected(isFinished.error());
-    if (*isFinished)
+    TRY_ASSIGN(const auto isFinished, store->isFinished());
+    if (isFinished)
         return failure(
             ErrorCode::Damaged,
             faultKind<QT_TRANSLATE_NOOP("faults", "a finished recording cannot be resumed")>);
 
-    auto preamble = readPreamble(**source, {});
-    auto checked = preamble ? checkStrictly(*preamble, (*source)->size())
+    auto preamble = readPreamble(*source, {});
+    auto checked = preamble ? checkStrictly(*preamble, source->size())
                             : Result<void>(tl::unexpected(preamble.error()));
     if (checked)
         checked = checkSameWorld(preamble->header, description);
     if (checked)
-        checked = checkSegmentsPresent(*source, *preamble);
+        checked = checkSegmentsPresent(source, *preamble);
     if (!checked)
         return tl::unexpected(checked.error());
 

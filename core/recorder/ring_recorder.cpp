@@ -5,7 +5,7 @@
 #include <limits>
 #include <ostream>
 
-#include "core/formats/hollowcube/chunks/chunk_packing.h"
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/chunks/tick_rewriter.h"
 #include "core/formats/hollowcube/limits.h"
@@ -31,18 +31,14 @@ public:
             rewrite.inserted.add(ChangeHeldSlot{SubjectEntity, *heldSlot});
             rewrite.eventsBefore = snapshotEvents;
         }
-        const auto rewritten = rewriteTicks(plain, entry, rewrite);
-        if (!rewritten)
-            return tl::unexpected(rewritten.error());
-        const auto packed = m_packer.pack(*rewritten);
-        if (!packed)
-            return tl::unexpected(packed.error());
+        TRY_ASSIGN(const auto rewritten, rewriteTicks(plain, entry, rewrite));
+        TRY_ASSIGN(const auto packed, m_packer.pack(rewritten));
         entry.startTick = m_nextTick;
-        entry.compressedLength = static_cast<std::int32_t>(packed->size());
-        entry.uncompressedLength = static_cast<std::int32_t>(rewritten->size());
+        entry.compressedLength = static_cast<std::int32_t>(packed.size());
+        entry.uncompressedLength = static_cast<std::int32_t>(rewritten.size());
         m_nextTick += entry.tickCount;
         m_entries.push_back(entry);
-        m_chunks.insert(m_chunks.end(), packed->begin(), packed->end());
+        m_chunks.insert(m_chunks.end(), packed.begin(), packed.end());
         return {};
     }
 
@@ -117,16 +113,14 @@ Result<void> RingRecorder::advance()
 
 Result<void> RingRecorder::endChunk()
 {
-    auto packed = m_packer.pack(m_open.plain());
-    if (!packed)
-        return tl::unexpected(packed.error());
+    TRY_ASSIGN(auto packed, m_packer.pack(m_open.plain()));
     Chunk chunk;
     chunk.entry.startTick = m_open.firstTick();
     chunk.entry.tickCount = m_open.tickCount();
     chunk.entry.flags = ChunkEntry::SnapshotFlag;
     chunk.entry.uncompressedLength = static_cast<std::int32_t>(m_open.plain().size());
     chunk.facts = m_openFacts;
-    chunk.packed = std::move(*packed);
+    chunk.packed = std::move(packed);
     chunk.packed.shrink_to_fit(); // its room was made for bytes that cannot be packed
     m_packedBytes += chunk.packed.size();
     m_chunks.push_back(std::move(chunk));
@@ -163,11 +157,10 @@ Result<void> RingRecorder::save(std::ostream &out) const
     StretchWriter writer;
     ChunkUnpacker unpacker;
     for (const Chunk &chunk : m_chunks) {
-        const auto plain = unpacker.unpack(
-            chunk.packed, static_cast<std::size_t>(chunk.entry.uncompressedLength));
-        if (!plain)
-            return tl::unexpected(plain.error());
-        auto added = writer.add(*plain, chunk.entry, chunk.facts.heldSlot,
+        TRY_ASSIGN(const auto plain,
+                   unpacker.unpack(chunk.packed,
+                                   static_cast<std::size_t>(chunk.entry.uncompressedLength)));
+        auto added = writer.add(plain, chunk.entry, chunk.facts.heldSlot,
                                 chunk.facts.snapshotEvents);
         if (!added)
             return added;

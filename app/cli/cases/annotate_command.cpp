@@ -9,6 +9,7 @@
 #include "app/cli/cases/copy_notes.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/review/store/store_address.h"
 
@@ -38,8 +39,7 @@ constexpr OptionSpec AnnotateOptionSpecs[]{
 
 Result<void> checkAnnotate(const Arguments &arguments)
 {
-    if (const auto number = arguments.integer("--case", 1); !number)
-        return tl::unexpected(number.error());
+    TRY(arguments.integer("--case", 1));
     if (!arguments.has("--markers") && !arguments.has("--case") && !arguments.has(FactsOption.name))
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP(
@@ -52,18 +52,13 @@ Result<RecordingNotes> gatherNotes(const OpenedRecording &opened, const Argument
                                    const NoteWriter &writer)
 {
     RecordingNotes notes{.program = programName()};
-    if (auto added = addMarkers(opened, arguments, notes); !added)
-        return tl::unexpected(added.error());
-    if (auto added = addCase(opened, arguments, notes); !added)
-        return tl::unexpected(added.error());
+    TRY(addMarkers(opened, arguments, notes));
+    TRY(addCase(opened, arguments, notes));
     if (!arguments.has(FactsOption.name))
         return notes;
     // Where there is no place for them, to say so takes no walk over the recording.
-    auto figures = writer.holdsValues() ? copiedFacts(opened, arguments)
-                                        : Result<std::string>("{}");
-    if (!figures)
-        return tl::unexpected(figures.error());
-    notes.figures = *std::move(figures);
+    TRY_ASSIGN(notes.figures,
+               writer.holdsValues() ? copiedFacts(opened, arguments) : Result<std::string>("{}"));
     return notes;
 }
 
@@ -78,11 +73,9 @@ Result<void> checkTarget(const std::string &path, const OpenedRecording &opened,
     if (const auto markers = arguments.value("--markers"))
         inputs.push_back(*markers);
     if (arguments.has("--case")) {
-        const auto store = storeAddress(arguments);
-        if (!store)
-            return tl::unexpected(store.error());
-        if (store->kind == review::StoreAddress::Kind::File)
-            inputs.push_back(QFile::encodeName(store->file).toStdString());
+        TRY_ASSIGN(const auto store, storeAddress(arguments));
+        if (store.kind == review::StoreAddress::Kind::File)
+            inputs.push_back(QFile::encodeName(store.file).toStdString());
     }
     const bool isInput = std::ranges::any_of(
         inputs, [&](const std::string &input) { return fs::equivalent(path, input, none); });
@@ -143,63 +136,51 @@ void reportLosses(const NotesReport &report)
 
 Result<ExitCode> runAnnotate(const Task &task)
 {
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const NoteWriter *writer = formatOf(*opened).noteWriter();
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    const NoteWriter *writer = formatOf(opened).noteWriter();
     if (!writer)
         return failure(ErrorCode::Unsupported,
                        faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format have no "
                                                              "place for markers, verdicts or "
                                                              "figures")>);
-    const MadeFile target = madeFile(*opened, task.arguments);
-    if (auto checked = checkOutput(target.path, target.source, target.ifPresent); !checked)
-        return tl::unexpected(checked.error());
-    if (auto checked = checkTarget(target.path, *opened, task.arguments); !checked)
-        return tl::unexpected(checked.error());
-    auto notes = gatherNotes(*opened, task.arguments, *writer);
-    if (!notes)
-        return tl::unexpected(notes.error());
-    const std::size_t unreadable = notes->unreadable;
-    auto report = saveAnnotated(*opened->recording, *opened->outline, *writer, *std::move(notes),
-                                target, {});
-    if (!report)
-        return tl::unexpected(report.error());
+    const MadeFile target = madeFile(opened, task.arguments);
+    TRY(checkOutput(target.path, target.source, target.ifPresent));
+    TRY(checkTarget(target.path, opened, task.arguments));
+    TRY_ASSIGN(auto notes, gatherNotes(opened, task.arguments, *writer));
+    const std::size_t unreadable = notes.unreadable;
+    TRY_ASSIGN(auto report, saveAnnotated(*opened.recording, *opened.outline, *writer,
+                                          std::move(notes), target, {}));
     if (unreadable > 0)
-        report->leftOut.push_back(unreadableFault(unreadable));
-    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, target.path, *report))
-                                                 : textReport(target.path, *report));
+        report.leftOut.push_back(unreadableFault(unreadable));
+    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, target.path, report))
+                                                 : textReport(target.path, report));
     if (!task.arguments.isQuiet())
-        reportLosses(*report);
-    reportDamage(*opened, opened->outline->damage, task.arguments);
-    return report->leftOut.empty() && opened->outline->damage.empty() ? ExitCode::Good
-                                                                      : ExitCode::Damaged;
+        reportLosses(report);
+    reportDamage(opened, opened.outline->damage, task.arguments);
+    return report.leftOut.empty() && opened.outline->damage.empty() ? ExitCode::Good
+                                                                    : ExitCode::Damaged;
 }
 
 } // namespace
 
-const Command &annotateCommand()
-{
-    static const Command command{
-        .name = "annotate",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli", "Writes a copy of a recording that holds markers, notes, verdicts and figures"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "The ticks of the copy are those of the recording, byte for byte. A Hollow Cube\n"
-            "replay keeps everything in its metadata, with author, time and program version. A\n"
-            "demo of version 4 or later keeps only ticks, up to 64. What the recording already\n"
-            "has stays. What does not fit is named, and the exit code is 1 if a note, the\n"
-            "verdicts or the figures are missing; a copy with none of it is not written. A case\n"
-            "is added only when all opinions that it needs are decided. Markers with a \"check\"\n"
-            "and a \"score\" are anticheat flags."),
-        .options = AnnotateOptionSpecs,
-        .check = checkAnnotate,
-        .run = runAnnotate,
-        .usage = "FILE",
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command AnnotateCommand{
+    .name = "annotate",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli", "Writes a copy of a recording that holds markers, notes, verdicts and figures"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "The ticks of the copy are those of the recording, byte for byte. A Hollow Cube\n"
+        "replay keeps everything in its metadata, with author, time and program version. A\n"
+        "demo of version 4 or later keeps only ticks, up to 64. What the recording already\n"
+        "has stays. What does not fit is named, and the exit code is 1 if a note, the\n"
+        "verdicts or the figures are missing; a copy with none of it is not written. A case\n"
+        "is added only when all opinions that it needs are decided. Markers with a \"check\"\n"
+        "and a \"score\" are anticheat flags."),
+    .options = AnnotateOptionSpecs,
+    .check = checkAnnotate,
+    .run = runAnnotate,
+    .usage = "FILE",
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

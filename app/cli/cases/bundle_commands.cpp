@@ -9,6 +9,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/model/recording.h"
 
 namespace tickscope::cli {
@@ -45,13 +46,11 @@ Result<std::vector<BundleRecording>> bundleRecordings(const Arguments &arguments
 {
     std::vector<BundleRecording> recordings;
     for (const std::string &path : arguments.values(option)) {
-        auto recording = recordingOf(path, arguments);
-        if (!recording)
-            return tl::unexpected(recording.error());
-        if (std::ranges::find(value.recordings, recording->sha256, &review::CaseRecording::sha256)
+        TRY_ASSIGN(auto recording, recordingOf(path, arguments));
+        if (std::ranges::find(value.recordings, recording.sha256, &review::CaseRecording::sha256)
             == value.recordings.end())
             return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, path});
-        recordings.push_back({path, std::move(*recording)});
+        recordings.push_back({path, std::move(recording)});
     }
     return recordings;
 }
@@ -212,35 +211,20 @@ Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
 
 Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &drawing)
 {
-    const auto number = caseNumbers(arguments, 1, 1);
-    if (!number)
-        return tl::unexpected(number.error());
+    TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     if (!arguments.has("--output"))
         return failure(
             ErrorCode::BadInput,
             faultKind<QT_TRANSLATE_NOOP("faults", "give the folder to create with --output DIR")>);
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    const auto value = resultOf((*store)->caseNumbered(number->front()));
-    if (!value)
-        return tl::unexpected(value.error());
-    const auto copied = bundleRecordings(arguments, "--with-recording", *value);
-    if (!copied)
-        return tl::unexpected(copied.error());
-    auto shown = bundleRecordings(arguments, "--recording", *value);
-    if (!shown)
-        return tl::unexpected(shown.error());
-    shown->insert(shown->end(), copied->begin(), copied->end());
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number.front())));
+    TRY_ASSIGN(const auto copied, bundleRecordings(arguments, "--with-recording", value));
+    TRY_ASSIGN(auto shown, bundleRecordings(arguments, "--recording", value));
+    shown.insert(shown.end(), copied.begin(), copied.end());
     review::CaseEvidence evidence;
     if (drawing.gather) {
-        const auto notes = resultOf((*store)->notes(value->id));
-        if (!notes)
-            return tl::unexpected(notes.error());
-        auto gathered = drawing.gather(*shown, *value, *notes, arguments);
-        if (!gathered)
-            return tl::unexpected(gathered.error());
-        evidence = std::move(*gathered);
+        TRY_ASSIGN(const auto notes, resultOf(store->notes(value.id)));
+        TRY_ASSIGN(evidence, drawing.gather(shown, value, notes, arguments));
         for (const QString &sentence : evidence.missing) {
             if (!arguments.isQuiet())
                 complain(screenLine(sentence.toStdString()));
@@ -248,13 +232,11 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
     }
     const auto names = arguments.has("--name-reviewers") ? review::ReviewerNames::Shown
                                                          : review::ReviewerNames::Hidden;
-    auto parts = resultOf(review::bundleParts(**store, value->id, evidence, names));
-    if (!parts)
-        return tl::unexpected(parts.error());
+    TRY_ASSIGN(auto parts, resultOf(review::bundleParts(*store, value.id, evidence, names)));
     if (drawing.finish)
-        drawing.finish(*parts, arguments);
-    addRecordings(*copied, *parts);
-    return resultOf(review::writeBundle(textValue(arguments, "--output"), *value, *parts,
+        drawing.finish(parts, arguments);
+    addRecordings(copied, parts);
+    return resultOf(review::writeBundle(textValue(arguments, "--output"), value, parts,
                                         textValue(arguments, "--sign")))
         .map([] { return ExitCode::Good; });
 }

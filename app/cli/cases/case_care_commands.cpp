@@ -6,6 +6,7 @@
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/window_settings.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/review/store/outbox.h"
 
 namespace tickscope::cli {
@@ -23,53 +24,39 @@ Result<std::string> onlyWord(const Arguments &arguments, const char *what)
 
 Result<ExitCode> runUpgrade(const Arguments &arguments, Output & /*output*/)
 {
-    const auto address = storeAddress(arguments);
-    if (!address)
-        return tl::unexpected(address.error());
-    return resultOf(review::Store::upgrade(*address)).map([] { return ExitCode::Good; });
+    TRY_ASSIGN(const auto address, storeAddress(arguments));
+    return resultOf(review::Store::upgrade(address)).map([] { return ExitCode::Good; });
 }
 
 Result<ExitCode> runRemove(const Arguments &arguments, Output & /*output*/)
 {
-    const auto number = caseNumbers(arguments, 1, 1);
-    if (!number)
-        return tl::unexpected(number.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
+    TRY_ASSIGN(const auto store, openStore(arguments));
     const auto removed
-        = (*store)->caseNumbered(number->front()).and_then([&](const review::Case &value) {
-              return (*store)->removeCase({value.id, value.version}, QUuid::createUuid());
+        = store->caseNumbered(number.front()).and_then([&](const review::Case &value) {
+              return store->removeCase({value.id, value.version}, QUuid::createUuid());
           });
     return savedOf<review::Case>(removed).map([](const review::Case &) { return ExitCode::Good; });
 }
 
 Result<ExitCode> runErase(const Arguments &arguments, Output & /*output*/)
 {
-    const auto name = onlyWord(arguments, "name");
-    if (!name)
-        return tl::unexpected(name.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto name, onlyWord(arguments, "name"));
+    TRY_ASSIGN(const auto store, openStore(arguments));
     // What the window of this person has not sent yet lies in its folder.
     const QString outboxes = windowDataFolder() + QStringLiteral("/outbox");
-    const QString person = QString::fromStdString(*name);
-    return resultOf((*store)->erasePerson(person).and_then(
+    const QString person = QString::fromStdString(name);
+    return resultOf(store->erasePerson(person).and_then(
                         [&] { return review::Outbox::erasePerson(outboxes, person); }))
         .map([] { return ExitCode::Good; });
 }
 
 Result<ExitCode> runBackup(const Arguments &arguments, Output & /*output*/)
 {
-    const auto path = onlyWord(arguments, "FILE");
-    if (!path)
-        return tl::unexpected(path.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    const auto done = (*store)->checkIntegrity().and_then(
-        [&] { return (*store)->backUp(QString::fromStdString(*path)); });
+    TRY_ASSIGN(const auto path, onlyWord(arguments, "FILE"));
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    const auto done = store->checkIntegrity().and_then(
+        [&] { return store->backUp(QString::fromStdString(path)); });
     return resultOf(done).map([] { return ExitCode::Good; });
 }
 

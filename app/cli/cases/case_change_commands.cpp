@@ -9,6 +9,7 @@
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 #include "core/review/report_import.h"
@@ -86,14 +87,10 @@ Result<std::vector<review::Identity>> accusedOfOptions(const Arguments &argument
     std::vector<review::Identity> all;
     if (!arguments.has("--accused"))
         return all;
-    const auto files = caseFiles(arguments);
-    if (!files)
-        return tl::unexpected(files.error());
+    TRY_ASSIGN(const auto files, caseFiles(arguments));
     for (const std::string &written : arguments.values("--accused")) {
-        auto accused = accusedBy(written, *files, arguments);
-        if (!accused)
-            return tl::unexpected(accused.error());
-        all.insert(all.end(), accused->begin(), accused->end());
+        TRY_ASSIGN(auto accused, accusedBy(written, files, arguments));
+        all.insert(all.end(), accused.begin(), accused.end());
     }
     return all;
 }
@@ -112,23 +109,16 @@ Result<review::Case> caseOfOptions(const Arguments &arguments)
                                              review::allWords<review::Priority>().toStdString()});
     value.priority = chosen.value_or(review::Priority::Normal);
     for (const std::string &written : arguments.values("--recording")) {
-        auto recording = recordingOf(written, arguments);
-        if (!recording)
-            return tl::unexpected(recording.error());
-        value.recordings.push_back(std::move(*recording));
+        TRY_ASSIGN(auto recording, recordingOf(written, arguments));
+        value.recordings.push_back(std::move(recording));
     }
-    auto accused = accusedOfOptions(arguments);
-    if (!accused)
-        return tl::unexpected(accused.error());
-    value.accused = std::move(*accused);
+    TRY_ASSIGN(value.accused, accusedOfOptions(arguments));
     return value;
 }
 
 Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
 {
-    const auto opinions = arguments.integer("--opinions", 1, 9);
-    if (!opinions)
-        return tl::unexpected(opinions.error());
+    TRY_ASSIGN(const auto opinions, arguments.integer("--opinions", 1, 9));
     if (!arguments.files().empty())
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "case create takes only options")>);
@@ -137,33 +127,24 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
                                           : caseOfOptions(arguments);
     if (!value)
         return tl::unexpected(value.error());
-    if (*opinions)
-        value->opinionsNeeded = static_cast<int>(**opinions);
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    if (opinions)
+        value->opinionsNeeded = static_cast<int>(*opinions);
+    TRY_ASSIGN(const auto store, openStore(arguments));
     const QString key = textValue(arguments, "--key");
-    const auto made = savedOf<review::Case>(
-        (*store)->save(*value, key.isEmpty() ? QUuid::createUuid() : review::changeOfKey(key)));
-    if (!made)
-        return tl::unexpected(made.error());
-    writeCase(*made, arguments, output);
+    TRY_ASSIGN(const auto made,
+               savedOf<review::Case>(store->save(
+                   *value, key.isEmpty() ? QUuid::createUuid() : review::changeOfKey(key))));
+    writeCase(made, arguments, output);
     return ExitCode::Good;
 }
 
 Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
 {
-    const auto filter = caseFilter(arguments);
-    if (!filter)
-        return tl::unexpected(filter.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    const auto next = (*store)->takeNext(*filter);
-    if (!next)
-        return tl::unexpected(errorOf(next.error()));
-    if (*next)
-        writeCase(**next, arguments, output);
+    TRY_ASSIGN(const auto filter, caseFilter(arguments));
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(const auto next, resultOf(store->takeNext(filter)));
+    if (next)
+        writeCase(*next, arguments, output);
     else if (!arguments.isQuiet())
         complain(shownFault(faultKind<QT_TRANSLATE_NOOP("faults", "no case is waiting")>));
     return ExitCode::Good;
@@ -171,9 +152,7 @@ Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
 
 Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
 {
-    const auto opinions = arguments.integer("--opinions", 1, 9);
-    if (!opinions)
-        return tl::unexpected(opinions.error());
+    TRY_ASSIGN(const auto opinions, arguments.integer("--opinions", 1, 9));
     const int ways = arguments.has("--next") + arguments.has("--to") + arguments.has("--nobody");
     if (ways > 1 || (ways == 0 && !arguments.has("--opinions")))
         return failure(
@@ -181,23 +160,15 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
             faultKind<QT_TRANSLATE_NOOP("faults", "give one of --to NAME, --nobody and --next")>);
     if (arguments.has("--next"))
         return takeNextCase(arguments, output);
-    const auto number = caseNumbers(arguments, 1, 1);
-    if (!number)
-        return tl::unexpected(number.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    auto value = (*store)->caseNumbered(number->front());
-    if (!value)
-        return tl::unexpected(errorOf(value.error()));
+    TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number.front())));
     if (arguments.has("--to") || arguments.has("--nobody"))
-        value->assignee = textValue(arguments, "--to");
-    if (*opinions)
-        value->opinionsNeeded = static_cast<int>(**opinions);
-    const auto saved = savedOf<review::Case>((*store)->save(*value, QUuid::createUuid()));
-    if (!saved)
-        return tl::unexpected(saved.error());
-    writeCase(*saved, arguments, output);
+        value.assignee = textValue(arguments, "--to");
+    if (opinions)
+        value.opinionsNeeded = static_cast<int>(*opinions);
+    TRY_ASSIGN(const auto saved, savedOf<review::Case>(store->save(value, QUuid::createUuid())));
+    writeCase(saved, arguments, output);
     return ExitCode::Good;
 }
 
@@ -218,34 +189,23 @@ void replaceNames(review::Case &value, const std::vector<review::Identity> &accu
 
 Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
 {
-    const auto number = caseNumbers(arguments, 1, 1);
-    if (!number)
-        return tl::unexpected(number.error());
+    TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     if (!arguments.has("--accused"))
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "give the accused with --accused P")>);
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    auto value = (*store)->caseNumbered(number->front());
-    if (!value)
-        return tl::unexpected(errorOf(value.error()));
-    const auto accused = accusedOfOptions(arguments);
-    if (!accused)
-        return tl::unexpected(accused.error());
-    for (const review::Identity &person : *accused) {
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number.front())));
+    TRY_ASSIGN(const auto accused, accusedOfOptions(arguments));
+    for (const review::Identity &person : accused) {
         if (person.isPerson()
-            && std::ranges::find(value->recordings, person.recording,
-                                 &review::CaseRecording::sha256)
-                   == value->recordings.end())
+            && std::ranges::find(value.recordings, person.recording, &review::CaseRecording::sha256)
+                   == value.recordings.end())
             return failure(ErrorCode::BadInput,
                            {faults::IsNotARecordingOfTheCase, *arguments.value("--recording")});
     }
-    replaceNames(*value, *accused);
-    const auto saved = savedOf<review::Case>((*store)->save(*value, QUuid::createUuid()));
-    if (!saved)
-        return tl::unexpected(saved.error());
-    writeCase(*saved, arguments, output);
+    replaceNames(value, accused);
+    TRY_ASSIGN(const auto saved, savedOf<review::Case>(store->save(value, QUuid::createUuid())));
+    writeCase(saved, arguments, output);
     return ExitCode::Good;
 }
 
@@ -267,53 +227,38 @@ Result<review::Annotation> noteOfOptions(const Arguments &arguments)
     note.color = textValue(arguments, "--color");
     note.category = textValue(arguments, "--category");
     if (const auto written = arguments.value("--recording")) {
-        auto recording = recordingOf(*written, arguments);
-        if (!recording)
-            return tl::unexpected(recording.error());
-        note.recording = recording->sha256;
+        TRY_ASSIGN(auto recording, recordingOf(*written, arguments));
+        note.recording = recording.sha256;
     }
     if (const auto path = arguments.value("--picture")) {
-        auto picture = readInput(*path, review::limits::Picture);
-        if (!picture)
-            return tl::unexpected(picture.error());
-        note.picture = std::move(*picture);
+        TRY_ASSIGN(note.picture, readInput(*path, review::limits::Picture));
     }
     return note;
 }
 
 Result<ExitCode> runNote(const Arguments &arguments, Output &output)
 {
-    const auto number = caseNumbers(arguments, 1, 1);
-    if (!number)
-        return tl::unexpected(number.error());
+    TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     auto note = arguments.has("--input") ? inputObject(arguments).and_then(
                     [](const QJsonObject &json) { return resultOf(review::noteFromJson(json)); })
                                          : noteOfOptions(arguments);
     if (!note)
         return tl::unexpected(note.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    const auto owner = (*store)->caseNumbered(number->front());
-    if (!owner)
-        return tl::unexpected(errorOf(owner.error()));
-    note->caseId = owner->id;
-    if (note->recording.isEmpty() && owner->recordings.size() == 1)
-        note->recording = owner->recordings.front().sha256;
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(const auto owner, resultOf(store->caseNumbered(number.front())));
+    note->caseId = owner.id;
+    if (note->recording.isEmpty() && owner.recordings.size() == 1)
+        note->recording = owner.recordings.front().sha256;
     // A file is read through only for who has to be found in it.
     const bool isKnown = arguments.has("--client")
                          && !isPlayerNumber(arguments.value("--player").value_or(""));
-    const auto files = arguments.has("--player") && !isKnown ? caseFiles(arguments)
-                                                             : std::vector<CaseFile>();
-    if (!files)
-        return tl::unexpected(files.error());
-    if (const auto set = setNotePlayer(arguments, *files, *owner, *note); !set)
-        return tl::unexpected(set.error());
-    const auto saved = savedOf<review::Annotation>((*store)->save(*note, QUuid::createUuid()));
-    if (!saved)
-        return tl::unexpected(saved.error());
-    output.write(arguments.wantsJson() ? jsonLine(review::toJson(*saved))
-                                       : "note " + std::to_string(saved->number) + '\n');
+    TRY_ASSIGN(const auto files, arguments.has("--player") && !isKnown ? caseFiles(arguments)
+                                                                       : std::vector<CaseFile>());
+    TRY(setNotePlayer(arguments, files, owner, *note));
+    TRY_ASSIGN(const auto saved,
+               savedOf<review::Annotation>(store->save(*note, QUuid::createUuid())));
+    output.write(arguments.wantsJson() ? jsonLine(review::toJson(saved))
+                                       : "note " + std::to_string(saved.number) + '\n');
     return ExitCode::Good;
 }
 

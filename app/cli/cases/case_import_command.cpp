@@ -2,6 +2,7 @@
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
@@ -35,18 +36,10 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
     if (arguments.files().size() != 1)
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE with reports, or -")>);
-    const auto bytes = readInput(arguments.files().front(), review::limits::Import);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto format = reportFormat(arguments, *bytes);
-    if (!format)
-        return tl::unexpected(format.error());
-    const auto reports = resultOf(review::readReports(*bytes, *format));
-    if (!reports)
-        return tl::unexpected(reports.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto bytes, readInput(arguments.files().front(), review::limits::Import));
+    TRY_ASSIGN(const auto format, reportFormat(arguments, bytes));
+    TRY_ASSIGN(const auto reports, resultOf(review::readReports(bytes, format)));
+    TRY_ASSIGN(const auto store, openStore(arguments));
     std::size_t filed = 0;
     const auto write = [&](const review::Stored<review::Case> &made) {
         if (!made)
@@ -54,33 +47,25 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
         ++filed;
         writeCase(*made, arguments, output);
     };
-    const auto done = resultOf(review::fileReports(**store, *reports, write));
-    if (!done)
-        return tl::unexpected(done.error());
-    if (filed == reports->size())
+    TRY(resultOf(review::fileReports(*store, reports, write)));
+    if (filed == reports.size())
         return ExitCode::Good;
     return filed > 0 ? ExitCode::Damaged : ExitCode::Failed;
 }
 
 } // namespace
 
-const Command &caseImportCommand()
-{
-    static const Command command{
-        .name = "case import",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Files reports from CSV, JSON or pasted text as new cases"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "JSON has the form of case create --input: one object, a list, or one object\n"
-            "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
-            "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
-            "other columns go into the claim. The exit code is 1 when some were bad."),
-        .options = ImportOptionSpecs,
-        .runWhole = runImport,
-        .usage = "FILE",
-    };
-    return command;
-}
+constinit const Command CaseImportCommand{
+    .name = "case import",
+    .summary = QT_TRANSLATE_NOOP("cli", "Files reports from CSV, JSON or pasted text as new cases"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "JSON has the form of case create --input: one object, a list, or one object\n"
+               "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
+               "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
+               "other columns go into the claim. The exit code is 1 when some were bad."),
+    .options = ImportOptionSpecs,
+    .runWhole = runImport,
+    .usage = "FILE",
+};
 
 } // namespace tickscope::cli

@@ -5,6 +5,7 @@
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
+#include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/review/store/checked.h"
 
@@ -16,22 +17,14 @@ namespace tickscope::cli {
 Result<std::vector<CaseFile>> caseFiles(const Arguments &arguments)
 {
     std::vector<CaseFile> files;
-    const auto http = httpOptions(arguments);
-    if (!http)
-        return tl::unexpected(http.error());
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
     for (const std::string &path : arguments.values("--recording")) {
         if (review::isSha256(QString::fromStdString(path)))
             continue;
-        auto known = recordingOf(path, arguments);
-        if (!known)
-            return tl::unexpected(known.error());
-        const auto opened = openRecording(path, *http);
-        if (!opened)
-            return tl::unexpected(opened.error());
-        auto index = readIndex(*opened, arguments);
-        if (!index)
-            return tl::unexpected(index.error());
-        files.push_back({opened->name, std::move(*known), std::move(*index)});
+        TRY_ASSIGN(auto known, recordingOf(path, arguments));
+        TRY_ASSIGN(const auto opened, openRecording(path, http));
+        TRY_ASSIGN(auto index, readIndex(opened, arguments));
+        files.push_back({opened.name, std::move(known), std::move(index)});
     }
     return files;
 }

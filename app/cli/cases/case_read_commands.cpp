@@ -4,8 +4,8 @@
 #include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 
@@ -42,40 +42,31 @@ Result<void> eachCase(review::Store &store, review::CaseFilter filter,
 {
     filter.order = review::CaseFilter::Order::Number;
     while (true) {
-        const auto page = store.cases(filter);
-        if (!page)
-            return tl::unexpected(errorOf(page.error()));
-        for (const review::Case &value : *page) {
+        TRY_ASSIGN(const auto page, resultOf(store.cases(filter)));
+        for (const review::Case &value : page) {
             if (auto taken = take(value); !taken)
                 return taken;
         }
-        if (static_cast<int>(page->size()) < filter.limit)
+        if (static_cast<int>(page.size()) < filter.limit)
             return {};
-        filter.after = page->back().number;
+        filter.after = page.back().number;
     }
 }
 
 Result<ExitCode> runList(const Arguments &arguments, Output &output)
 {
-    const auto most = arguments.integer("--limit", 1, review::limits::Cases);
-    const auto filter = caseFilter(arguments);
-    if (!most || !filter)
-        return tl::unexpected(most ? filter.error() : most.error());
+    TRY_ASSIGN(const auto most, arguments.integer("--limit", 1, review::limits::Cases));
+    TRY_ASSIGN(auto filter, caseFilter(arguments));
     if (!arguments.files().empty())
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "case list takes only options")>);
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto store, openStore(arguments));
     using Align = TextTable::Align;
     TextTable table(
         {Align::Right, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left});
-    auto wanted = *filter;
-    wanted.limit = static_cast<int>(most->value_or(review::limits::Cases));
-    const auto cases = (*store)->cases(wanted);
-    if (!cases)
-        return tl::unexpected(errorOf(cases.error()));
-    for (const review::Case &value : *cases) {
+    filter.limit = static_cast<int>(most.value_or(review::limits::Cases));
+    TRY_ASSIGN(const auto cases, resultOf(store->cases(filter)));
+    for (const review::Case &value : cases) {
         if (arguments.wantsJson())
             output.write(jsonLine(review::toJson(value)));
         else
@@ -119,10 +110,8 @@ std::string opinionText(const review::Opinion &opinion)
 
 Result<std::string> caseText(review::Store &store, const review::Case &value)
 {
-    const auto notes = store.notes(value.id);
-    const auto opinions = store.opinions(value.id);
-    if (!notes || !opinions)
-        return tl::unexpected(errorOf(notes ? opinions.error() : notes.error()));
+    TRY_ASSIGN(const auto notes, resultOf(store.notes(value.id)));
+    TRY_ASSIGN(const auto opinions, resultOf(store.opinions(value.id)));
     std::string text = "case " + std::to_string(value.number) + ": " + statusText(value) + ", "
                        + shownWord(value.priority) + '\n';
     const auto add = [&text](const char *name, const QString &content) {
@@ -141,28 +130,24 @@ Result<std::string> caseText(review::Store &store, const review::Case &value)
         add("claim", line);
     if (value.outcome)
         add("outcome", QString::fromStdString(shownWord(*value.outcome)));
-    for (const review::Annotation &note : *notes)
+    for (const review::Annotation &note : notes)
         text += noteLine(note, value);
-    for (const review::Opinion &opinion : *opinions)
+    for (const review::Opinion &opinion : opinions)
         text += opinionText(opinion);
     return text;
 }
 
 Result<ExitCode> runShow(const Arguments &arguments, Output &output)
 {
-    const auto numbers = caseNumbers(arguments, 1);
-    if (!numbers)
-        return tl::unexpected(numbers.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    for (const qint64 number : *numbers) {
-        const auto value = (*store)->caseNumbered(number);
-        if (!value)
-            return tl::unexpected(errorOf(value.error()));
-        const auto text = arguments.wantsJson() ? wholeCase(**store, *value, picturesOf(arguments))
-                                                      .map([](auto json) { return jsonLine(json); })
-                                                : caseText(**store, *value);
+    TRY_ASSIGN(const auto numbers, caseNumbers(arguments, 1));
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    for (const qint64 number : numbers) {
+        TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number)));
+        const auto text = arguments.wantsJson()
+                              ? wholeCase(*store, value, picturesOf(arguments)).map([](auto json) {
+                                    return jsonLine(json);
+                                })
+                              : caseText(*store, value);
         if (!text)
             return tl::unexpected(text.error());
         output.write(*text);
@@ -172,26 +157,19 @@ Result<ExitCode> runShow(const Arguments &arguments, Output &output)
 
 Result<ExitCode> runExport(const Arguments &arguments, Output &output)
 {
-    const auto numbers = caseNumbers(arguments, 0);
-    const auto filter = caseFilter(arguments);
-    if (!numbers || !filter)
-        return tl::unexpected(numbers ? filter.error() : numbers.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto numbers, caseNumbers(arguments, 0));
+    TRY_ASSIGN(const auto filter, caseFilter(arguments));
+    TRY_ASSIGN(const auto store, openStore(arguments));
     const auto write = [&](const review::Case &value) -> Result<void> {
-        return wholeCase(**store, value, picturesOf(arguments)).map([&](const QJsonObject &json) {
+        return wholeCase(*store, value, picturesOf(arguments)).map([&](const QJsonObject &json) {
             output.write(jsonLine(json));
         });
     };
-    if (numbers->empty())
-        return eachCase(**store, *filter, write).map([] { return ExitCode::Good; });
-    for (const qint64 number : *numbers) {
-        const auto value = (*store)->caseNumbered(number);
-        if (!value)
-            return tl::unexpected(errorOf(value.error()));
-        if (auto written = write(*value); !written)
-            return tl::unexpected(written.error());
+    if (numbers.empty())
+        return eachCase(*store, filter, write).map([] { return ExitCode::Good; });
+    for (const qint64 number : numbers) {
+        TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number)));
+        TRY(write(value));
     }
     return ExitCode::Good;
 }

@@ -12,8 +12,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/window_settings.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
-#include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/review/case_json.h"
@@ -129,8 +128,7 @@ Result<std::optional<review::StoreAddress>> windowStoreAddress()
 {
     makeApplication();
     const WindowSettings window;
-    if (auto checked = window.check(); !checked)
-        return tl::unexpected(checked.error());
+    TRY(window.check());
     QString place = window.value(settings::CasePlace).toString();
     if (place.isEmpty()) {
         place = windowDataFolder() + QStringLiteral("/cases.sqlite");
@@ -188,11 +186,9 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
 
 Result<QJsonObject> inputObject(const Arguments &arguments)
 {
-    const auto bytes = readInput(*arguments.value("--input"), review::limits::Import);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
+    TRY_ASSIGN(const auto bytes, readInput(*arguments.value("--input"), review::limits::Import));
     QJsonParseError error{};
-    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (!document.isObject())
         return failure(ErrorCode::BadInput,
                        {faults::Words, "--input: "
@@ -201,48 +197,40 @@ Result<QJsonObject> inputObject(const Arguments &arguments)
     return document.object();
 }
 
+Result<std::string> contentSha256(const Recording &recording)
+{
+    return contentHash(recording, [](std::uint64_t, std::uint64_t) {}, {})
+        .map([](const auto &digest) { return digest ? hexText(*digest) : std::string(); });
+}
+
 Result<review::CaseRecording> recordingOf(const std::string &written, const Arguments &arguments)
 {
     const QString text = QString::fromStdString(written);
     if (review::isSha256(text))
         return review::CaseRecording{text, {}};
-    const auto http = httpOptions(arguments);
-    if (!http)
-        return tl::unexpected(http.error());
-    const auto opened = openRecording(written, *http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto digest = contentHash(*opened->recording, [](std::uint64_t, std::uint64_t) {}, {});
-    if (!digest)
-        return tl::unexpected(digest.error());
-    if (!*digest)
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
+    TRY_ASSIGN(const auto opened, openRecording(written, http));
+    TRY_ASSIGN(const auto sha256, contentSha256(*opened.recording));
+    if (sha256.empty())
         return failure(
             ErrorCode::BadInput,
             {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: not all of it is available to be hashed")>,
              written});
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
-    return review::CaseRecording{QString::fromStdString(hexText(**digest)),
-                                 QString::fromStdString(name)};
+    return review::CaseRecording{QString::fromStdString(sha256), QString::fromStdString(name)};
 }
 
 Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, Pictures pictures)
 {
     QJsonObject json = review::toJson(value);
-    const auto notes = store.notes(value.id);
-    const auto opinions = store.opinions(value.id);
-    const auto history = store.history(value.id);
-    if (!notes || !opinions || !history)
-        return tl::unexpected(errorOf(!notes      ? notes.error()
-                                      : !opinions ? opinions.error()
-                                                  : history.error()));
+    TRY_ASSIGN(const auto notes, resultOf(store.notes(value.id)));
+    TRY_ASSIGN(const auto opinions, resultOf(store.opinions(value.id)));
+    TRY_ASSIGN(const auto history, resultOf(store.history(value.id)));
     QJsonArray rows;
-    for (const review::Annotation &note : *notes) {
+    for (const review::Annotation &note : notes) {
         QByteArray picture;
         if (pictures == Pictures::Included) {
-            auto stored = store.picture(note.id);
-            if (!stored)
-                return tl::unexpected(errorOf(stored.error()));
-            picture = std::move(*stored);
+            TRY_ASSIGN(picture, resultOf(store.picture(note.id)));
         }
         rows.append(review::toJson(note, picture));
     }
@@ -253,8 +241,8 @@ Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, P
         json[QLatin1String(name)] = all;
     };
     json[QLatin1String("notes")] = rows;
-    put("verdicts", *opinions);
-    put("history", *history);
+    put("verdicts", opinions);
+    put("history", history);
     json[QLatin1String("times")] = review::timesToJson(value.claim);
     return json;
 }
@@ -285,24 +273,18 @@ std::span<const OptionSpec> caseFilterOptions()
 Result<review::CaseFilter> caseFilter(const Arguments &arguments)
 {
     review::CaseFilter filter;
-    const auto status = choiceOf<review::Status>(arguments, "--status");
-    if (!status)
-        return tl::unexpected(status.error());
-    const auto priority = choiceOf<review::Priority>(arguments, "--priority");
-    if (!priority)
-        return tl::unexpected(priority.error());
-    filter.status = *status;
-    filter.leastPriority = *priority;
+    TRY_ASSIGN(const auto status, choiceOf<review::Status>(arguments, "--status"));
+    TRY_ASSIGN(const auto priority, choiceOf<review::Priority>(arguments, "--priority"));
+    filter.status = status;
+    filter.leastPriority = priority;
     filter.assignee = textValue(arguments, "--assignee");
     filter.unassigned = arguments.has("--unassigned");
     filter.tag = textValue(arguments, "--tag");
     filter.person = textValue(arguments, "--person");
     filter.text = textValue(arguments, "--text");
     if (const auto written = arguments.value("--recording")) {
-        const auto recording = recordingOf(*written, arguments);
-        if (!recording)
-            return tl::unexpected(recording.error());
-        filter.recording = recording->sha256;
+        TRY_ASSIGN(const auto recording, recordingOf(*written, arguments));
+        filter.recording = recording.sha256;
     }
     return filter;
 }

@@ -11,6 +11,10 @@
 #include "core/review/store/store.h"
 #include "core/review/words.h"
 
+namespace tickscope {
+class Recording;
+}
+
 /// What the commands on cases share.
 namespace tickscope::cli {
 
@@ -67,6 +71,10 @@ template<typename Value>
 
 /// What --input names, as an object. Errors: Io, LimitExceeded, BadInput.
 [[nodiscard]] Result<QJsonObject> inputObject(const Arguments &arguments);
+
+/// The SHA-256 by which cases know \a recording, in hex; empty when not all of it is at hand.
+/// Errors: those of contentHash().
+[[nodiscard]] Result<std::string> contentSha256(const Recording &recording);
 
 /// The SHA-256 of \a written: itself, or that of the recording with this path or address.
 [[nodiscard]] Result<review::CaseRecording> recordingOf(const std::string &written,

@@ -6,6 +6,7 @@
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/review/case_json.h"
 
 namespace tickscope::cli {
@@ -68,29 +69,20 @@ Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written
 Result<void> takeVerdictOptions(const Arguments &arguments, review::Opinion &opinion)
 {
     for (const std::string &written : arguments.values("--aspect")) {
-        const auto pair = aspectPair(written);
-        if (!pair)
-            return tl::unexpected(pair.error());
-        const qsizetype colon = pair->second.indexOf(u':');
-        const auto finding = findingOf(pair->second.left(colon), "--aspect");
-        if (!finding)
-            return tl::unexpected(finding.error());
-        auto &aspect = aspectIn(opinion, pair->first);
-        aspect.finding = *finding;
+        TRY_ASSIGN(const auto pair, aspectPair(written));
+        const qsizetype colon = pair.second.indexOf(u':');
+        TRY_ASSIGN(const auto finding, findingOf(pair.second.left(colon), "--aspect"));
+        auto &aspect = aspectIn(opinion, pair.first);
+        aspect.finding = finding;
         if (colon >= 0)
-            aspect.reason = pair->second.mid(colon + 1);
+            aspect.reason = pair.second.mid(colon + 1);
     }
     for (const std::string &written : arguments.values("--evidence")) {
-        const auto pair = aspectPair(written);
-        if (!pair)
-            return tl::unexpected(pair.error());
-        aspectIn(opinion, pair->first).evidence.push_back({{}, pair->second.toLongLong()});
+        TRY_ASSIGN(const auto pair, aspectPair(written));
+        aspectIn(opinion, pair.first).evidence.push_back({{}, pair.second.toLongLong()});
     }
     if (arguments.has("--decision")) {
-        const auto finding = findingOf(textValue(arguments, "--decision"), "--decision");
-        if (!finding)
-            return tl::unexpected(finding.error());
-        opinion.decision = *finding;
+        TRY_ASSIGN(opinion.decision, findingOf(textValue(arguments, "--decision"), "--decision"));
     }
     if (arguments.has("--reason"))
         opinion.reason = textValue(arguments, "--reason");
@@ -101,34 +93,26 @@ Result<void> takeVerdictOptions(const Arguments &arguments, review::Opinion &opi
 Result<ExitCode> settleCase(review::Store &store, const review::Case &value,
                             const Arguments &arguments, Output &output)
 {
-    const auto finding = findingOf(textValue(arguments, "--settle"), "--settle");
-    if (!finding)
-        return tl::unexpected(finding.error());
-    const auto settled = savedOf<review::Case>(store.settle(value, *finding));
-    if (!settled)
-        return tl::unexpected(settled.error());
-    writeCase(*settled, arguments, output);
+    TRY_ASSIGN(const auto finding, findingOf(textValue(arguments, "--settle"), "--settle"));
+    TRY_ASSIGN(const auto settled, savedOf<review::Case>(store.settle(value, finding)));
+    writeCase(settled, arguments, output);
     return ExitCode::Good;
 }
 
 /// One's own verdict so far; nothing of it where there is none.
 Result<review::Opinion> ownOpinion(review::Store &store, const review::CaseId &id)
 {
-    const auto present = store.opinions(id);
-    if (!present)
-        return tl::unexpected(errorOf(present.error()));
-    const auto own = std::ranges::find(*present, store.who(), &review::Opinion::reviewer);
-    return own == present->end() ? review::Opinion() : *own;
+    TRY_ASSIGN(const auto present, resultOf(store.opinions(id)));
+    const auto own = std::ranges::find(present, store.who(), &review::Opinion::reviewer);
+    return own == present.end() ? review::Opinion() : *own;
 }
 
 /// It, changed as the options say. Errors: BadInput, and those of Fault.
 Result<review::Opinion> wantedOpinion(review::Store &store, const review::CaseId &id,
                                       const Arguments &arguments)
 {
-    const auto own = ownOpinion(store, id);
-    if (!own)
-        return tl::unexpected(own.error());
-    review::Opinion opinion = *own;
+    TRY_ASSIGN(const auto own, ownOpinion(store, id));
+    review::Opinion opinion = own;
     const qint64 version = opinion.version;
     if (arguments.has("--input")) {
         auto read = inputObject(arguments).and_then(
@@ -144,62 +128,45 @@ Result<review::Opinion> wantedOpinion(review::Store &store, const review::CaseId
 
 Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
 {
-    const auto number = caseNumbers(arguments, 1, 1);
-    if (!number)
-        return tl::unexpected(number.error());
+    TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     for (const char *other :
          {"--aspect", "--evidence", "--decision", "--reason", "--decide", "--settle", "--input"}) {
         if (arguments.has("--withdraw") && arguments.has(other))
             return failure(ErrorCode::BadInput, {faults::Words, "give --withdraw alone"});
     }
     review::Opinion unused;
-    if (const auto taken = takeVerdictOptions(arguments, unused); !taken)
-        return tl::unexpected(taken.error());
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    const auto value = (*store)->caseNumbered(number->front());
-    if (!value)
-        return tl::unexpected(errorOf(value.error()));
+    TRY(takeVerdictOptions(arguments, unused));
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number.front())));
     if (arguments.has("--settle"))
-        return settleCase(**store, *value, arguments, output);
+        return settleCase(*store, value, arguments, output);
     const bool isWithdrawn = arguments.has("--withdraw");
-    const auto wanted = isWithdrawn ? ownOpinion(**store, value->id)
-                                    : wantedOpinion(**store, value->id, arguments);
-    if (!wanted)
-        return tl::unexpected(wanted.error());
-    const auto saved = savedOf<review::Opinion>(
-        isWithdrawn ? (*store)->withdraw({value->id, wanted->version}, QUuid::createUuid())
-                    : (*store)->save(*wanted, QUuid::createUuid()));
-    if (!saved)
-        return tl::unexpected(saved.error());
+    TRY_ASSIGN(const auto wanted, isWithdrawn ? ownOpinion(*store, value.id)
+                                              : wantedOpinion(*store, value.id, arguments));
+    TRY_ASSIGN(const auto saved,
+               savedOf<review::Opinion>(
+                   isWithdrawn ? store->withdraw({value.id, wanted.version}, QUuid::createUuid())
+                               : store->save(wanted, QUuid::createUuid())));
     if (arguments.wantsJson()) {
-        output.write(jsonLine(review::toJson(*saved)));
+        output.write(jsonLine(review::toJson(saved)));
         return ExitCode::Good;
     }
-    const auto now = (*store)->caseOf(value->id);
-    if (!now)
-        return tl::unexpected(errorOf(now.error()));
-    writeCase(*now, arguments, output);
+    TRY_ASSIGN(const auto now, resultOf(store->caseOf(value.id)));
+    writeCase(now, arguments, output);
     return ExitCode::Good;
 }
 
 } // namespace
 
-const Command &caseVerdictCommand()
-{
-    static const Command command{
-        .name = "case verdict",
-        .summary = QT_TRANSLATE_NOOP("cli", "Gives your verdict on a case assigned to you"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
-            "suspicious, proven, cannot_tell."),
-        .options = VerdictOptionSpecs,
-        .runWhole = runVerdict,
-        .usage = "NUMBER",
-    };
-    return command;
-}
+constinit const Command CaseVerdictCommand{
+    .name = "case verdict",
+    .summary = QT_TRANSLATE_NOOP("cli", "Gives your verdict on a case assigned to you"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
+               "suspicious, proven, cannot_tell."),
+    .options = VerdictOptionSpecs,
+    .runWhole = runVerdict,
+    .usage = "NUMBER",
+};
 
 } // namespace tickscope::cli

@@ -12,7 +12,7 @@
 #include "app/cli/input/fact_reading.h"
 #include "app/cli/output/facts_text.h"
 #include "app/cli/output/plain_text.h"
-#include "core/model/content_hash.h"
+#include "core/base/try.h"
 #include "core/review/bundle/bundle.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
@@ -22,15 +22,6 @@
 namespace tickscope::cli {
 
 namespace {
-
-/// Of all its bytes, as cases know it; empty when it has none. Errors: Io.
-Result<QString> sha256Of(const OpenedRecording &opened)
-{
-    const auto digest = contentHash(*opened.recording, [](std::uint64_t, std::uint64_t) {}, {});
-    if (!digest)
-        return tl::unexpected(digest.error());
-    return *digest ? QString::fromStdString(hexText(**digest)) : QString();
-}
 
 RecordingNote noteOf(const review::Annotation &annotation, RecordingNote::Kind kind)
 {
@@ -48,10 +39,8 @@ RecordingNote noteOf(const review::Annotation &annotation, RecordingNote::Kind k
 
 Result<review::MarkerFile> readMarkers(const std::string &path)
 {
-    const auto bytes = readInput(path, review::limits::Import);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    auto file = review::readMarkerFile(*bytes);
+    TRY_ASSIGN(const auto bytes, readInput(path, review::limits::Import));
+    auto file = review::readMarkerFile(bytes);
     if (!file)
         return failure(
             ErrorCode::BadInput,
@@ -65,10 +54,8 @@ Result<void> reportOrigin(const review::MarkerFile &file, const std::string &pat
 {
     if (file.sha256.isEmpty())
         return {};
-    const auto own = sha256Of(opened);
-    if (!own)
-        return tl::unexpected(own.error());
-    if (!own->isEmpty() && *own != file.sha256)
+    TRY_ASSIGN(const auto own, contentSha256(*opened.recording).map(&QString::fromStdString));
+    if (!own.isEmpty() && own != file.sha256)
         complain(shownFault(
             {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: was written for another recording ({1})")>,
              path, screenLine(file.recording.toStdString())}));
@@ -98,25 +85,16 @@ struct CaseContent {
 Result<CaseContent> readCase(const OpenedRecording &opened, const Arguments &arguments,
                              std::int64_t number)
 {
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    auto value = resultOf((*store)->caseNumbered(number));
-    if (!value)
-        return tl::unexpected(value.error());
-    const auto sha256 = sha256Of(opened);
-    if (!sha256)
-        return tl::unexpected(sha256.error());
-    if (std::ranges::find(value->recordings, *sha256, &review::CaseRecording::sha256)
-        == value->recordings.end())
+    TRY_ASSIGN(const auto store, openStore(arguments));
+    TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number)));
+    TRY_ASSIGN(const auto sha256, contentSha256(*opened.recording).map(&QString::fromStdString));
+    if (std::ranges::find(value.recordings, sha256, &review::CaseRecording::sha256)
+        == value.recordings.end())
         return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, opened.name});
-    if (auto checked = checkOpinions(*value); !checked)
-        return tl::unexpected(checked.error());
-    auto notes = resultOf((*store)->notes(value->id));
-    auto opinions = resultOf((*store)->opinions(value->id));
-    if (!notes || !opinions)
-        return tl::unexpected(notes ? opinions.error() : notes.error());
-    return CaseContent{*std::move(value), *sha256, *std::move(notes), *std::move(opinions)};
+    TRY(checkOpinions(value));
+    TRY_ASSIGN(auto notes, resultOf(store->notes(value.id)));
+    TRY_ASSIGN(auto opinions, resultOf(store->opinions(value.id)));
+    return CaseContent{std::move(value), sha256, std::move(notes), std::move(opinions)};
 }
 
 /// Replaces the reviewers of \a content by numbers, the same as in a bundle; notes say of which
@@ -162,27 +140,25 @@ Result<void> addMarkers(const OpenedRecording &opened, const Arguments &argument
     const auto path = arguments.value("--markers");
     if (!path)
         return {};
-    const auto file = readMarkers(*path);
-    if (!file)
-        return tl::unexpected(file.error());
+    TRY_ASSIGN(const auto file, readMarkers(*path));
     if (!arguments.isQuiet()) {
-        if (auto reported = reportOrigin(*file, *path, opened); !reported)
+        if (auto reported = reportOrigin(file, *path, opened); !reported)
             return reported;
     }
-    notes.unreadable = static_cast<std::size_t>(file->unreadable);
+    notes.unreadable = static_cast<std::size_t>(file.unreadable);
     // Beside notes of a case whose reviewers are hidden, the name would show who one of them is.
     const bool hidesAuthors = arguments.has("--case") && !arguments.has("--name-reviewers");
     // Who runs this need not have written them: without a name the author is unknown.
     const QString who = textValue(arguments, AsOption.name);
     const std::string now = presentTime();
-    for (const review::Annotation &marker : file->markers) {
+    for (const review::Annotation &marker : file.markers) {
         RecordingNote note = noteOf(marker, RecordingNote::Kind::Marker);
         if (!hidesAuthors)
             note.author = (marker.author.isEmpty() ? who : marker.author).toStdString();
         note.written = now;
         notes.notes.push_back(std::move(note));
     }
-    for (const review::CheckFlag &flag : file->flags)
+    for (const review::CheckFlag &flag : file.flags)
         notes.notes.push_back({.kind = RecordingNote::Kind::AnticheatFlag,
                                .tick = Tick{flag.tick},
                                .label = flag.check.toStdString(),
@@ -197,13 +173,11 @@ Result<void> addCase(const OpenedRecording &opened, const Arguments &arguments,
     const auto number = arguments.integer("--case", 1);
     if (!number || !*number)
         return number.map([](const auto &) {});
-    auto content = readCase(opened, arguments, **number);
-    if (!content)
-        return tl::unexpected(content.error());
+    TRY_ASSIGN(auto content, readCase(opened, arguments, **number));
     if (!arguments.has("--name-reviewers"))
-        hideReviewers(*content);
-    for (const review::Annotation &each : content->notes) {
-        if (!each.recording.isEmpty() && each.recording != content->sha256)
+        hideReviewers(content);
+    for (const review::Annotation &each : content.notes) {
+        if (!each.recording.isEmpty() && each.recording != content.sha256)
             continue;
         RecordingNote note = noteOf(each, RecordingNote::Kind::Note);
         note.id = each.id.toString(QUuid::WithoutBraces).toStdString();
@@ -212,9 +186,9 @@ Result<void> addCase(const OpenedRecording &opened, const Arguments &arguments,
         notes.notes.push_back(std::move(note));
     }
     QJsonArray verdicts;
-    for (const review::Opinion &opinion : content->opinions) {
+    for (const review::Opinion &opinion : content.opinions) {
         if (opinion.isDecided)
-            verdicts.append(verdictJson(opinion, content->value));
+            verdicts.append(verdictJson(opinion, content.value));
     }
     if (!verdicts.isEmpty())
         notes.verdicts = QJsonDocument(verdicts).toJson(QJsonDocument::Compact).toStdString();
@@ -223,10 +197,8 @@ Result<void> addCase(const OpenedRecording &opened, const Arguments &arguments,
 
 Result<std::string> copiedFacts(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const auto facts = readFacts(opened, arguments);
-    if (!facts)
-        return tl::unexpected(facts.error());
-    Json json = jsonFactsOfAll(facts->index->players(), *facts->material);
+    TRY_ASSIGN(const auto facts, readFacts(opened, arguments));
+    Json json = jsonFactsOfAll(facts.index->players(), *facts.material);
     json["program"] = programName();
     json["written"] = presentTime();
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

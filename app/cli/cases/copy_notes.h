@@ -3,7 +3,6 @@
 
 #include <string>
 
-#include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "core/base/fault.h"
 #include "core/formats/note_writer.h"

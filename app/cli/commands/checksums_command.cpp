@@ -8,7 +8,6 @@
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
-#include "app/cli/output/plain_text.h"
 #include "core/base/fault.h"
 #include "core/base/hash.h"
 #include "core/export/text/json_row.h"
@@ -108,22 +107,18 @@ Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecordin
 
 } // namespace
 
-const Command &checksumsCommand()
-{
-    static const Command command{
-        .name = "checksums",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli", "Prints item count and checksum of the state at every recorded tick (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "A line is \"tick items checksum\". The checksum is the wrapping 32-bit sum of all\n"
-            "integers of all items, in decimal; with --json in hex. Where the state is not known,\n"
-            "because what it changes is damaged, both are \"unknown\" (null)."),
-        .options = {},
-        .check = nullptr,
-        .read = readChecksums,
-    };
-    return command;
-}
+constinit const Command ChecksumsCommand{
+    .name = "checksums",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli", "Prints item count and checksum of the state at every recorded tick (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "A line is \"tick items checksum\". The checksum is the wrapping 32-bit sum of all\n"
+        "integers of all items, in decimal; with --json in hex. Where the state is not known,\n"
+        "because what it changes is damaged, both are \"unknown\" (null)."),
+    .options = {},
+    .check = nullptr,
+    .read = readChecksums,
+};
 
 } // namespace tickscope::cli

@@ -11,6 +11,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
@@ -76,11 +77,9 @@ public:
     {
         if (auto chosen = choosePlayers(*left.content.index, *right.content.index); !chosen)
             return chosen;
-        auto aligned = pairedSides(left, right, alignment, m_player, m_other);
-        if (!aligned)
-            return tl::unexpected(aligned.error());
-        m_ways = std::move(aligned->ways);
-        return write(left, right, aligned->pairing, ticks);
+        TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, m_player, m_other));
+        m_ways = std::move(aligned.ways);
+        return write(left, right, aligned.pairing, ticks);
     }
 
 private:
@@ -121,10 +120,7 @@ private:
         const auto wanted = m_arguments.value("--player");
         if (!wanted)
             return {};
-        const auto player = namedPlayer(left, *wanted);
-        if (!player)
-            return tl::unexpected(player.error());
-        m_player = *player;
+        TRY_ASSIGN(m_player, namedPlayer(left, *wanted));
         const auto holders = right.players().holdersOf(m_player->name());
         m_other = holders.size() == 1 ? holders.front() : nullptr;
         if (!m_other && chosenAlignment(m_arguments)->by == Alignment::By::Place)
@@ -199,12 +195,10 @@ private:
 
     Result<void> writeSplits(const Shared<Index> &left, const Shared<Index> &right)
     {
-        const auto here = runsOf(left);
-        const auto there = runsOf(right);
-        if (!here || !there)
-            return tl::unexpected(here ? there.error() : here.error());
-        const RaceRun *run = comparedRun(*here, left->players(), m_player);
-        const RaceRun *otherRun = comparedRun(*there, right->players(), m_other);
+        TRY_ASSIGN(const auto here, runsOf(left));
+        TRY_ASSIGN(const auto there, runsOf(right));
+        const RaceRun *run = comparedRun(here, left->players(), m_player);
+        const RaceRun *otherRun = comparedRun(there, right->players(), m_other);
         if (m_ways && (!run || run->checkpoints.empty())) {
             writeSplits(splitsOfWay(*m_ways, left->time(), right->time(), PartsOfWay));
             return {};
@@ -294,31 +288,22 @@ Result<void> checkCompare(const Arguments &arguments)
 
 Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 {
-    const auto http = httpOptions(arguments);
-    const auto alignment = chosenAlignment(arguments);
-    if (!http || !alignment)
-        return tl::unexpected(http ? alignment.error() : http.error());
-    const auto left = openedSide(arguments.files().front(), *http, arguments);
-    if (!left)
-        return tl::unexpected(left.error());
-    const auto ticks = chosenTicks(left->opened, arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
+    TRY_ASSIGN(const auto alignment, chosenAlignment(arguments));
+    TRY_ASSIGN(const auto left, openedSide(arguments.files().front(), http, arguments));
+    TRY_ASSIGN(const auto ticks, chosenTicks(left.opened, arguments));
     const auto isDamaged = [&arguments](const OpenedSide &side) {
         const std::vector<Damage> &damage = side.side.content.index->damage();
         reportDamage(side.opened, damage, arguments);
         return !damage.empty();
     };
-    ExitCode code = isDamaged(*left) ? ExitCode::Damaged : ExitCode::Good;
+    ExitCode code = isDamaged(left) ? ExitCode::Damaged : ExitCode::Good;
     const bool areMany = arguments.files().size() > 2;
     for (std::size_t i = 1; i < arguments.files().size(); ++i) {
-        const auto right = openedSide(arguments.files()[i], *http, arguments);
-        if (!right)
-            return tl::unexpected(right.error());
-        Comparison comparison(arguments, areMany ? right->opened.name : std::string(), output);
-        if (auto done = comparison.write(left->side, right->side, *alignment, *ticks); !done)
-            return tl::unexpected(done.error());
-        if (isDamaged(*right))
+        TRY_ASSIGN(const auto right, openedSide(arguments.files()[i], http, arguments));
+        Comparison comparison(arguments, areMany ? right.opened.name : std::string(), output);
+        TRY(comparison.write(left.side, right.side, alignment, ticks));
+        if (isDamaged(right))
             code = ExitCode::Damaged;
     }
     return code;
@@ -326,27 +311,23 @@ Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 
 } // namespace
 
-const Command &compareCommand()
-{
-    static const Command command{
-        .name = "compare",
-        .summary = QT_TRANSLATE_NOOP("cli", "Shows how recordings differ from the first (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "A row for each position, input, event or field of an item that differs, with the\n"
-            "ticks of both. Players are compared by name, or if both recordings have one only;\n"
-            "positions are those of the tick. What a recording does not hold at a tick, or its\n"
-            "format cannot, is no difference. splits compares the times of the fastest finished\n"
-            "runs at checkpoints and at the finish; --player chooses whose. With --align place "
-            "the\n"
-            "other one is taken where it was at the same point of the way, and splits of a course\n"
-            "without checkpoints are tenths of the way."),
-        .options = CompareOptions,
-        .check = checkCompare,
-        .runWhole = runCompare,
-        .usage = "A B...",
-    };
-    return command;
-}
+constinit const Command CompareCommand{
+    .name = "compare",
+    .summary = QT_TRANSLATE_NOOP("cli", "Shows how recordings differ from the first (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "A row for each position, input, event or field of an item that differs, with the\n"
+        "ticks of both. Players are compared by name, or if both recordings have one only;\n"
+        "positions are those of the tick. What a recording does not hold at a tick, or its\n"
+        "format cannot, is no difference. splits compares the times of the fastest finished\n"
+        "runs at checkpoints and at the finish; --player chooses whose. With --align place "
+        "the\n"
+        "other one is taken where it was at the same point of the way, and splits of a course\n"
+        "without checkpoints are tenths of the way."),
+    .options = CompareOptions,
+    .check = checkCompare,
+    .runWhole = runCompare,
+    .usage = "A B...",
+};
 
 } // namespace tickscope::cli

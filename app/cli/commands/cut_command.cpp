@@ -7,8 +7,8 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -72,11 +72,9 @@ ClipOptions clipOptions(const Arguments &arguments, TickRange ticks)
 
 Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened)
 {
-    const auto ticks = chosenTicks(opened, task.arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
+    TRY_ASSIGN(const auto ticks, chosenTicks(opened, task.arguments));
     Progress progress("cutting " + opened.name, task.arguments.isQuiet());
-    ClipOptions options = clipOptions(task.arguments, *ticks);
+    ClipOptions options = clipOptions(task.arguments, ticks);
     options.progress = [&progress](double done) { progress.show(done); };
     return saveClip(*opened.recording, *opened.outline, options, madeFile(opened, task.arguments),
                     {});
@@ -84,42 +82,33 @@ Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened)
 
 Result<ExitCode> runCut(const Task &task)
 {
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
     const std::string path = *task.arguments.value("--output");
-    const auto report = writeClip(task, *opened);
-    if (!report)
-        return tl::unexpected(report.error());
-    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonClip(task, path, *report))
-                                                 : textClip(task, path, *report));
-    const std::vector<Damage> damage = damageIn(*opened->outline, report->ticks);
-    reportDamage(*opened, damage, task.arguments);
-    return report->changes.empty() && damage.empty() ? ExitCode::Good : ExitCode::Damaged;
+    TRY_ASSIGN(const auto report, writeClip(task, opened));
+    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonClip(task, path, report))
+                                                 : textClip(task, path, report));
+    const std::vector<Damage> damage = damageIn(*opened.outline, report.ticks);
+    reportDamage(opened, damage, task.arguments);
+    return report.changes.empty() && damage.empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
 } // namespace
 
-const Command &cutCommand()
-{
-    static const Command command{
-        .name = "cut",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Writes some ticks of a recording as a clip in its format"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "The clip has the ticks, states and events of the recording from --from to --to, and "
-            "is\n"
-            "a whole recording that games play. What messages before it said of its state and\n"
-            "still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state\n"
-            "damage took are left out; the exit code is 1 then."),
-        .options = CutOptionSpecs,
-        .check = checkCut,
-        .run = runCut,
-        .usage = "FILE",
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command CutCommand{
+    .name = "cut",
+    .summary = QT_TRANSLATE_NOOP("cli", "Writes some ticks of a recording as a clip in its format"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "The clip has the ticks, states and events of the recording from --from to --to, and "
+        "is\n"
+        "a whole recording that games play. What messages before it said of its state and\n"
+        "still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state\n"
+        "damage took are left out; the exit code is 1 then."),
+    .options = CutOptionSpecs,
+    .check = checkCut,
+    .run = runCut,
+    .usage = "FILE",
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

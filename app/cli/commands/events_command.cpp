@@ -7,6 +7,7 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/export/write_events.h"
 #include "core/formats/format.h"
 #include "core/model/event/event_memo.h"
@@ -137,37 +138,32 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
     }
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
     const bool isJson = task.arguments.wantsJson();
-    const auto events = chosenEvents(opened, task.arguments,
-                                     isJson ? EventDetail::Fields : EventDetail::Sentences);
-    if (!events)
-        return tl::unexpected(events.error());
+    TRY_ASSIGN(const auto events,
+               chosenEvents(opened, task.arguments,
+                            isJson ? EventDetail::Fields : EventDetail::Sentences));
     if (isJson) {
-        writeEventRows(*events, task.isOnly ? std::string() : task.file, task.output);
+        writeEventRows(events, task.isOnly ? std::string() : task.file, task.output);
     } else {
         writeHeading(task);
-        EventPrinter(task, opened, *events).printAll();
+        EventPrinter(task, opened, events).printAll();
     }
-    return events->chosen.index->damage();
+    return events.chosen.index->damage();
 }
 
 } // namespace
 
-const Command &eventsCommand()
-{
-    static const Command command{
-        .name = "events",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Lists what happened: chat, kills, joins, votes, ... (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it\n"
-            "has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its\n"
-            "players have names, and numbers only if --player is one."),
-        .options = eventQueryOptions(),
-        .check = checkEventQuery,
-        .read = readEvents,
-    };
-    return command;
-}
+const Command EventsCommand{
+    .name = "events",
+    .summary = QT_TRANSLATE_NOOP("cli",
+                                 "Lists what happened: chat, kills, joins, votes, ... (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it\n"
+        "has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its\n"
+        "players have names, and numbers only if --player is one."),
+    .options = eventQueryOptions(),
+    .check = checkEventQuery,
+    .read = readEvents,
+};
 
 } // namespace tickscope::cli

@@ -3,9 +3,8 @@
 #include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/facts_text.h"
-#include "app/cli/output/json_stream.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/facts/figures.h"
 
 namespace tickscope::cli {
@@ -29,38 +28,26 @@ Result<FactReference> referenceFor(const Task &task, const ReadFacts &own)
     const bool isPlayer = isPlayerNumber(*against)
                           || !own.index->players().holdersOf(*against).empty();
     if (isPlayer) {
-        const auto player = namedPlayer(*own.index, *against);
-        if (!player)
-            return tl::unexpected(player.error());
-        return FactReference{own.material, (*player)->id};
+        TRY_ASSIGN(const auto player, namedPlayer(*own.index, *against));
+        return FactReference{own.material, player->id};
     }
     const auto opened = openRecording(*against, task.http);
     if (!opened) {
         return failure(ErrorCode::BadInput, {faults::Words, "--against " + *against + ": "
                                                                 + faultText(opened.error().fault)});
     }
-    const auto facts = readFacts(*opened, task.arguments);
-    if (!facts)
-        return tl::unexpected(facts.error());
-    return FactReference{facts->material, {}};
+    TRY_ASSIGN(const auto facts, readFacts(*opened, task.arguments));
+    return FactReference{facts.material, {}};
 }
 
 Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording &opened)
 {
-    const auto facts = readFacts(opened, task.arguments);
-    if (!facts)
-        return tl::unexpected(facts.error());
-    const Index &index = *facts->index;
-    const auto player = namedPlayer(index, *task.arguments.value("--player"));
-    if (!player)
-        return tl::unexpected(player.error());
-    const auto reference = referenceFor(task, *facts);
-    if (!reference)
-        return tl::unexpected(reference.error());
-    const auto figures = comparedFigures(*facts->material, (*player)->id, *reference, {});
-    if (!figures)
-        return tl::unexpected(figures.error());
-    const FactsOutput output{opened.name, **player, index.players(), *facts->material, *figures};
+    TRY_ASSIGN(const auto facts, readFacts(opened, task.arguments));
+    const Index &index = *facts.index;
+    TRY_ASSIGN(const auto player, namedPlayer(index, *task.arguments.value("--player")));
+    TRY_ASSIGN(const auto reference, referenceFor(task, facts));
+    TRY_ASSIGN(const auto figures, comparedFigures(*facts.material, player->id, reference, {}));
+    const FactsOutput output{opened.name, *player, index.players(), *facts.material, figures};
     if (task.arguments.wantsJson()) {
         writeJsonFacts(output, task.output);
     } else {
@@ -80,26 +67,22 @@ Result<void> checkFacts(const Arguments &arguments)
 
 } // namespace
 
-const Command &factsCommand()
-{
-    static const Command command{
-        .name = "facts",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli",
-            "Prints figures about a player's inputs, timing, aim, hits and movement, and about the"
-            " file"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
-            "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
-            "With fewer samples than its minimum a figure has no value. None of them is a "
-            "verdict.\n"
-            "With --json every figure has its histogram and what it is based on, by tick."),
-        .options = FactsOptionSpecs,
-        .check = checkFacts,
-        .read = readFactsOf,
-    };
-    return command;
-}
+constinit const Command FactsCommand{
+    .name = "facts",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli",
+        "Prints figures about a player's inputs, timing, aim, hits and movement, and about the"
+        " file"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
+        "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
+        "With fewer samples than its minimum a figure has no value. None of them is a "
+        "verdict.\n"
+        "With --json every figure has its histogram and what it is based on, by tick."),
+    .options = FactsOptionSpecs,
+    .check = checkFacts,
+    .read = readFactsOf,
+};
 
 } // namespace tickscope::cli

@@ -11,6 +11,7 @@
 #include "core/analysis/runs.h"
 #include "core/base/fault.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/run_writer.h"
@@ -36,10 +37,7 @@ Result<std::vector<RaceRun>> finishedRuns(const Shared<Index> &index, const Argu
 {
     const Player *wanted = nullptr;
     if (const auto word = arguments.value("--player")) {
-        const auto player = namedPlayer(*index, *word);
-        if (!player)
-            return tl::unexpected(player.error());
-        wanted = *player;
+        TRY_ASSIGN(wanted, namedPlayer(*index, *word));
     }
     auto runs = runsOf(index);
     if (!runs)
@@ -56,19 +54,15 @@ Result<std::vector<RaceRun>> finishedRuns(const Shared<Index> &index, const Argu
 
 Result<RaceRun> chosenRun(const Shared<Index> &index, const Arguments &arguments)
 {
-    const auto runs = finishedRuns(index, arguments);
-    if (!runs)
-        return tl::unexpected(runs.error());
-    const auto number = arguments.integer("--run", 1);
+    TRY_ASSIGN(const auto runs, finishedRuns(index, arguments));
+    TRY_ASSIGN(const auto number, arguments.integer("--run", 1));
     if (!number)
-        return tl::unexpected(number.error());
-    if (!*number)
-        return *std::ranges::min_element(*runs, {}, &RaceRun::time);
-    if (static_cast<std::size_t>(**number) > runs->size())
+        return *std::ranges::min_element(runs, {}, &RaceRun::time);
+    if (static_cast<std::size_t>(*number) > runs.size())
         return failure(ErrorCode::OutOfRange,
                        {faultKind<QT_TRANSLATE_N_NOOP("faults", "there are %n finished run(s)")>,
-                        static_cast<std::int64_t>(runs->size())});
-    return (*runs)[static_cast<std::size_t>(**number - 1)];
+                        static_cast<std::int64_t>(runs.size())});
+    return runs[static_cast<std::size_t>(*number - 1)];
 }
 
 /// Of the first format that holds runs.
@@ -92,13 +86,11 @@ Result<std::vector<std::byte>> ghostOf(const OpenedRecording &opened, const Inde
     Cursor cursor(opened.recording, limits::CursorCache);
     const auto mover = motion.makeMover();
     for (Tick tick = run.ticks.first; tick <= run.ticks.last;) {
-        const auto frame = cursor.frameAt(tick, index, *mover, {});
-        if (!frame)
-            return tl::unexpected(frame.error());
-        if (frame->at && frame->at->tick == tick)
-            writer->addTick(tick, *frame->at->shown);
+        TRY_ASSIGN(const auto frame, cursor.frameAt(tick, index, *mover, {}));
+        if (frame.at && frame.at->tick == tick)
+            writer->addTick(tick, *frame.at->shown);
         const Tick next{tick.value + 1};
-        tick = frame->next && frame->next->tick > tick ? frame->next->tick : next;
+        tick = frame.next && frame.next->tick > tick ? frame.next->tick : next;
     }
     return writer->finish();
 }
@@ -125,58 +117,42 @@ void report(const Task &task, const Index &index, const RaceRun &run, const std:
 
 Result<void> checkGhost(const Arguments &arguments)
 {
-    if (const auto number = arguments.integer("--run", 1); !number)
-        return tl::unexpected(number.error());
+    TRY(arguments.integer("--run", 1));
     return checkOutputOption(arguments);
 }
 
 Result<ExitCode> runGhost(const Task &task)
 {
-    const auto recorded = openRecording(task.address, task.http);
-    if (!recorded)
-        return tl::unexpected(recorded.error());
-    const auto map = mapFor(*recorded, task.arguments);
-    const OpenedRecording opened = rebuiltWith(*recorded, map);
-    const auto index = readIndex(opened, task.arguments);
-    if (!index)
-        return tl::unexpected(index.error());
-    const auto run = chosenRun(*index, task.arguments);
-    if (!run)
-        return tl::unexpected(run.error());
+    TRY_ASSIGN(const auto recorded, openRecording(task.address, task.http));
+    const auto map = mapFor(recorded, task.arguments);
+    const OpenedRecording opened = rebuiltWith(recorded, map);
+    TRY_ASSIGN(const auto index, readIndex(opened, task.arguments));
+    TRY_ASSIGN(const auto run, chosenRun(index, task.arguments));
     const auto motion = opened.recording->makeMotion(map ? map->content : nullptr);
-    const auto bytes = ghostOf(opened, **index, *motion, *run);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    auto file = createOutput(opened, task.arguments);
-    if (!file)
-        return tl::unexpected(file.error());
-    file->stream().write(reinterpret_cast<const char *>(bytes->data()),
-                         static_cast<std::streamsize>(bytes->size()));
-    if (auto finished = file->finish(); !finished)
-        return tl::unexpected(finished.error());
-    report(task, **index, *run, *task.arguments.value("--output"));
-    reportDamage(opened, (*index)->damage(), task.arguments);
-    return (*index)->damage().empty() ? ExitCode::Good : ExitCode::Damaged;
+    TRY_ASSIGN(const auto bytes, ghostOf(opened, *index, *motion, run));
+    TRY_ASSIGN(auto file, createOutput(opened, task.arguments));
+    file.stream().write(reinterpret_cast<const char *>(bytes.data()),
+                        static_cast<std::streamsize>(bytes.size()));
+    TRY(file.finish());
+    report(task, *index, run, *task.arguments.value("--output"));
+    reportDamage(opened, index->damage(), task.arguments);
+    return index->damage().empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
 } // namespace
 
-const Command &ghostCommand()
-{
-    static const Command command{
-        .name = "ghost",
-        .summary = QT_TRANSLATE_NOOP("cli", "Writes a finished run as a ghost that DDNet plays"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose\n"
-            "player the recording does not name no ghost can be made. runs lists all runs."),
-        .options = GhostOptionSpecs,
-        .check = checkGhost,
-        .run = runGhost,
-        .usage = "FILE",
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command GhostCommand{
+    .name = "ghost",
+    .summary = QT_TRANSLATE_NOOP("cli", "Writes a finished run as a ghost that DDNet plays"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose\n"
+        "player the recording does not name no ghost can be made. runs lists all runs."),
+    .options = GhostOptionSpecs,
+    .check = checkGhost,
+    .run = runGhost,
+    .usage = "FILE",
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

@@ -8,6 +8,7 @@
 #include "app/cli/output/plain_text.h"
 #include "core/base/fault.h"
 #include "core/base/hash.h"
+#include "core/base/try.h"
 #include "core/export/write_rows.h"
 #include "core/playback/time_command.h"
 
@@ -393,16 +394,14 @@ void writeTextInfo(const Findings &findings, Output &output)
 Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &opened)
 {
     const bool isQuick = task.arguments.has("--quick");
-    const auto index = isQuick
-                           ? Result<Shared<Index>>(std::make_shared<const Index>(opened.outline))
-                           : readIndex(opened, task.arguments, {.rows = IndexRows::LeftOut});
-    if (!index)
-        return tl::unexpected(index.error());
+    TRY_ASSIGN(const auto index,
+               isQuick ? Result<Shared<Index>>(std::make_shared<const Index>(opened.outline))
+                       : readIndex(opened, task.arguments, {.rows = IndexRows::LeftOut}));
     const bool showsSecrets = task.arguments.has("--show-secrets");
     Findings findings{opened,
-                      *index,
+                      index,
                       mapFor(opened, task.arguments, MapContents::LeftOut),
-                      (*index)->damage(),
+                      index->damage(),
                       showsSecrets ? ShownSecrets::Yes : ShownSecrets::No,
                       isQuick};
     if (task.arguments.wantsJson()) {
@@ -416,19 +415,15 @@ Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &op
 
 } // namespace
 
-const Command &infoCommand()
-{
-    static const Command command{
-        .name = "info",
-        .summary = QT_TRANSLATE_NOOP("cli", "Shows format, map, ticks, players, counts and damage"),
-        .details = {},
-        .options = InfoOptionSpecs,
-        .check = nullptr,
-        .read = readInfo,
-        .printsDamage = true,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command InfoCommand{
+    .name = "info",
+    .summary = QT_TRANSLATE_NOOP("cli", "Shows format, map, ticks, players, counts and damage"),
+    .details = {},
+    .options = InfoOptionSpecs,
+    .check = nullptr,
+    .read = readInfo,
+    .printsDamage = true,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

@@ -6,8 +6,8 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -49,39 +49,28 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
 Result<ExitCode> runRepair(const Task &task)
 {
     const std::string path = *task.arguments.value("--output");
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    auto file = createOutput(*opened, task.arguments);
-    if (!file)
-        return tl::unexpected(file.error());
-    const auto report = opened->recording->repair(file->stream(), {});
-    if (!report)
-        return tl::unexpected(report.error());
-    if (auto finished = file->finish(); !finished)
-        return tl::unexpected(finished.error());
-    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, path, *report))
-                                                 : textReport(task, path, *report));
-    return report->changes.empty() ? ExitCode::Good : ExitCode::Damaged;
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    TRY_ASSIGN(auto file, createOutput(opened, task.arguments));
+    TRY_ASSIGN(const auto report, opened.recording->repair(file.stream(), {}));
+    TRY(file.finish());
+    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, path, report))
+                                                 : textReport(task, path, report));
+    return report.changes.empty() ? ExitCode::Good : ExitCode::Damaged;
 }
 
 } // namespace
 
-const Command &repairCommand()
-{
-    static const Command command{
-        .name = "repair",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Writes a valid copy of what a damaged recording still holds"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli", "Prints what was repaired and what is lost. The recording itself is never\n"
-                   "changed. The exit code is 1 when something had to be repaired."),
-        .options = RepairOptionSpecs,
-        .check = checkOutputOption,
-        .run = runRepair,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command RepairCommand{
+    .name = "repair",
+    .summary = QT_TRANSLATE_NOOP("cli",
+                                 "Writes a valid copy of what a damaged recording still holds"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "Prints what was repaired and what is lost. The recording itself is never\n"
+               "changed. The exit code is 1 when something had to be repaired."),
+    .options = RepairOptionSpecs,
+    .check = checkOutputOption,
+    .run = runRepair,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

@@ -10,6 +10,7 @@
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/io/new_file.h"
 #include "core/recorder/compactor.h"
@@ -30,8 +31,7 @@ Result<std::string> copyTarget(const Task &task)
         return failure(
             ErrorCode::BadInput,
             faultKind<QT_TRANSLATE_NOOP("faults", "a recording cannot be written over itself")>);
-    if (auto checked = checkReplaceable(target); !checked)
-        return tl::unexpected(checked.error());
+    TRY(checkReplaceable(target));
     if (std::filesystem::exists(target, error) && !task.arguments.has("--force"))
         return failure(ErrorCode::BadInput, {faults::ExistsAlreadyForceReplacesIt, target});
     return target;
@@ -75,15 +75,11 @@ Result<void> checkCopyArguments(const Arguments &arguments)
 /// is the file that is read; those of openNamed() and \a copy.
 Result<recorder::CompactReport> copyReplay(const Task &task, const ReplayCopy &copy)
 {
-    const auto target = copyTarget(task);
-    if (!target)
-        return tl::unexpected(target.error());
-    const auto source = openNamed(task.address, task.http, {});
-    if (!source)
-        return tl::unexpected(source.error());
-    auto report = copy(*source, *target);
+    TRY_ASSIGN(const auto target, copyTarget(task));
+    TRY_ASSIGN(const auto source, openNamed(task.address, task.http, {}));
+    auto report = copy(source, target);
     if (report)
-        writeCopyReport(task, *target, *report);
+        writeCopyReport(task, target, *report);
     return report;
 }
 
@@ -107,10 +103,8 @@ constexpr OptionSpec CompactOptionSpecs[]{
 Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
 {
     recorder::CompactOptions options;
-    const auto level = arguments.integer("--level", LeastLevel, MostLevel);
-    if (!level)
-        return tl::unexpected(level.error());
-    options.level = static_cast<int>(level->value_or(options.level));
+    TRY_ASSIGN(const auto level, arguments.integer("--level", LeastLevel, MostLevel));
+    options.level = static_cast<int>(level.value_or(options.level));
     options.takesUnfinished = arguments.has("--force");
     for (const std::string &pair : arguments.values("--metadata")) {
         const auto equals = pair.find('=');
@@ -130,16 +124,9 @@ Result<void> chooseDictionary(const Arguments &arguments, recorder::CompactOptio
     options.trainsDictionary = name == "train";
     if (!name || options.trainsDictionary)
         return {};
-    const auto file = openFile(*name);
-    if (!file)
-        return tl::unexpected(file.error());
-    auto bytes = readAll(**file, 0, (*file)->size(), LongestFile, {});
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    auto dictionary = recorder::dictionaryOf(std::move(*bytes));
-    if (!dictionary)
-        return tl::unexpected(dictionary.error());
-    options.dictionary = std::move(*dictionary);
+    TRY_ASSIGN(const auto file, openFile(*name));
+    TRY_ASSIGN(auto bytes, readAll(*file, 0, file->size(), LongestFile, {}));
+    TRY_ASSIGN(options.dictionary, recorder::dictionaryOf(std::move(bytes)));
     return {};
 }
 
@@ -148,10 +135,8 @@ Result<void> addFacts(const Task &task, recorder::CompactOptions &options)
 {
     if (!task.arguments.has(FactsOption.name))
         return {};
-    const auto opened = openRecording(task.address, task.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    return copiedFacts(*opened, task.arguments).map([&options](const std::string &facts) {
+    TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    return copiedFacts(opened, task.arguments).map([&options](const std::string &facts) {
         options.metadata.emplace_back("facts", facts);
     });
 }
@@ -165,16 +150,12 @@ Result<void> checkCompact(const Arguments &arguments)
 
 Result<ExitCode> runCompact(const Task &task)
 {
-    auto options = compactOptions(task.arguments);
-    if (!options)
-        return tl::unexpected(options.error());
-    if (auto chosen = chooseDictionary(task.arguments, *options); !chosen)
-        return tl::unexpected(chosen.error());
+    TRY_ASSIGN(auto options, compactOptions(task.arguments));
+    TRY(chooseDictionary(task.arguments, options));
     const auto report = copyReplay(
         task, [&](const auto &source, const auto &target) -> Result<recorder::CompactReport> {
-            if (auto added = addFacts(task, *options); !added)
-                return tl::unexpected(added.error());
-            return recorder::compactRecording(source, target, *options, {});
+            TRY(addFacts(task, options));
+            return recorder::compactRecording(source, target, options, {});
         });
     if (!report)
         return tl::unexpected(report.error());
@@ -202,35 +183,27 @@ Result<ExitCode> runConvert(const Task &task)
 
 } // namespace
 
-const Command &compactCommand()
-{
-    static const Command command{
-        .name = "compact",
-        .summary = QT_TRANSLATE_NOOP("cli", "Merges a segmented Hollow Cube replay into one file"),
-        .details = QT_TRANSLATE_NOOP("cli",
-                                     "The copy is read back and compared before it gets its name."),
-        .options = CompactOptionSpecs,
-        .check = checkCompact,
-        .run = runCompact,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command CompactCommand{
+    .name = "compact",
+    .summary = QT_TRANSLATE_NOOP("cli", "Merges a segmented Hollow Cube replay into one file"),
+    .details = QT_TRANSLATE_NOOP("cli",
+                                 "The copy is read back and compared before it gets its name."),
+    .options = CompactOptionSpecs,
+    .check = checkCompact,
+    .run = runCompact,
+    .printsObject = true,
+};
 
-const Command &convertCommand()
-{
-    static const Command command{
-        .name = "convert",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Converts a Hollow Cube replay from version 3 to version 4"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli", "Positions are off by no more than 1/8192 block, at any tick."),
-        .options = ConvertOptionSpecs,
-        .check = checkCopyArguments,
-        .run = runConvert,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command ConvertCommand{
+    .name = "convert",
+    .summary = QT_TRANSLATE_NOOP("cli",
+                                 "Converts a Hollow Cube replay from version 3 to version 4"),
+    .details = QT_TRANSLATE_NOOP("cli",
+                                 "Positions are off by no more than 1/8192 block, at any tick."),
+    .options = ConvertOptionSpecs,
+    .check = checkCopyArguments,
+    .run = runConvert,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

@@ -24,19 +24,14 @@ constexpr OptionSpec ScreenshotOptionSpecs[]{
 
 } // namespace
 
-const Command &screenshotCommand()
-{
-    static const Command command{
-        .name = "screenshot",
-        .summary = QT_TRANSLATE_NOOP("cli", "Draws the world at a moment"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Without --follow, shows the recorder's camera if there is one, else all players."),
-        .options = ScreenshotOptionSpecs,
-        .program = "tickscope-screenshot",
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command ScreenshotCommand{
+    .name = "screenshot",
+    .summary = QT_TRANSLATE_NOOP("cli", "Draws the world at a moment"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "Without --follow, shows the recorder's camera if there is one, else all players."),
+    .options = ScreenshotOptionSpecs,
+    .program = "tickscope-screenshot",
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

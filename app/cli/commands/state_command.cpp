@@ -5,6 +5,7 @@
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/export/write_state.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/cursor.h"
@@ -90,13 +91,9 @@ Result<StretchIndex> readAround(const OpenedRecording &opened, const Arguments &
 
 Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &opened)
 {
-    const auto moment = chosenMoment(opened, task.arguments, Fractions::Refused);
-    if (!moment)
-        return tl::unexpected(moment.error());
-    const auto stretch = readAround(opened, task.arguments, moment->tick);
-    if (!stretch)
-        return tl::unexpected(stretch.error());
-    const Index &index = *stretch->index;
+    TRY_ASSIGN(const auto moment, chosenMoment(opened, task.arguments, Fractions::Refused));
+    TRY_ASSIGN(const auto stretch, readAround(opened, task.arguments, moment.tick));
+    const Index &index = *stretch.index;
     const OpenedRecording shown = wholeRecording(opened, task.arguments);
     const bool isRebuilt = shown.recording != opened.recording;
     Cursor cursor(shown.recording, limits::CursorCache);
@@ -104,36 +101,31 @@ Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &o
     const auto mover = recordedMotion()->makeMover();
     // Rebuilding begins at the beginning, and ends at the tick.
     const Index begun(opened.outline);
-    const auto frame = cursor.frameAt(moment->tick, isRebuilt ? begun : index, *mover, {});
-    if (!frame)
-        return tl::unexpected(frame.error());
+    TRY_ASSIGN(const auto frame,
+               cursor.frameAt(moment.tick, isRebuilt ? begun : index, *mover, {}));
     if (task.arguments.wantsJson()) {
-        const auto messages = stretch->isFromStart ? KnownMessages::All : KnownMessages::Lately;
+        const auto messages = stretch.isFromStart ? KnownMessages::All : KnownMessages::Lately;
         // Nobody stops it but who no longer reads.
-        (void)writeState({*frame, opened.time(), opened.name, messages}, RowFormat::Json,
+        (void)writeState({frame, opened.time(), opened.name, messages}, RowFormat::Json,
                          CsvReader::Program, task.output, {});
     } else {
         writeHeading(task);
-        writeTextState(opened, *frame, task.output);
+        writeTextState(opened, frame, task.output);
     }
     return index.damage();
 }
 
 } // namespace
 
-const Command &stateCommand()
-{
-    static const Command command{
-        .name = "state",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli", "Prints all items of the world at a tick, with their fields as recorded"),
-        .details = {},
-        .options = StateOptionSpecs,
-        .check = checkState,
-        .read = readState,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command StateCommand{
+    .name = "state",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli", "Prints all items of the world at a tick, with their fields as recorded"),
+    .details = {},
+    .options = StateOptionSpecs,
+    .check = checkState,
+    .read = readState,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

@@ -3,6 +3,7 @@
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/export/write_tracks.h"
 
 namespace tickscope::cli {
@@ -36,17 +37,14 @@ struct TrackFilter {
 
 Result<TrackFilter> trackFilterFor(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const auto step = arguments.integer("--step", 1);
-    if (!step)
-        return tl::unexpected(step.error());
+    TRY_ASSIGN(const auto step, arguments.integer("--step", 1));
     // Where somebody was last may be recorded any time before.
     const bool lastKnown = arguments.has("--last-known");
-    const auto chosen = chosenWhoAndWhen(opened, arguments,
-                                         lastKnown ? Earlier::Everything : Earlier::Nothing,
-                                         {.rows = IndexRows::LeftOut, .seeks = IndexSeeks::One});
-    if (!chosen)
-        return tl::unexpected(chosen.error());
-    return TrackFilter{*chosen, step->value_or(1), lastKnown};
+    TRY_ASSIGN(const auto chosen,
+               chosenWhoAndWhen(opened, arguments,
+                                lastKnown ? Earlier::Everything : Earlier::Nothing,
+                                {.rows = IndexRows::LeftOut, .seeks = IndexSeeks::One}));
+    return TrackFilter{chosen, step.value_or(1), lastKnown};
 }
 
 /// What recording and map hold, and how its states become those of their ticks.
@@ -92,16 +90,14 @@ TrackRowShape shapeOf(const Task &task, const TickWalk &walk, const TrackFilter 
 
 Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &opened)
 {
-    const auto filter = trackFilterFor(opened, task.arguments);
-    if (!filter)
-        return tl::unexpected(filter.error());
+    TRY_ASSIGN(const auto filter, trackFilterFor(opened, task.arguments));
     Source source = sourceOf(opened, task.arguments);
-    const WhoAndWhen &chosen = filter->chosen;
+    const WhoAndWhen &chosen = filter.chosen;
     TickRange walked = chosen.ticks;
-    if (filter->lastKnown)
+    if (filter.lastKnown)
         walked.first = opened.ticks().first;
     const TickWalk walk = walkOf(source.recording, walked);
-    const TrackRowShape shape = shapeOf(task, walk, *filter);
+    const TrackRowShape shape = shapeOf(task, walk, filter);
     RowWriter writer(task.output,
                      task.arguments.wantsJson() ? RowFormat::JsonLines : RowFormat::Csv,
                      trackColumns(shape));
@@ -111,7 +107,7 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
                        .ticks = chosen.ticks,
                        .index = chosen.index,
                        .mover = std::move(source.mover),
-                       .step = filter->step};
+                       .step = filter.step};
     wanted.takesClient = [&chosen](int client) { return chosen.takesClients(client, NoClient); };
     wanted.takesPlayer = [&chosen](const Player *who) { return chosen.takesPlayers(who, nullptr); };
     if (!task.arguments.isQuiet()) {
@@ -130,29 +126,24 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
 
 } // namespace
 
-const Command &trackCommand()
-{
-    static const Command command{
-        .name = "track",
-        .summary = QT_TRANSLATE_NOOP(
-            "cli",
-            "Prints the position of every living player at every recorded tick (CSV or rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Positions are in world units, velocities in units per second: a tile of Teeworlds is\n"
-            "32 units, a block of Hollow Cube is one. Of a recording without velocities they "
-            "follow\n"
-            "from positions, which rows of --json say as velocity_source. Without the map, or\n"
-            "with --raw, positions are as recorded. With --last-known, a column of that name says\n"
-            "whether a position is only the last known one. A table of several files has a column\n"
-            "for the file, and all columns that any of them has. T is a tick, or a time if it has\n"
-            "a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players\n"
-            "have names, and numbers only if --player is one."),
-        .options = TrackOptionSpecs,
-        .check = checkTrack,
-        .read = readTrack,
-    };
-    return command;
-}
+constinit const Command TrackCommand{
+    .name = "track",
+    .summary = QT_TRANSLATE_NOOP(
+        "cli", "Prints the position of every living player at every recorded tick (CSV or rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Positions are in world units, velocities in units per second: a tile of Teeworlds is\n"
+        "32 units, a block of Hollow Cube is one. Of a recording without velocities they "
+        "follow\n"
+        "from positions, which rows of --json say as velocity_source. Without the map, or\n"
+        "with --raw, positions are as recorded. With --last-known, a column of that name says\n"
+        "whether a position is only the last known one. A table of several files has a column\n"
+        "for the file, and all columns that any of them has. T is a tick, or a time if it has\n"
+        "a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players\n"
+        "have names, and numbers only if --player is one."),
+    .options = TrackOptionSpecs,
+    .check = checkTrack,
+    .read = readTrack,
+};
 
 } // namespace tickscope::cli

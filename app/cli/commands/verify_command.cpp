@@ -4,6 +4,7 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/timeline/index.h"
 
 namespace tickscope::cli {
@@ -50,15 +51,11 @@ std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
 
 Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &claimed)
 {
-    const auto checked = withClaimsChecked(claimed);
-    if (!checked)
-        return tl::unexpected(checked.error());
-    const OpenedRecording &opened = *checked;
+    TRY_ASSIGN(const auto checked, withClaimsChecked(claimed));
+    const OpenedRecording &opened = checked;
     TickCounter counter;
-    const auto walked = walkTicks(walkOf(opened, opened.ticks()), counter, task.output);
-    if (!walked)
-        return tl::unexpected(walked.error());
-    const std::vector<Damage> &damage = *walked;
+    TRY_ASSIGN(const auto walked, walkTicks(walkOf(opened, opened.ticks()), counter, task.output));
+    const std::vector<Damage> &damage = walked;
     const TickTally tally = tickTally(*opened.outline, counter.count, counter.last, damage);
     if (task.arguments.wantsJson()) {
         Json json;
@@ -77,19 +74,15 @@ Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &
 
 } // namespace
 
-const Command &verifyCommand()
-{
-    static const Command command{
-        .name = "verify",
-        .summary = QT_TRANSLATE_NOOP("cli", "Reads everything and lists all damage"),
-        .details = {},
-        .options = {},
-        .check = nullptr,
-        .read = readVerify,
-        .printsDamage = true,
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command VerifyCommand{
+    .name = "verify",
+    .summary = QT_TRANSLATE_NOOP("cli", "Reads everything and lists all damage"),
+    .details = {},
+    .options = {},
+    .check = nullptr,
+    .read = readVerify,
+    .printsDamage = true,
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

@@ -36,25 +36,20 @@ constexpr OptionSpec VideoOptionSpecs[]{
 
 } // namespace
 
-const Command &videoCommand()
-{
-    static const Command command{
-        .name = "video",
-        .summary = QT_TRANSLATE_NOOP("cli",
-                                     "Writes a video of the world, or a picture of each frame"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Videos are encoded by the program ffmpeg, which has to be installed; pictures\n"
-            "(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that\n"
-            "screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:\n"
-            "12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,\n"
-            "or while that player is away, it shows the recorder's camera if there is one, else\n"
-            "all players. Ctrl+C cancels and leaves no file."),
-        .options = VideoOptionSpecs,
-        .program = "tickscope-screenshot",
-        .printsObject = true,
-    };
-    return command;
-}
+constinit const Command VideoCommand{
+    .name = "video",
+    .summary = QT_TRANSLATE_NOOP("cli", "Writes a video of the world, or a picture of each frame"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Videos are encoded by the program ffmpeg, which has to be installed; pictures\n"
+        "(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that\n"
+        "screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:\n"
+        "12.5, mm:ss, hh:mm:ss.fff. The video ends where T of --to begins. Without --follow,\n"
+        "or while that player is away, it shows the recorder's camera if there is one, else\n"
+        "all players. Ctrl+C cancels and leaves no file."),
+    .options = VideoOptionSpecs,
+    .program = "tickscope-screenshot",
+    .printsObject = true,
+};
 
 } // namespace tickscope::cli

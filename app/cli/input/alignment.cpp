@@ -5,7 +5,7 @@
 
 #include "app/cli/input/chosen_events.h"
 #include "app/cli/output/translated.h"
-#include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 
 namespace tickscope::cli {
@@ -27,8 +27,7 @@ Result<Alignment> chosenAlignment(const Arguments &arguments)
         return failure(ErrorCode::BadInput,
                        {faults::MustBeOneOf, "--align", "start, tick, time, event:KIND, place"});
     const std::string kind = word.substr(EventAlignment.size());
-    if (auto checked = checkKind(kind); !checked)
-        return tl::unexpected(checked.error());
+    TRY(checkKind(kind));
     alignment.by = Alignment::By::Event;
     alignment.event.kinds.insert(kind);
     alignment.otherEvent.kinds.insert(kind);
@@ -38,17 +37,13 @@ Result<Alignment> chosenAlignment(const Arguments &arguments)
 Result<OpenedSide> openedSide(const std::string &address, const HttpOptions &http,
                               const Arguments &arguments)
 {
-    const auto recorded = openRecording(address, http);
-    if (!recorded)
-        return tl::unexpected(recorded.error());
-    const auto map = mapFor(*recorded, arguments);
-    OpenedRecording whole = arguments.has("--raw") ? *recorded : rebuiltWith(*recorded, map);
-    const auto index = readIndex(whole, arguments);
-    if (!index)
-        return tl::unexpected(index.error());
+    TRY_ASSIGN(const auto recorded, openRecording(address, http));
+    const auto map = mapFor(recorded, arguments);
+    OpenedRecording whole = arguments.has("--raw") ? recorded : rebuiltWith(recorded, map);
+    TRY_ASSIGN(const auto index, readIndex(whole, arguments));
     Shared<MapContent> content = map ? map->content : nullptr;
     auto motion = arguments.has("--raw") ? recordedMotion() : whole.recording->makeMotion(content);
-    ComparedSide side{{whole.recording, *index}, std::move(motion), formatOf(whole).eventForms()};
+    ComparedSide side{{whole.recording, index}, std::move(motion), formatOf(whole).eventForms()};
     return OpenedSide{std::move(whole), std::move(side), std::move(content)};
 }
 
@@ -59,16 +54,12 @@ Result<PairedSides> pairedSides(const ComparedSide &left, const ComparedSide &ri
     const TimeBase &time = left.content.index->time();
     const TimeBase &otherTime = right.content.index->time();
     if (alignment.by == Alignment::By::Place) {
-        auto ways = waysOf(left, right, player, other);
-        if (!ways)
-            return tl::unexpected(ways.error());
-        TickPairing pairing(time, otherTime, ways->pairs);
-        return PairedSides{std::move(pairing), *std::move(ways)};
+        TRY_ASSIGN(auto ways, waysOf(left, right, player, other));
+        TickPairing pairing(time, otherTime, ways.pairs);
+        return PairedSides{std::move(pairing), std::move(ways)};
     }
-    const auto offset = offsetBetween(alignment, left.content, right.content);
-    if (!offset)
-        return tl::unexpected(offset.error());
-    return PairedSides{TickPairing(time, otherTime, *offset)};
+    TRY_ASSIGN(const auto offset, offsetBetween(alignment, left.content, right.content));
+    return PairedSides{TickPairing(time, otherTime, offset)};
 }
 
 } // namespace tickscope::cli

@@ -4,10 +4,8 @@
 #include <algorithm>
 
 #include "app/cli/input/opened_recording.h"
-#include "app/cli/input/options.h"
-#include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/export/write_events.h"
 #include "core/formats/format.h"
 #include "core/model/event/event_form.h"
@@ -114,8 +112,7 @@ Result<EventQuery> queryIn(const Arguments &arguments)
     query.mostRate = arguments.has("--all") ? EventRate::Internal : EventRate::Noisy;
     if (auto checked = checkKinds(query.kinds); !checked && !wantsKindList(arguments))
         return tl::unexpected(checked.error());
-    if (auto read = readPattern(arguments, query); !read)
-        return tl::unexpected(read.error());
+    TRY(readPattern(arguments, query));
     return query;
 }
 
@@ -184,18 +181,13 @@ Result<void> checkEventQuery(const Arguments &arguments)
 Result<ChosenEvents> chosenEvents(const OpenedRecording &opened, const Arguments &arguments,
                                   EventDetail detail, std::shared_ptr<PassListener> listener)
 {
-    auto query = queryIn(arguments);
-    if (!query)
-        return tl::unexpected(query.error());
-    auto extras = eventExtrasFor(opened, arguments, *query, detail);
-    if (!extras)
-        return tl::unexpected(extras.error());
-    extras->seeks = IndexSeeks::One;
-    extras->listener = std::move(listener);
-    auto chosen = chosenWhoAndWhen(opened, arguments, Earlier::Nothing, std::move(*extras));
-    if (!chosen)
-        return tl::unexpected(chosen.error());
-    return ChosenEvents{*chosen, std::move(*query)};
+    TRY_ASSIGN(auto query, queryIn(arguments));
+    TRY_ASSIGN(auto extras, eventExtrasFor(opened, arguments, query, detail));
+    extras.seeks = IndexSeeks::One;
+    extras.listener = std::move(listener);
+    TRY_ASSIGN(auto chosen,
+               chosenWhoAndWhen(opened, arguments, Earlier::Nothing, std::move(extras)));
+    return ChosenEvents{chosen, std::move(query)};
 }
 
 std::uint64_t writeEventRows(const ChosenEvents &events, const std::string &file, TextSink &sink)

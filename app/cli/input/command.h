@@ -80,31 +80,31 @@ struct Command {
 };
 
 /// One a source file.
-[[nodiscard]] const Command &infoCommand();
-[[nodiscard]] const Command &eventsCommand();
-[[nodiscard]] const Command &stateCommand();
-[[nodiscard]] const Command &trackCommand();
-[[nodiscard]] const Command &checksumsCommand();
-[[nodiscard]] const Command &verifyCommand();
-[[nodiscard]] const Command &factsCommand();
-[[nodiscard]] const Command &screenshotCommand();
-[[nodiscard]] const Command &videoCommand();
-[[nodiscard]] const Command &repairCommand();
-[[nodiscard]] const Command &cutCommand();
-[[nodiscard]] const Command &ghostCommand();
-[[nodiscard]] const Command &compactCommand();
-[[nodiscard]] const Command &convertCommand();
-[[nodiscard]] const Command &scanCommand();
-[[nodiscard]] const Command &runsCommand();
-[[nodiscard]] const Command &compareCommand();
-[[nodiscard]] const Command &pruneCommand();
-[[nodiscard]] const Command &annotateCommand();
+extern const Command InfoCommand;
+extern const Command EventsCommand;
+extern const Command StateCommand;
+extern const Command TrackCommand;
+extern const Command ChecksumsCommand;
+extern const Command VerifyCommand;
+extern const Command FactsCommand;
+extern const Command ScreenshotCommand;
+extern const Command VideoCommand;
+extern const Command RepairCommand;
+extern const Command CutCommand;
+extern const Command GhostCommand;
+extern const Command CompactCommand;
+extern const Command ConvertCommand;
+extern const Command ScanCommand;
+extern const Command RunsCommand;
+extern const Command CompareCommand;
+extern const Command PruneCommand;
+extern const Command AnnotateCommand;
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();
 [[nodiscard]] std::span<const Command> caseChangeCommands();
-[[nodiscard]] const Command &caseVerdictCommand();
-[[nodiscard]] const Command &caseImportCommand();
+extern const Command CaseVerdictCommand;
+extern const Command CaseImportCommand;
 [[nodiscard]] std::span<const Command> caseCareCommands();
 [[nodiscard]] std::span<const Command> bundleCommands();
 

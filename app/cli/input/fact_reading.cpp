@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/fact_reading.h"
 
+#include "core/base/try.h"
 #include "core/formats/format.h"
 
 namespace tickscope::cli {
@@ -24,11 +25,9 @@ Result<ReadFacts> FactReading::factsWith(const Shared<Index> &index) const
 Result<ReadFacts> readFacts(const OpenedRecording &opened, const Arguments &arguments)
 {
     const FactReading facts = factReading(opened, arguments);
-    const auto index = readIndex(facts.recording, arguments,
-                                 {.seeks = IndexSeeks::One, .listener = facts.reader});
-    if (!index)
-        return tl::unexpected(index.error());
-    return facts.factsWith(*index);
+    TRY_ASSIGN(const auto index, readIndex(facts.recording, arguments,
+                                           {.seeks = IndexSeeks::One, .listener = facts.reader}));
+    return facts.factsWith(index);
 }
 
 } // namespace tickscope::cli

@@ -6,8 +6,8 @@
 #include <limits>
 #include <variant>
 
-#include "app/cli/output/output.h"
 #include "app/cli/output/translated.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
@@ -85,19 +85,12 @@ const Format &formatOf(const OpenedRecording &opened)
 
 Result<OpenedRecording> openRecording(const std::string &address, const HttpOptions &http)
 {
-    const auto source = openSource(address, http);
-    if (!source)
-        return tl::unexpected(source.error());
-    auto recording = allFormats().open(*source, {});
-    if (!recording)
-        return tl::unexpected(recording.error());
-    auto outline = (*recording)->outline({});
-    if (!outline)
-        return tl::unexpected(outline.error());
-    const std::uint64_t size = (*source)->isFolder() ? (*recording)->info().byteSize
-                                                     : (*source)->size();
-    return OpenedRecording{shownName(address), std::move(*recording),
-                           std::make_shared<const Outline>(std::move(*outline)), size};
+    TRY_ASSIGN(const auto source, openSource(address, http));
+    TRY_ASSIGN(auto recording, allFormats().open(source, {}));
+    TRY_ASSIGN(auto outline, recording->outline({}));
+    const std::uint64_t size = source->isFolder() ? recording->info().byteSize : source->size();
+    return OpenedRecording{shownName(address), std::move(recording),
+                           std::make_shared<const Outline>(std::move(outline)), size};
 }
 
 Result<OpenedRecording> withClaimsChecked(const OpenedRecording &opened)
@@ -120,12 +113,10 @@ Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &
     const std::size_t first = progress.isShown() ? FirstTicks
                                                  : std::numeric_limits<std::size_t>::max();
     for (std::size_t count = first; !pass.atEnd(); count += count / 4) {
-        auto index = pass.advance(count, {});
-        if (!index)
-            return tl::unexpected(index.error());
+        TRY_ASSIGN(auto index, pass.advance(count, {}));
         const TickRange ticks = opened.ticks();
         if (!ticks.isEmpty())
-            progress.show(static_cast<double>((*index)->indexedTo() - ticks.first + 1)
+            progress.show(static_cast<double>(index->indexedTo() - ticks.first + 1)
                           / static_cast<double>(ticks.last - ticks.first + 1));
     }
     return pass.index();
@@ -164,27 +155,21 @@ OpenedRecording wholeRecording(const OpenedRecording &opened, const Arguments &a
 
 Result<void> checkRange(const Arguments &arguments)
 {
-    const auto from = border(arguments, "--from");
-    if (!from)
-        return tl::unexpected(from.error());
+    TRY(border(arguments, "--from"));
     return border(arguments, "--to").map([](const auto &) {});
 }
 
 Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const auto from = border(arguments, "--from");
-    if (!from)
-        return tl::unexpected(from.error());
-    const auto to = border(arguments, "--to");
-    if (!to)
-        return tl::unexpected(to.error());
+    TRY_ASSIGN(const auto from, border(arguments, "--from"));
+    TRY_ASSIGN(const auto to, border(arguments, "--to"));
     const TickRange all = opened.ticks();
     TickRange chosen = all;
-    if (*from)
-        chosen.first = std::max(tickAt(**from, opened), all.first);
-    if (*to)
-        chosen.last = std::min(tickAt(**to, opened), all.last);
-    const bool isRestricted = from->has_value() || to->has_value();
+    if (from)
+        chosen.first = std::max(tickAt(*from, opened), all.first);
+    if (to)
+        chosen.last = std::min(tickAt(*to, opened), all.last);
+    const bool isRestricted = from.has_value() || to.has_value();
     if (isRestricted && chosen.isEmpty())
         return noTicksBetween(opened);
     return chosen;
@@ -192,12 +177,10 @@ Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &ar
 
 Result<TimeSpan> chosenTimes(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const auto ticks = chosenTicks(opened, arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
-    if (ticks->isEmpty())
+    TRY_ASSIGN(const auto ticks, chosenTicks(opened, arguments));
+    if (ticks.isEmpty())
         return failure(ErrorCode::OutOfRange, ticksThereAre(opened));
-    TimeSpan chosen{opened.time().timeAt(ticks->first), opened.time().timeAt(ticks->last)};
+    TimeSpan chosen{opened.time().timeAt(ticks.first), opened.time().timeAt(ticks.last)};
     const auto exactly = [&](std::string_view option, Time &time) {
         const auto given = border(arguments, option);
         if (given && *given && std::holds_alternative<Time>(**given))
@@ -227,18 +210,14 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
                             ticksThereAre(opened)});
         return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};
     }
-    const auto real = arguments.real("--tick");
-    if (!real)
-        return tl::unexpected(real.error());
+    TRY_ASSIGN(const auto real, arguments.real("--tick"));
     if (fractions == Fractions::Refused) {
-        const auto whole = arguments.integer("--tick");
-        if (!whole)
-            return tl::unexpected(whole.error());
-        if (!ticks.contains({**whole}))
+        TRY_ASSIGN(const auto whole, arguments.integer("--tick"));
+        if (!ticks.contains({*whole}))
             return failure(ErrorCode::OutOfRange, {faults::NoSuchTick, ticksThereAre(opened)});
-        return Moment{{**whole}, static_cast<double>(**whole)};
+        return Moment{{*whole}, static_cast<double>(*whole)};
     }
-    const double position = **real;
+    const double position = *real;
     if (ticks.isEmpty() || position < static_cast<double>(ticks.first.value)
         || position > static_cast<double>(ticks.last.value))
         return failure(ErrorCode::OutOfRange, {faults::NoSuchTick, ticksThereAre(opened)});

@@ -7,7 +7,6 @@
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/options.h"
-#include "app/cli/output/output.h"
 #include "core/analysis/finders/map_finder.h"
 #include "core/export/clip_file.h"
 #include "core/export/tick_walk.h"

@@ -5,9 +5,8 @@
 #include <charconv>
 #include <cmath>
 #include <numeric>
-#include <vector>
 
-#include "app/cli/output/translated.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -128,8 +127,7 @@ Result<Arguments> Arguments::parse(std::span<const std::string_view> words,
             attached = word.substr(equals + 1);
         else if (!isLong && word.size() > 2)
             attached = word.substr(2);
-        if (auto taken = arguments.take(*option, attached, words, place); !taken)
-            return tl::unexpected(taken.error());
+        TRY(arguments.take(*option, attached, words, place));
     }
     return arguments;
 }

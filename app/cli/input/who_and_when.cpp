@@ -3,7 +3,7 @@
 
 #include <charconv>
 
-#include "app/cli/output/translated.h"
+#include "core/base/try.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/stretch_index.h"
 
@@ -61,15 +61,11 @@ Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
 Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &arguments,
                            TickRange ticks, IndexExtras extras)
 {
-    const auto index = readIndex(opened, arguments, std::move(extras));
-    if (!index)
-        return tl::unexpected(index.error());
-    WhoAndWhen chosen{ticks, {}, {}, *index};
+    TRY_ASSIGN(const auto index, readIndex(opened, arguments, std::move(extras)));
+    WhoAndWhen chosen{ticks, {}, {}, index};
     if (const auto name = arguments.value("--player")) {
-        const auto player = namedPlayer(**index, *name);
-        if (!player)
-            return tl::unexpected(player.error());
-        chosen.players = {(*player)->id};
+        TRY_ASSIGN(const auto player, namedPlayer(*index, *name));
+        chosen.players = {player->id};
     }
     return chosen;
 }
@@ -85,10 +81,7 @@ Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arg
         return tl::unexpected(stretch.error());
     WhoAndWhen chosen{ticks, {}, {}, stretch->index, false};
     if (const auto name = arguments.value("--player")) {
-        auto holders = holdersIn(*stretch->index, *name);
-        if (!holders)
-            return tl::unexpected(holders.error());
-        chosen.players = *std::move(holders);
+        TRY_ASSIGN(chosen.players, holdersIn(*stretch->index, *name));
     }
     return chosen;
 }
@@ -153,17 +146,13 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
 Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,
                                     Earlier earlier, IndexExtras extras)
 {
-    const auto ticks = chosenTicks(opened, arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
-    const auto client = arguments.integer("--client", 0, INT16_MAX);
-    if (!client)
-        return tl::unexpected(client.error());
+    TRY_ASSIGN(const auto ticks, chosenTicks(opened, arguments));
+    TRY_ASSIGN(const auto client, arguments.integer("--client", 0, INT16_MAX));
     auto chosen = readsStretch(arguments)
-                      ? stretchOf(opened, arguments, *ticks, earlier, std::move(extras))
-                      : wholeOf(opened, arguments, *ticks, std::move(extras));
-    if (chosen && *client)
-        chosen->client = static_cast<int>(**client);
+                      ? stretchOf(opened, arguments, ticks, earlier, std::move(extras))
+                      : wholeOf(opened, arguments, ticks, std::move(extras));
+    if (chosen && client)
+        chosen->client = static_cast<int>(*client);
     return chosen;
 }
 

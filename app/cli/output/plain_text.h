@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/tick.h"
 #include "core/base/utf8.h"
 #include "core/export/text/text_sink.h"
 

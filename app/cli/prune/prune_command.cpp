@@ -8,6 +8,7 @@
 #include "app/cli/prune/prune_guard.h"
 #include "app/cli/prune/prune_journal.h"
 #include "app/cli/prune/prune_rows.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -88,8 +89,7 @@ public:
         for (std::size_t i = 0; i < m_found.size() && m_output.isWanted(); ++i) {
             RetentionDecision &decision = m_decisions[i];
             if (journal && decision.rule) {
-                if (auto done = remove(*journal, m_found[i], decision); !done)
-                    return tl::unexpected(done.error());
+                TRY(remove(*journal, m_found[i], decision));
             }
             m_rows.write(m_found[i], decision);
             countTroubles(decision.keptFor);
@@ -196,48 +196,33 @@ private:
 /// What was killed in the middle is brought to its end first.
 Result<void> endUnfinished(PruneJournal &journal)
 {
-    const auto begun = journal.unfinished();
+    TRY_ASSIGN(const auto begun, journal.unfinished());
     if (!begun)
-        return tl::unexpected(begun.error());
-    if (!*begun)
         return {};
-    const auto isGone = endRemoval((*begun)->removal);
-    if (!isGone)
-        return tl::unexpected(isGone.error());
-    return journal.end((*begun)->line,
-                       *isGone ? PruneJournal::Outcome::Removed : PruneJournal::Outcome::Kept);
+    TRY_ASSIGN(const auto isGone, endRemoval(begun->removal));
+    return journal.end(begun->line,
+                       isGone ? PruneJournal::Outcome::Removed : PruneJournal::Outcome::Kept);
 }
 
 Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
 {
-    const auto request = pruneRequest(arguments);
-    if (!request)
-        return tl::unexpected(request.error());
-    const auto guard = PruneGuard::read(arguments);
-    if (!guard)
-        return tl::unexpected(guard.error());
+    TRY_ASSIGN(const auto request, pruneRequest(arguments));
+    TRY_ASSIGN(const auto guard, PruneGuard::read(arguments));
     std::optional<PruneJournal> journal;
-    if (!request->isDryRun) {
-        auto opened = PruneJournal::open();
-        if (!opened)
-            return tl::unexpected(opened.error());
-        journal.emplace(*std::move(opened));
-        if (auto ended = endUnfinished(*journal); !ended)
-            return tl::unexpected(ended.error());
+    if (!request.isDryRun) {
+        TRY_ASSIGN(auto opened, PruneJournal::open());
+        journal.emplace(std::move(opened));
+        TRY(endUnfinished(*journal));
     }
-    Prune prune(arguments, *request, *guard, output);
+    Prune prune(arguments, request, guard, output);
     prune.survey();
-    if (auto decided = prune.decide(); !decided)
-        return tl::unexpected(decided.error());
+    TRY(prune.decide());
     if (journal) {
-        const auto now = PruneGuard::read(arguments);
-        if (!now)
-            return tl::unexpected(now.error());
-        prune.askAgain(*now);
+        TRY_ASSIGN(const auto now, PruneGuard::read(arguments));
+        prune.askAgain(now);
     }
-    if (journal && request->mode == RemovalMode::Trash) {
-        if (auto checked = prune.checkTrashes(); !checked)
-            return tl::unexpected(checked.error());
+    if (journal && request.mode == RemovalMode::Trash) {
+        TRY(prune.checkTrashes());
     }
     return prune.carryOut(journal ? &*journal : nullptr);
 }
@@ -249,30 +234,26 @@ Result<void> checkPrune(const Arguments &arguments)
 
 } // namespace
 
-const Command &pruneCommand()
-{
-    static const Command command{
-        .name = "prune",
-        .summary = QT_TRANSLATE_NOOP("cli", "Removes recordings by age and size (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "Lists what would go and why; only --yes removes, to the trash. A recording goes when\n"
-            "any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.\n"
-            "Never removed: recordings of a case, pinned ones, those that may still be written,\n"
-            "damaged ones, links, and those that lack what a rule asks for: their date, world or\n"
-            "finish. Cases are those of --store and of the window; without either nothing is\n"
-            "removed (case list --store FILE makes an empty one). A recording in a folder goes\n"
-            "whole. --rules FILE: {\"WORLD\": {\"older\": \"90d\", \"keep_best\": 10}}, with the "
-            "world's\n"
-            "id or the map's name; these replace all other rules there, {} keeps everything.\n"
-            "Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under\n"
-            "XDG_DATA_HOME)."),
-        .options = pruneOptions(),
-        .check = checkPrune,
-        .runWhole = runPrune,
-        .usage = "PATHS",
-    };
-    return command;
-}
+const Command PruneCommand{
+    .name = "prune",
+    .summary = QT_TRANSLATE_NOOP("cli", "Removes recordings by age and size (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "Lists what would go and why; only --yes removes, to the trash. A recording goes when\n"
+        "any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.\n"
+        "Never removed: recordings of a case, pinned ones, those that may still be written,\n"
+        "damaged ones, links, and those that lack what a rule asks for: their date, world or\n"
+        "finish. Cases are those of --store and of the window; without either nothing is\n"
+        "removed (case list --store FILE makes an empty one). A recording in a folder goes\n"
+        "whole. --rules FILE: {\"WORLD\": {\"older\": \"90d\", \"keep_best\": 10}}, with the "
+        "world's\n"
+        "id or the map's name; these replace all other rules there, {} keeps everything.\n"
+        "Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under\n"
+        "XDG_DATA_HOME)."),
+    .options = pruneOptions(),
+    .check = checkPrune,
+    .runWhole = runPrune,
+    .usage = "PATHS",
+};
 
 } // namespace tickscope::cli

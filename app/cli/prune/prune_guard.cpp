@@ -9,9 +9,8 @@
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/window_settings.h"
-#include "core/base/hash.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
-#include "core/model/content_hash.h"
 #include "core/review/store/outbox.h"
 
 namespace tickscope::cli {
@@ -21,13 +20,9 @@ namespace {
 /// Damage that the container does not show. Errors: those of readIndex().
 Result<std::string> hiddenDamage(const FoundRecording &found, const Arguments &arguments)
 {
-    const auto opened = openRecording(found.path, {});
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto index = readIndex(*opened, arguments);
-    if (!index)
-        return tl::unexpected(index.error());
-    const auto &damage = (*index)->damage();
+    TRY_ASSIGN(const auto opened, openRecording(found.path, {}));
+    TRY_ASSIGN(const auto index, readIndex(opened, arguments));
+    const auto &damage = index->damage();
     return damage.empty() ? std::string() : damageText(damage.front());
 }
 
@@ -55,24 +50,19 @@ Result<void> checkOutboxes()
 Result<PruneGuard> PruneGuard::read(const Arguments &arguments)
 {
     PruneGuard guard;
-    const auto ofWindow = windowStoreAddress();
-    if (!ofWindow)
-        return tl::unexpected(ofWindow.error());
+    TRY_ASSIGN(const auto ofWindow, windowStoreAddress());
     const auto named = storeAddress(arguments);
     const bool isNamed = arguments.has(StoreOption.name)
                          || !qEnvironmentVariableIsEmpty("TICKSCOPE_STORE");
-    if (!named && (isNamed || !*ofWindow))
+    if (!named && (isNamed || !ofWindow))
         return tl::unexpected(named.error());
     if (named) {
-        if (auto added = guard.addCases(*named); !added)
-            return tl::unexpected(added.error());
+        TRY(guard.addCases(*named));
     }
-    if (*ofWindow) {
-        if (auto added = guard.addCases(**ofWindow); !added)
-            return tl::unexpected(added.error());
+    if (ofWindow) {
+        TRY(guard.addCases(*ofWindow));
     }
-    if (auto checked = checkOutboxes(); !checked)
-        return tl::unexpected(checked.error());
+    TRY(checkOutboxes());
     const QStringList pinned = WindowSettings().value(settings::PinnedFiles).toStringList();
     for (const QString &path : pinned) {
         const std::string name = QFile::encodeName(path).toStdString();
@@ -93,22 +83,18 @@ Result<void> PruneGuard::addCases(const review::StoreAddress &address)
         return failure(ErrorCode::Io,
                        {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: there is no such case store")>,
                         address.text().toStdString()});
-    const auto store = openStore(address);
-    if (!store)
-        return tl::unexpected(store.error());
+    TRY_ASSIGN(const auto store, openStore(address));
     review::CaseFilter filter;
     filter.order = review::CaseFilter::Order::Number;
     for (;;) {
-        const auto page = (*store)->cases(filter);
-        if (!page)
-            return tl::unexpected(errorOf(page.error()));
-        if (page->empty())
+        TRY_ASSIGN(const auto page, resultOf(store->cases(filter)));
+        if (page.empty())
             return {};
-        for (const review::Case &value : *page) {
-            if (auto added = addCase(**store, value); !added)
+        for (const review::Case &value : page) {
+            if (auto added = addCase(*store, value); !added)
                 return added;
         }
-        filter.after = page->back().number;
+        filter.after = page.back().number;
     }
 }
 
@@ -120,10 +106,8 @@ Result<void> PruneGuard::addCase(review::Store &store, const review::Case &value
     }
     for (const review::Identity &person : value.accused)
         m_cases.emplace(person.recording.toStdString(), value.number);
-    const auto notes = store.notes(value.id);
-    if (!notes)
-        return tl::unexpected(errorOf(notes.error()));
-    for (const review::Annotation &note : *notes)
+    TRY_ASSIGN(const auto notes, resultOf(store.notes(value.id)));
+    for (const review::Annotation &note : notes)
         m_cases.emplace(note.recording.toStdString(), value.number);
     return {};
 }
@@ -156,16 +140,9 @@ namespace {
 /// SHA-256 by which cases know a recording; empty where its format has none.
 Result<std::string> digestOf(const FoundRecording &found)
 {
-    const auto source = openNamed(found.path, HttpOptions(), {});
-    if (!source)
-        return tl::unexpected(source.error());
-    const auto recording = allFormats().open(*source, {});
-    if (!recording)
-        return tl::unexpected(recording.error());
-    const auto digest = contentHash(**recording, [](std::uint64_t, std::uint64_t) {}, {});
-    if (!digest)
-        return tl::unexpected(digest.error());
-    return *digest ? hexText(**digest) : std::string();
+    TRY_ASSIGN(const auto source, openNamed(found.path, HttpOptions(), {}));
+    TRY_ASSIGN(const auto recording, allFormats().open(source, {}));
+    return contentSha256(*recording);
 }
 
 } // namespace

@@ -17,7 +17,6 @@
 #include <QFile>
 
 #include "app/cli/input/window_settings.h"
-#include "app/cli/output/translated.h"
 #include "core/io/file_source.h"
 
 namespace tickscope::cli {

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <utility>
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/translated.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -109,10 +109,7 @@ Result<RetentionRules> generalRules(const Arguments &arguments)
 {
     RetentionRules rules;
     rules.keepsFlagged = arguments.has("--keep-flagged");
-    const auto keepBest = arguments.integer("--keep-best", 0);
-    if (!keepBest)
-        return tl::unexpected(keepBest.error());
-    rules.keepBest = *keepBest;
+    TRY_ASSIGN(rules.keepBest, arguments.integer("--keep-best", 0));
     return readInto(rules.older, "--older", arguments.value("--older"), ageIn)
         .and_then(
             [&] { return readInto(rules.larger, "--larger", arguments.value("--larger"), sizeIn); })
@@ -155,11 +152,9 @@ Result<void> readRule(RetentionRules &rules, const std::string &world, const std
 Result<std::map<std::string, RetentionRules>> rulesByWorld(const std::string &path,
                                                            bool keepsFlagged)
 {
-    const auto bytes = readInput(path, LongestRules);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
+    TRY_ASSIGN(const auto bytes, readInput(path, LongestRules));
     QJsonParseError error{};
-    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (!document.isObject())
         return rulesError(document.isNull() ? error.errorString().toStdString() : "not an object");
     std::map<std::string, RetentionRules> all;
@@ -172,8 +167,7 @@ Result<std::map<std::string, RetentionRules>> rulesByWorld(const std::string &pa
         rules.keepsFlagged = keepsFlagged;
         const QJsonObject written = world.value().toObject();
         for (auto rule = written.begin(); rule != written.end(); ++rule) {
-            if (auto read = readRule(rules, name, rule.key().toStdString(), rule.value()); !read)
-                return tl::unexpected(read.error());
+            TRY(readRule(rules, name, rule.key().toStdString(), rule.value()));
         }
     }
     return all;
@@ -208,24 +202,16 @@ Result<PruneRequest> pruneRequest(const Arguments &arguments)
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP("faults", "give files or folders")>);
     PruneRequest request;
-    auto general = generalRules(arguments);
-    if (!general)
-        return tl::unexpected(general.error());
-    request.policy.general = *general;
+    TRY_ASSIGN(auto general, generalRules(arguments));
+    request.policy.general = general;
     if (const auto path = arguments.value("--rules")) {
-        auto worlds = rulesByWorld(*path, general->keepsFlagged);
-        if (!worlds)
-            return tl::unexpected(worlds.error());
-        request.policy.ofWorld = *std::move(worlds);
-    } else if (!general->canRemove()) {
+        TRY_ASSIGN(request.policy.ofWorld, rulesByWorld(*path, general.keepsFlagged));
+    } else if (!general.canRemove()) {
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP(
                            "faults", "give a rule: --older, --larger, --total or --rules")>);
     }
-    const auto worldName = worldNameIn(arguments);
-    if (!worldName)
-        return tl::unexpected(worldName.error());
-    request.worldName = *worldName;
+    TRY_ASSIGN(request.worldName, worldNameIn(arguments));
     request.isDryRun = !arguments.has("--yes") || arguments.has("--dry-run");
     request.mode = arguments.has("--delete") ? RemovalMode::Delete : RemovalMode::Trash;
     return request;

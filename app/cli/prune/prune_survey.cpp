@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <utility>
 
-#include "app/cli/output/translated.h"
 #include "app/cli/prune/removal.h"
 #include "core/analysis/runs.h"
 #include "core/base/hash.h"

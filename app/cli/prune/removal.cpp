@@ -19,6 +19,7 @@
 #include <QStorageInfo>
 
 #include "app/cli/output/translated.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -152,10 +153,8 @@ Result<std::string> placeInTrash(const std::string &path)
     const std::string name = fs::path(path).filename().string();
     for (int number = 1; number < MostOfOneName; ++number) {
         const std::string free = number == 1 ? name : name + '.' + std::to_string(number);
-        const auto written = writeTrashInfo(*trash, free, path);
-        if (!written)
-            return tl::unexpected(written.error());
-        if (*written)
+        TRY_ASSIGN(const auto written, writeTrashInfo(*trash, free, path));
+        if (written)
             return trash->path + "/files/" + free;
     }
     return removalError(path, EEXIST);
@@ -227,8 +226,7 @@ Result<void> deleteTaken(const Removal &removal)
 
 Result<bool> endRemoval(const Removal &removal)
 {
-    if (auto deleted = deleteTaken(removal); !deleted)
-        return tl::unexpected(deleted.error());
+    TRY(deleteTaken(removal));
     if (removal.mode == RemovalMode::Trash && !isThere(removal.target))
         ::unlink(trashInfoOf(removal).c_str());
     return !isThere(removal.path);

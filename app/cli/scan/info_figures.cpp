@@ -5,7 +5,6 @@
 
 #include "app/cli/input/chosen_events.h"
 #include "app/cli/input/options.h"
-#include "app/cli/output/translated.h"
 #include "core/export/text/json_row.h"
 #include "core/export/text/text_sink.h"
 #include "core/facts/figures.h"

@@ -6,10 +6,10 @@
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "app/cli/output/translated.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/analysis/runs.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
@@ -158,21 +158,17 @@ private:
     Result<void> write(const OpenedRecording &recorded)
     {
         const OpenedRecording opened = wholeRecording(recorded, m_arguments);
-        const auto index = readIndex(opened, m_arguments);
-        if (!index)
-            return tl::unexpected(index.error());
-        auto runs = runsOf(*index);
-        if (!runs)
-            return tl::unexpected(runs.error());
-        if (auto chosen = keepChosen(*runs, **index); !chosen)
+        TRY_ASSIGN(const auto index, readIndex(opened, m_arguments));
+        TRY_ASSIGN(auto runs, runsOf(index));
+        if (auto chosen = keepChosen(runs, *index); !chosen)
             return chosen;
-        RunRows rows(opened, **index, m_output);
+        RunRows rows(opened, *index, m_output);
         if (m_arguments.wantsJson())
-            rows.writeJson(*runs);
+            rows.writeJson(runs);
         else
-            rows.writeText(*runs);
-        reportDamage(opened, (*index)->damage(), m_arguments);
-        m_damaged += (*index)->damage().empty() ? 0 : 1;
+            rows.writeText(runs);
+        reportDamage(opened, index->damage(), m_arguments);
+        m_damaged += index->damage().empty() ? 0 : 1;
         return {};
     }
 
@@ -212,31 +208,24 @@ Result<void> checkRuns(const Arguments &arguments)
 
 Result<ExitCode> readRuns(const Arguments &arguments, Output &output)
 {
-    auto http = httpOptions(arguments);
-    if (!http)
-        return tl::unexpected(http.error());
-    return RunsReader(arguments, *std::move(http), output).run();
+    TRY_ASSIGN(auto http, httpOptions(arguments));
+    return RunsReader(arguments, std::move(http), output).run();
 }
 
 } // namespace
 
-const Command &runsCommand()
-{
-    static const Command command{
-        .name = "runs",
-        .summary = QT_TRANSLATE_NOOP("cli", "Lists the runs of a race, with their times (rows)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "A run goes from the start to the finish, or to where the player died, left, began\n"
-            "again or the recording ends. Times are those of the game where it says them. The\n"
-            "player of a finish is unknown where the recording has a time only. Folders are\n"
-            "searched for recordings; - reads their names from standard input."),
-        .options = RunsOptions,
-        .check = checkRuns,
-        .runWhole = readRuns,
-        .usage = "PATHS",
-    };
-    return command;
-}
+constinit const Command RunsCommand{
+    .name = "runs",
+    .summary = QT_TRANSLATE_NOOP("cli", "Lists the runs of a race, with their times (rows)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli", "A run goes from the start to the finish, or to where the player died, left, began\n"
+               "again or the recording ends. Times are those of the game where it says them. The\n"
+               "player of a finish is unknown where the recording has a time only. Folders are\n"
+               "searched for recordings; - reads their names from standard input."),
+    .options = RunsOptions,
+    .check = checkRuns,
+    .runWhole = readRuns,
+    .usage = "PATHS",
+};
 
 } // namespace tickscope::cli

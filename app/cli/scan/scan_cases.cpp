@@ -5,11 +5,9 @@
 
 #include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
-#include "app/cli/output/translated.h"
 #include "core/base/fault.h"
-#include "core/base/hash.h"
+#include "core/base/try.h"
 #include "core/base/utf8.h"
-#include "core/model/content_hash.h"
 #include "core/model/event/event_sentence.h"
 #include "core/review/store/report_filing.h"
 
@@ -66,15 +64,12 @@ QString claimOf(const ScanRequest &request)
 
 Result<bool> fileFind(review::Store &store, const ScanFind &find, const ScanRequest &request)
 {
-    const auto digest = contentHash(*find.opened.recording, [](std::uint64_t, std::uint64_t) {},
-                                    {});
-    if (!digest)
-        return tl::unexpected(digest.error());
-    if (!*digest)
+    TRY_ASSIGN(const auto digest, contentSha256(*find.opened.recording));
+    if (digest.empty())
         return failure(
             ErrorCode::BadInput,
             faultKind<QT_TRANSLATE_NOOP("faults", "not all of it is at hand to be hashed")>);
-    const QString sha256 = QString::fromStdString(hexText(**digest));
+    const QString sha256 = QString::fromStdString(digest);
     review::Report report;
     if (find.events) {
         report.notes = notesOf(*find.events, sha256);

@@ -8,6 +8,7 @@
 #include "app/cli/scan/scan_names.h"
 #include "app/cli/scan/scan_output.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 
 namespace tickscope::cli {
@@ -214,43 +215,32 @@ Result<void> checkScan(const Arguments &arguments)
         return failure(ErrorCode::BadInput,
                        faultKind<QT_TRANSLATE_NOOP(
                            "faults", "use events --kind list to print the event types")>);
-    if (auto shard = parseShard(arguments.value("--shard").value_or("1/1")); !shard)
-        return tl::unexpected(shard.error());
+    TRY(parseShard(arguments.value("--shard").value_or("1/1")));
     return scanRequest(arguments).map([](const auto &) {});
 }
 
 Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
 {
-    const auto request = scanRequest(arguments);
-    if (!request)
-        return tl::unexpected(request.error());
-    const auto shard = parseShard(arguments.value("--shard").value_or("1/1"));
-    if (!shard)
-        return tl::unexpected(shard.error());
+    TRY_ASSIGN(const auto request, scanRequest(arguments));
+    TRY_ASSIGN(const auto shard, parseShard(arguments.value("--shard").value_or("1/1")));
     std::optional<ScanJournal> journal;
     if (const auto path = arguments.value("--journal")) {
-        auto opened = ScanJournal::open(*path, requestText(arguments));
-        if (!opened)
-            return tl::unexpected(opened.error());
-        journal.emplace(std::move(*opened));
+        TRY_ASSIGN(auto opened, ScanJournal::open(*path, requestText(arguments)));
+        journal.emplace(std::move(opened));
     }
     std::optional<ScanOutput> output;
     if (const auto path = arguments.value("--output")) {
         const bool goesOn = journal && !journal->isNew();
-        auto opened = ScanOutput::open(*path, goesOn ? std::optional(journal->outputBytes())
-                                                     : std::nullopt);
-        if (!opened)
-            return tl::unexpected(opened.error());
-        output.emplace(std::move(*opened));
+        TRY_ASSIGN(
+            auto opened,
+            ScanOutput::open(*path, goesOn ? std::optional(journal->outputBytes()) : std::nullopt));
+        output.emplace(std::move(opened));
     }
     std::unique_ptr<review::Store> store;
     if (arguments.has("--case")) {
-        auto opened = openStore(arguments);
-        if (!opened)
-            return tl::unexpected(opened.error());
-        store = std::move(*opened);
+        TRY_ASSIGN(store, openStore(arguments));
     }
-    Scan scan(*request, *shard, output ? static_cast<TextSink &>(*output) : standardOutput);
+    Scan scan(request, shard, output ? static_cast<TextSink &>(*output) : standardOutput);
     if (journal)
         scan.useJournal(*journal, output ? &*output : nullptr);
     if (store)
@@ -258,31 +248,28 @@ Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
     return scan.run();
 }
 
+const auto ScanOptions = scanOptions();
+
 } // namespace
 
-const Command &scanCommand()
-{
-    static const auto Options = scanOptions();
-    static const Command command{
-        .name = "scan",
-        .summary = QT_TRANSLATE_NOOP("cli", "Searches many recordings (rows, or cases)"),
-        .details = QT_TRANSLATE_NOOP(
-            "cli",
-            "For each recording that meets every --when, the events that the options select are\n"
-            "rows, as in events --json; without such options, its figures are one row. Figures\n"
-            "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
-            "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
-            "damage, counts.NAME, and events.KIND; and those of facts, which must hold for one\n"
-            "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
-            "of one. A PATH may be a folder; - reads names from standard input, one per line. A\n"
-            "recording that cannot be read is a row with its error; files of other types in a\n"
-            "folder are skipped."),
-        .options = Options,
-        .check = checkScan,
-        .runWhole = runScan,
-        .usage = "PATH|URL|-...",
-    };
-    return command;
-}
+const Command ScanCommand{
+    .name = "scan",
+    .summary = QT_TRANSLATE_NOOP("cli", "Searches many recordings (rows, or cases)"),
+    .details = QT_TRANSLATE_NOOP(
+        "cli",
+        "For each recording that meets every --when, the events that the options select are\n"
+        "rows, as in events --json; without such options, its figures are one row. Figures\n"
+        "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
+        "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
+        "damage, counts.NAME, and events.KIND; and those of facts, which must hold for one\n"
+        "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
+        "of one. A PATH may be a folder; - reads names from standard input, one per line. A\n"
+        "recording that cannot be read is a row with its error; files of other types in a\n"
+        "folder are skipped."),
+    .options = ScanOptions,
+    .check = checkScan,
+    .runWhole = runScan,
+    .usage = "PATH|URL|-...",
+};
 
 } // namespace tickscope::cli

@@ -8,6 +8,7 @@
 #include <cstdio>
 
 #include "app/cli/output/translated.h"
+#include "core/base/try.h"
 #include "core/facts/figures.h"
 
 namespace tickscope::cli {
@@ -107,13 +108,11 @@ Result<ScanCondition> parseCondition(const std::string &text)
                  "faults", "--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"{0}\"")>,
              text});
     condition.comparison = sign->second;
-    const auto source = figureSource(condition.figure);
-    if (!source)
-        return tl::unexpected(source.error());
-    condition.source = *source;
+    TRY_ASSIGN(const auto source, figureSource(condition.figure));
+    condition.source = source;
     const FigureKind *kind = findFigureKind(
         condition.figure.substr(condition.figure.rfind('.') + 1));
-    condition.isShare = *source == FigureSource::Facts && kind && kind->unit == FigureUnit::Share;
+    condition.isShare = source == FigureSource::Facts && kind && kind->unit == FigureUnit::Share;
     if (isPercent && !condition.isShare)
         return failure(ErrorCode::BadInput,
                        {faultKind<QT_TRANSLATE_NOOP(

@@ -6,6 +6,7 @@
 
 #include "app/cli/input/who_and_when.h"
 #include "core/analysis/text_pattern.h"
+#include "core/base/try.h"
 
 namespace tickscope::cli {
 
@@ -59,10 +60,8 @@ Result<std::vector<FoundPlayer>> playersWithFacts(const ReadFacts &facts,
 {
     std::optional<int> only;
     if (const auto name = arguments.value("--player")) {
-        const auto player = namedPlayer(*facts.index, *name);
-        if (!player)
-            return tl::unexpected(player.error());
-        only = (*player)->id;
+        TRY_ASSIGN(const auto player, namedPlayer(*facts.index, *name));
+        only = player->id;
     }
     std::vector<FoundPlayer> found;
     for (const Player &player : facts.index->players().players()) {

@@ -14,8 +14,8 @@
 #include <span>
 #include <utility>
 
-#include "app/cli/output/translated.h"
 #include "core/base/hash.h"
+#include "core/base/try.h"
 #include "core/io/file_source.h"
 
 namespace tickscope::cli {
@@ -94,8 +94,7 @@ Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string
              path});
     }
     const auto digest = digestOf(request);
-    if (auto read = journal.read("tickscope-scan 1 " + hexText(digest)); !read)
-        return tl::unexpected(read.error());
+    TRY(journal.read("tickscope-scan 1 " + hexText(digest)));
     return journal;
 }
 

@@ -7,7 +7,6 @@
 #include <iostream>
 #include <span>
 
-#include "app/cli/output/translated.h"
 #include "core/base/hash.h"
 #include "core/io/http/url.h"
 

@@ -9,7 +9,6 @@
 #include <cstring>
 #include <utility>
 
-#include "app/cli/output/translated.h"
 #include "core/io/file_source.h"
 
 namespace tickscope::cli {

@@ -5,6 +5,7 @@
 
 #include "app/cli/input/command.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/export/text/json_row.h"
 #include "core/export/text/text_sink.h"
 
@@ -67,10 +68,7 @@ public:
             m_index.reset();
         }
         if (!m_index) {
-            auto index = readIndex(m_whole, m_request.arguments, {.listener = listener()});
-            if (!index)
-                return tl::unexpected(index.error());
-            m_index = *std::move(index);
+            TRY_ASSIGN(m_index, readIndex(m_whole, m_request.arguments, {.listener = listener()}));
         }
         return m_facts->factsWith(m_index);
     }
@@ -112,10 +110,7 @@ private:
 Result<bool> indexHolds(ScanFind &find, ScanPasses &passes, bool isNeeded,
                         const ScanRequest &request, bool &isDamaged, SeenFigures &seen)
 {
-    auto index = passes.recordedIndex(isNeeded);
-    if (!index)
-        return tl::unexpected(index.error());
-    find.index = *std::move(index);
+    TRY_ASSIGN(find.index, passes.recordedIndex(isNeeded));
     if (!find.index)
         return true;
     isDamaged = isDamaged || !find.index->damage().empty();
@@ -174,17 +169,12 @@ void writeFigures(const ScanFind &find, const FoundPlayer *player, TextSink &sin
 
 Result<ScanRequest> scanRequest(const Arguments &arguments)
 {
-    if (auto checked = checkEventQuery(arguments); !checked)
-        return tl::unexpected(checked.error());
-    const auto http = httpOptions(arguments);
-    if (!http)
-        return tl::unexpected(http.error());
-    ScanRequest request{arguments, *http, {}, false};
+    TRY(checkEventQuery(arguments));
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
+    ScanRequest request{arguments, http, {}, false};
     for (const std::string &text : arguments.values("--when")) {
-        auto condition = parseCondition(text);
-        if (!condition)
-            return tl::unexpected(condition.error());
-        request.conditions.push_back(std::move(*condition));
+        TRY_ASSIGN(auto condition, parseCondition(text));
+        request.conditions.push_back(std::move(condition));
     }
     request.wantsEvents = std::ranges::any_of(
         EventOptions, [&](std::string_view option) { return arguments.has(option); });
@@ -194,13 +184,11 @@ Result<ScanRequest> scanRequest(const Arguments &arguments)
 Result<std::optional<ScanFind>> scanRecording(const std::string &name, const ScanRequest &request,
                                               bool &isDamaged, SeenFigures &seen)
 {
-    auto opened = openRecording(name, request.http);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    isDamaged = !opened->outline->damage.empty();
-    if (!holdAll(request, FigureSource::Outline, *opened, Index(opened->outline), seen))
+    TRY_ASSIGN(auto opened, openRecording(name, request.http));
+    isDamaged = !opened.outline->damage.empty();
+    if (!holdAll(request, FigureSource::Outline, opened, Index(opened.outline), seen))
         return std::optional<ScanFind>();
-    ScanFind find{std::move(*opened)};
+    ScanFind find{std::move(opened)};
     ScanPasses passes(find.opened, request);
     const bool asksFacts = askForFacts(request.conditions);
     const bool asksIndex = std::ranges::find(request.conditions, FigureSource::Index,
@@ -213,20 +201,15 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
             return holds.map([](bool) { return std::optional<ScanFind>(); });
     }
     if (request.wantsEvents) {
-        auto events = passes.events();
+        TRY_ASSIGN(auto events, passes.events());
         if (!events)
-            return tl::unexpected(events.error());
-        if (!*events)
             return std::optional<ScanFind>();
-        find.events = std::move(*events);
+        find.events = std::move(events);
         isDamaged = isDamaged || !find.events->chosen.index->damage().empty();
     }
     std::optional<ReadFacts> facts;
     if (asksFacts) {
-        auto read = passes.facts();
-        if (!read)
-            return tl::unexpected(read.error());
-        facts = *std::move(read);
+        TRY_ASSIGN(facts, passes.facts());
     }
     const auto holds = indexHolds(find, passes, asksIndex || !request.wantsEvents, request,
                                   isDamaged, seen);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/try.h"
+
 namespace tickscope {
 
 namespace {
@@ -103,11 +105,9 @@ Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &
     case Alignment::By::Event:
         break;
     }
-    const auto here = timeOfEvent(left, alignment.event, alignment.number);
-    const auto there = timeOfEvent(right, alignment.otherEvent, alignment.otherNumber);
-    if (!here || !there)
-        return tl::unexpected(here ? there.error() : here.error());
-    return nudged(*there - *here);
+    TRY_ASSIGN(const auto here, timeOfEvent(left, alignment.event, alignment.number));
+    TRY_ASSIGN(const auto there, timeOfEvent(right, alignment.otherEvent, alignment.otherNumber));
+    return nudged(there - here);
 }
 
 TickPairing::TickPairing(const TimeBase &left, const TimeBase &right, Time offset)

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/analysis/compare/state_walk.h"
+#include "core/base/try.h"
 
 namespace tickscope {
 
@@ -30,21 +31,17 @@ Result<void> forEachPair(const ComparedSide &left, const ComparedSide &right,
     StateWalk here(left, ticks.first);
     std::optional<StateWalk> there;
     for (;;) {
-        const auto isThere = here.goOn(stop);
-        if (!isThere)
-            return tl::unexpected(isThere.error());
+        TRY_ASSIGN(const auto isThere, here.goOn(stop));
         const Tick tick = here.tick();
-        if (!*isThere || tick > ticks.last)
+        if (!isThere || tick > ticks.last)
             return {};
         const auto other = pairing.rightOf(tick);
         if (tick < ticks.first || !other || !here.isRecorded())
             continue;
         if (!there)
             there.emplace(right, *other);
-        const auto isKnown = there->goTo(*other, stop);
-        if (!isKnown)
-            return tl::unexpected(isKnown.error());
-        if (*isKnown && !visit(here, *there, PairAt{tick, *other, time.timeAt(tick)}))
+        TRY_ASSIGN(const auto isKnown, there->goTo(*other, stop));
+        if (isKnown && !visit(here, *there, PairAt{tick, *other, time.timeAt(tick)}))
             return {};
     }
 }

@@ -6,6 +6,7 @@
 
 #include "core/analysis/compare/differences.h"
 #include "core/analysis/event_lines.h"
+#include "core/base/try.h"
 #include "core/model/event/event_sentence.h"
 
 namespace tickscope {
@@ -75,11 +76,9 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
     query.leavesOutPrivate = true;
     query.foldsRepeats = true;
     const Index &index = *side.content.index;
-    const auto lines = EventSelection(query).linesOf(side.content.index, stop);
-    if (!lines)
-        return tl::unexpected(lines.error());
+    TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(side.content.index, stop));
     std::vector<FoundEvent> found;
-    for (const EventLine &line : *lines) {
+    for (const EventLine &line : lines) {
         const Tick tick = index.eventTick(line.row);
         if (takes(tick))
             found.push_back({tick, line.row, digestOf(contentOf(index, line.row)), false});

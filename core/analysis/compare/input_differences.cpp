@@ -7,6 +7,7 @@
 
 #include "core/analysis/compare/differences.h"
 #include "core/analysis/tape/input_tape.h"
+#include "core/base/try.h"
 
 namespace tickscope {
 
@@ -159,11 +160,9 @@ private:
 Result<Shared<InputTape>> tapeOf(const ComparedSide &side, TickRange ticks,
                                  const std::stop_token &stop)
 {
-    const auto tapes = readInputTapes(side.content.recording, *side.content.index, ticks,
-                                      ticks.last - ticks.first + 1, stop);
-    if (!tapes)
-        return tl::unexpected(tapes.error());
-    return tapes->empty() ? std::make_shared<const InputTape>() : tapes->front();
+    TRY_ASSIGN(const auto tapes, readInputTapes(side.content.recording, *side.content.index, ticks,
+                                                ticks.last - ticks.first + 1, stop));
+    return tapes.empty() ? std::make_shared<const InputTape>() : tapes.front();
 }
 
 } // namespace
@@ -172,14 +171,10 @@ Result<void> findInputDifferences(const ComparedSide &left, const ComparedSide &
                                   const TickPairing &pairing, TickRange ticks,
                                   const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    const auto here = tapeOf(left, ticks, stop);
-    if (!here)
-        return tl::unexpected(here.error());
-    const auto there = tapeOf(right, right.content.index->ticks(), stop);
-    if (!there)
-        return tl::unexpected(there.error());
+    TRY_ASSIGN(const auto here, tapeOf(left, ticks, stop));
+    TRY_ASSIGN(const auto there, tapeOf(right, right.content.index->ticks(), stop));
     for (const Difference &difference :
-         InputComparer(left, right, pairing).compare(**here, **there, ticks)) {
+         InputComparer(left, right, pairing).compare(*here, *there, ticks)) {
         if (!visit(difference))
             break;
     }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/analysis/compare/state_walk.h"
+#include "core/base/try.h"
 
 namespace tickscope {
 
@@ -160,10 +161,8 @@ std::vector<double> lengthsOf(const Way &way)
 Result<Way> wayOfRun(const ComparedSide &side, const Player *player, const std::stop_token &stop)
 {
     const Index &index = *side.content.index;
-    const auto runs = runsOf(side.content.index, stop);
-    if (!runs)
-        return tl::unexpected(runs.error());
-    const RaceRun *run = comparedRun(*runs, index.players(), player);
+    TRY_ASSIGN(const auto runs, runsOf(side.content.index, stop));
+    const RaceRun *run = comparedRun(runs, index.players(), player);
     if (!player && run && run->who)
         player = index.players().of(*run->who);
     if (!player && index.players().personCount() == 1) {
@@ -194,10 +193,8 @@ Result<Way> wayOf(const ComparedSide &side, int player, TickRange ticks,
     Way way;
     StateWalk walk(side, ticks.first);
     while (way.size() < MostPoints) {
-        const auto isThere = walk.goOn(stop);
-        if (!isThere)
-            return tl::unexpected(isThere.error());
-        if (!*isThere || walk.tick() > ticks.last)
+        TRY_ASSIGN(const auto isThere, walk.goOn(stop));
+        if (!isThere || walk.tick() > ticks.last)
             break;
         if (walk.tick() < ticks.first || !walk.isRecorded())
             continue;
@@ -248,20 +245,14 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
                        {faultKind<QT_TRANSLATE_NOOP(
                            "faults", "places can only be compared in recordings of the same world "
                                      "or map, by its id or hash")>});
-    auto here = wayOfRun(left, player, stop);
-    if (!here)
-        return tl::unexpected(here.error());
-    auto there = wayOfRun(right, other, stop);
-    if (!there)
-        return tl::unexpected(there.error());
-    auto pairs = pairedByPlace(*here, *there, reachOf(*here), stop);
-    if (!pairs)
-        return tl::unexpected(pairs.error());
-    if (!isOneCourse(*pairs))
+    TRY_ASSIGN(auto here, wayOfRun(left, player, stop));
+    TRY_ASSIGN(auto there, wayOfRun(right, other, stop));
+    TRY_ASSIGN(auto pairs, pairedByPlace(here, there, reachOf(here), stop));
+    if (!isOneCourse(pairs))
         return failure(ErrorCode::BadInput,
                        {faultKind<QT_TRANSLATE_NOOP(
                            "faults", "the ways of the two lie too far apart to be compared")>});
-    return PairedWays{*std::move(here), *std::move(there), *std::move(pairs)};
+    return PairedWays{std::move(here), std::move(there), std::move(pairs)};
 }
 
 std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <optional>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/io/byte_source.h"
 
 namespace tickscope {
@@ -90,10 +90,8 @@ Result<Shared<MapContent>> contentOf(const Recording &recording, std::vector<std
 
 Result<std::vector<std::byte>> bytesOf(const std::string &path, std::stop_token stop)
 {
-    const auto source = openFile(path);
-    if (!source)
-        return tl::unexpected(source.error());
-    return readAll(**source, 0, (*source)->size(), limits::MapBytes, std::move(stop));
+    TRY_ASSIGN(const auto source, openFile(path));
+    return readAll(*source, 0, source->size(), limits::MapBytes, std::move(stop));
 }
 
 } // namespace
@@ -107,10 +105,8 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
         return failure(ErrorCode::UnknownFormat,
                        faultKind<QT_TRANSLATE_NOOP("faults", "the recording names no map")>);
     if (map->isEmbedded) {
-        auto file = recording.embeddedMapFile(stop);
-        if (!file)
-            return tl::unexpected(file.error());
-        return contentOf(recording, std::move(*file), contents).map([](auto content) {
+        TRY_ASSIGN(auto file, recording.embeddedMapFile(stop));
+        return contentOf(recording, std::move(file), contents).map([](auto content) {
             return FoundMap{{}, FoundMap::Match::Embedded, std::move(content)};
         });
     }
@@ -138,11 +134,9 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
 Result<FoundMap> readMapFile(const Recording &recording, const std::string &path,
                              std::stop_token stop)
 {
-    auto file = bytesOf(path, std::move(stop));
-    if (!file)
-        return tl::unexpected(file.error());
-    const auto match = matchOf(*file, recording);
-    return recording.readMap(std::move(*file)).map([&](auto content) {
+    TRY_ASSIGN(auto file, bytesOf(path, std::move(stop)));
+    const auto match = matchOf(file, recording);
+    return recording.readMap(std::move(file)).map([&](auto content) {
         return FoundMap{path, match, std::move(content)};
     });
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/analysis/tape/input_tape_maker.h"
+#include "core/base/try.h"
 #include "core/timeline/walker.h"
 
 namespace tickscope {
@@ -60,11 +61,9 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
     for (;;) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, faults::Cancelled);
-        const auto stepped = walker.step(&maker, stop);
-        if (!stepped)
-            return tl::unexpected(stepped.error());
+        TRY_ASSIGN(const auto stepped, walker.step(&maker, stop));
         // One tick more: it may show a shot in the last one.
-        if (*stepped != Step::Done || walker.decoder().tick() > ticks.last)
+        if (stepped != Step::Done || walker.decoder().tick() > ticks.last)
             return maker.finish();
     }
 }

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/base/utf8.h"
-#include "core/export/text/text_sink.h"
 
 namespace tickscope {
 

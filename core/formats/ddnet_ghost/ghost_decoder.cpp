@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/model/state/field_list.h"
@@ -30,9 +31,9 @@ ItemType ghostCharacterType()
                                    measured("VelX", VelocityScale, "units/s"),
                                    measured("VelY", VelocityScale, "units/s"),
                                    angle("Angle", 1.0 / 256.0, Role::AimAngle),
-                                   enumeration("Direction", directionTexts, Role::Input),
-                                   enumeration("Weapon", weaponTexts, Role::Weapon),
-                                   enumeration("HookState", hookStateTexts, Role::Input),
+                                   enumeration("Direction", &DirectionTexts, Role::Input),
+                                   enumeration("Weapon", &WeaponTexts, Role::Weapon),
+                                   enumeration("HookState", &HookStateTexts, Role::Input),
                                    measured("HookX", 1.0, "units"),
                                    measured("HookY", 1.0, "units"),
                                    withRole(tick("AttackTick"), Role::Input),
@@ -124,8 +125,7 @@ Result<Step> GhostDecoder::step(PassSink *sink, std::stop_token stop)
         return Step::End;
     const GhostPlace before = m_walk.place();
     const GhostCharacter character = *m_walk.next();
-    if (auto accepted = m_walk.accept(stop); !accepted)
-        return tl::unexpected(accepted.error());
+    TRY(m_walk.accept(stop));
     if (sink)
         m_events.assume(m_state);
     m_tick = character.tick;

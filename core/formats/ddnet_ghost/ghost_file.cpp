@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/formats/ddnet_ghost/limits.h"
 #include "core/formats/faults.h"
 #include "core/io/byte_reader.h"
@@ -67,10 +68,8 @@ tl::unexpected<Error> headerCut(std::uint64_t byte)
 Result<GhostHeader> readGhostHeader(const ByteSource &source, std::stop_token stop)
 {
     std::array<std::byte, LongestHeader> bytes{};
-    const auto count = source.readAt(0, bytes, std::move(stop));
-    if (!count)
-        return tl::unexpected(count.error());
-    ByteReader reader(std::span<const std::byte>{bytes}.first(*count));
+    TRY_ASSIGN(const auto count, source.readAt(0, bytes, std::move(stop)));
+    ByteReader reader(std::span<const std::byte>{bytes}.first(count));
     const auto magic = reader.readBytes(GhostMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(GhostMagic))))
         return failure(
@@ -78,7 +77,7 @@ Result<GhostHeader> readGhostHeader(const ByteSource &source, std::stop_token st
             faultKind<QT_TRANSLATE_NOOP("faults", "no ghost: it does not begin with TWGHOST")>, 0);
     const auto version = reader.readU8();
     if (!version)
-        return headerCut(*count);
+        return headerCut(count);
     GhostHeader header;
     header.version = *version;
     if (header.version < OldestGhost || header.version > NewestGhost)
@@ -89,8 +88,8 @@ Result<GhostHeader> readGhostHeader(const ByteSource &source, std::stop_token st
              header.version},
             GhostMagic.size());
     const bool hasSha256 = header.version >= 6;
-    if (*count < (hasSha256 ? LongestHeader : FixedHeader))
-        return headerCut(*count);
+    if (count < (hasSha256 ? LongestHeader : FixedHeader))
+        return headerCut(count);
     header.player = readHeaderText(reader, PlayerBytes, "player", header);
     header.mapName = readHeaderText(reader, MapBytes, "map_name", header);
     const std::uint32_t crc = *reader.readU32Be();
@@ -161,33 +160,28 @@ void GhostChunks::decodeBeginning(const Head &head, std::span<const std::byte> d
 Result<std::optional<GhostChunk>> GhostChunks::readChunk(std::uint64_t offset,
                                                          const std::stop_token &stop)
 {
-    const auto bytes = m_window.bytesAt(offset, ChunkHead, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    if (bytes->empty())
+    TRY_ASSIGN(const auto bytes, m_window.bytesAt(offset, ChunkHead, stop));
+    if (bytes.empty())
         return std::optional<GhostChunk>{};
-    if (bytes->size() < ChunkHead)
+    if (bytes.size() < ChunkHead)
         return failure(ErrorCode::Truncated,
                        faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a chunk")>,
                        offset);
-    const auto head = headOf(*bytes);
+    const auto head = headOf(bytes);
     if (!head)
         return failure(ErrorCode::Damaged,
                        faultKind<QT_TRANSLATE_NOOP("faults", "no chunk of a ghost begins here")>,
                        offset);
-    const auto data = m_window.bytesAt(offset + ChunkHead, head->size, stop);
-    if (!data)
-        return tl::unexpected(data.error());
+    TRY_ASSIGN(const auto data, m_window.bytesAt(offset + ChunkHead, head->size, stop));
     GhostChunk chunk;
     chunk.type = head->type;
     chunk.offset = offset;
-    chunk.end = offset + ChunkHead + data->size();
-    if (data->size() < head->size) {
-        decodeBeginning(*head, *data, chunk);
+    chunk.end = offset + ChunkHead + data.size();
+    if (data.size() < head->size) {
+        decodeBeginning(*head, data, chunk);
         return std::optional(std::move(chunk));
     }
-    if (auto decoded = decodeItems(*head, *data, chunk); !decoded)
-        return tl::unexpected(decoded.error());
+    TRY(decodeItems(*head, data, chunk));
     return std::optional(std::move(chunk));
 }
 
@@ -199,22 +193,18 @@ Result<std::uint32_t> GhostChunks::statedItems(std::uint64_t offset, const std::
 Result<bool> GhostChunks::isWholeChunk(std::uint64_t offset, const Head &head,
                                        const std::stop_token &stop)
 {
-    const auto data = m_window.bytesAt(offset + ChunkHead, head.size, stop);
-    if (!data)
-        return tl::unexpected(data.error());
-    if (data->size() < head.size || !endsAsCompressed(*data))
+    TRY_ASSIGN(const auto data, m_window.bytesAt(offset + ChunkHead, head.size, stop));
+    if (data.size() < head.size || !endsAsCompressed(data))
         return false;
-    const auto ints = m_codec.decode(*data);
+    const auto ints = m_codec.decode(data);
     return ints && ints->size() == head.items * ghostItemInts(head.type);
 }
 
 Result<std::uint64_t> GhostChunks::findChunkBehind(std::uint64_t offset,
                                                    const std::stop_token &stop)
 {
-    const auto broken = headAt(offset, stop);
-    if (!broken)
-        return tl::unexpected(broken.error());
-    const std::uint64_t statedEnd = *broken ? offset + ChunkHead + (*broken)->size : 0;
+    TRY_ASSIGN(const auto broken, headAt(offset, stop));
+    const std::uint64_t statedEnd = broken ? offset + ChunkHead + broken->size : 0;
     if (statedEnd == size())
         return statedEnd;
     // First where the chunk says that it ends, if it does so inside the file, then everywhere.
@@ -222,15 +212,12 @@ Result<std::uint64_t> GhostChunks::findChunkBehind(std::uint64_t offset,
     std::uint64_t place = isStated ? statedEnd : offset + 1;
     std::size_t work = 0;
     for (; place < size(); isStated = false) {
-        const auto head = headAt(place, stop);
-        if (!head)
-            return tl::unexpected(head.error());
-        if (*head && (work += (*head)->size) > limits::GhostSearchBytes)
+        TRY_ASSIGN(const auto head, headAt(place, stop));
+        if (head && (work += head->size) > limits::GhostSearchBytes)
             break;
-        const auto isWhole = *head ? isWholeChunk(place, **head, stop) : Result<bool>(false);
-        if (!isWhole)
-            return tl::unexpected(isWhole.error());
-        if (*isWhole)
+        TRY_ASSIGN(const auto isWhole,
+                   head ? isWholeChunk(place, *head, stop) : Result<bool>(false));
+        if (isWhole)
             return place;
         place = isStated ? offset + 1 : place + 1;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/formats/ddnet_ghost/ghost_decoder.h"
 #include "core/formats/ddnet_ghost/ghost_recording.h"
 #include "core/formats/ddnet_ghost/ghost_writing.h"
@@ -30,10 +31,8 @@ public:
 
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
     {
-        auto header = readGhostHeader(*source, std::move(stop));
-        if (!header)
-            return tl::unexpected(header.error());
-        return std::make_shared<const GhostRecording>(std::move(source), std::move(*header));
+        TRY_ASSIGN(auto header, readGhostHeader(*source, std::move(stop)));
+        return std::make_shared<const GhostRecording>(std::move(source), std::move(header));
     }
 
     [[nodiscard]] std::unique_ptr<RunWriter> makeRunWriter(const RunHead &head) const override

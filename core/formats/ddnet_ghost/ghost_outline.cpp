@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/try.h"
 #include "core/formats/ddnet_ghost/ghost_recording.h"
 #include "core/formats/ddnet_ghost/ghost_walk.h"
 #include "core/formats/ddnet_ghost/limits.h"
@@ -31,16 +32,14 @@ Result<std::int64_t> baseTickOf(const Shared<ByteSource> &source, const GhostHea
                                 const std::stop_token &stop)
 {
     GhostWalk walk(source, header.version);
-    if (auto restored = walk.restore(firstPlace(header, 0), stop); !restored)
-        return tl::unexpected(restored.error());
+    TRY(walk.restore(firstPlace(header, 0), stop));
     std::int64_t base = 0;
     while (walk.next() && walk.next()->type == GhostItem::CharacterWithoutTick) {
         const std::int32_t attack = walk.next()->words[GhostAttackTick];
         const GhostPlace &place = walk.place();
         if (place.tick && attack != place.words[GhostAttackTick])
             base = attack - place.number;
-        if (auto accepted = walk.accept(stop); !accepted)
-            return tl::unexpected(accepted.error());
+        TRY(walk.accept(stop));
     }
     return base;
 }
@@ -61,15 +60,11 @@ public:
     Result<Outline> run(std::int64_t base, const TickOrder *order = nullptr)
     {
         m_outline.endByte = m_size;
-        if (auto restored = m_walk.restore(firstPlace(m_header, base), m_stop); !restored)
-            return tl::unexpected(restored.error());
+        TRY(m_walk.restore(firstPlace(m_header, base), m_stop));
         for (bool goesOn = true; goesOn;) {
             if (order && m_walk.next() && !belongsHere(*m_walk.next(), *order))
                 m_walk.refuse();
-            const auto passed = m_walk.error() ? passDamage() : passCharacter();
-            if (!passed)
-                return tl::unexpected(passed.error());
-            goesOn = *passed;
+            TRY_ASSIGN(goesOn, m_walk.error() ? passDamage() : passCharacter());
         }
         return finish();
     }
@@ -192,10 +187,7 @@ Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHea
             return tl::unexpected(chunk.error());
         if (++brokenPlaces > MostBrokenPlaces)
             return TickOrder();
-        const auto next = chunks.findChunkBehind(offset, stop);
-        if (!next)
-            return tl::unexpected(next.error());
-        offset = *next;
+        TRY_ASSIGN(offset, chunks.findChunkBehind(offset, stop));
     }
     return tickOrderOf(found, ChunkTicks);
 }
@@ -205,18 +197,14 @@ Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHea
 Result<Outline> outlineGhost(const Shared<ByteSource> &source, const GhostHeader &header,
                              const std::stop_token &stop)
 {
-    const auto base = baseTickOf(source, header, stop);
-    if (!base)
-        return tl::unexpected(base.error());
-    auto outline = GhostOutlineWalk(source, header, stop).run(*base);
+    TRY_ASSIGN(const auto base, baseTickOf(source, header, stop));
+    auto outline = GhostOutlineWalk(source, header, stop).run(base);
     if (!outline || outline->damage.empty() || header.version == 4)
         return outline;
-    const auto order = orderOfChunks(source, header, stop);
-    if (!order)
-        return tl::unexpected(order.error());
-    if (!order->isClear())
+    TRY_ASSIGN(const auto order, orderOfChunks(source, header, stop));
+    if (!order.isClear())
         return outline;
-    return GhostOutlineWalk(source, header, stop).run(*base, &*order);
+    return GhostOutlineWalk(source, header, stop).run(base, &order);
 }
 
 } // namespace tickscope::teeworlds

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/ddnet_ghost/limits.h"
 
 namespace tickscope::teeworlds {
@@ -88,20 +89,15 @@ Result<bool> GhostWalk::skipDamage(const std::stop_token &stop)
         return false;
     std::uint32_t items = m_chunk ? m_chunk->items : 0;
     if (!m_chunk) {
-        const auto stated = m_chunks.statedItems(m_place.chunk, stop);
-        if (!stated)
-            return tl::unexpected(stated.error());
-        items = *stated;
+        TRY_ASSIGN(items, m_chunks.statedItems(m_place.chunk, stop));
     }
-    const auto end = isRead ? Result<std::uint64_t>(m_chunk->end)
-                            : m_chunks.findChunkBehind(m_place.chunk, stop);
-    if (!end)
-        return tl::unexpected(end.error());
+    TRY_ASSIGN(const auto end, isRead ? Result<std::uint64_t>(m_chunk->end)
+                                      : m_chunks.findChunkBehind(m_place.chunk, stop));
     m_place.number += items - std::min(items, m_place.item);
     m_place.lastType = isRead ? std::optional(m_chunk->type) : std::nullopt;
     m_place.isLost = m_version == 4;
     m_place.isDoubtful = true;
-    m_place.chunk = *end;
+    m_place.chunk = end;
     m_place.item = 0;
     m_chunk.reset();
     return readNext(stop).map([] { return true; });

@@ -2,7 +2,6 @@
 #include "core/formats/ddnet_ghost/ghost_writing.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <iterator>
 #include <limits>

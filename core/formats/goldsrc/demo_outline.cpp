@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/goldsrc/container/frame_chain.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
@@ -34,8 +34,7 @@ public:
     {
         TickFrames tick;
         do {
-            if (auto read = m_chain.next(tick, stop); !read)
-                return tl::unexpected(read.error());
+            TRY(m_chain.next(tick, stop));
             note(tick);
         } while (tick.hasTick);
         if (m_frameCount == 0)

@@ -7,6 +7,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/goldsrc/container/frame_search.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
@@ -71,15 +72,14 @@ public:
         while (size > 0) {
             const auto wanted = static_cast<std::size_t>(
                 std::min<std::uint64_t>(size, m_block.size()));
-            const auto read = m_source.readAt(offset, std::span(m_block).first(wanted), m_stop);
-            if (!read)
-                return tl::unexpected(read.error());
-            if (*read == 0)
+            TRY_ASSIGN(const auto read,
+                       m_source.readAt(offset, std::span(m_block).first(wanted), m_stop));
+            if (read == 0)
                 return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter, offset);
-            if (auto written = write(std::span(m_block).first(*read)); !written)
+            if (auto written = write(std::span(m_block).first(read)); !written)
                 return written;
-            offset += *read;
-            size -= *read;
+            offset += read;
+            size -= read;
         }
         return {};
     }
@@ -122,11 +122,9 @@ public:
     {
         bool isWhole = true;
         for (const Segment &segment : m_map.segments) {
-            auto kept = scan(segment);
-            if (!kept)
-                return tl::unexpected(kept.error());
-            isWhole = isWhole && kept->hasEndMark && kept->lost.empty();
-            m_kept.push_back(std::move(*kept));
+            TRY_ASSIGN(auto kept, scan(segment));
+            isWhole = isWhole && kept.hasEndMark && kept.lost.empty();
+            m_kept.push_back(std::move(kept));
         }
         const auto isEmpty = [](const KeptSegment &kept) { return kept.size() == 0; };
         if (std::ranges::all_of(m_kept, isEmpty)) {
@@ -136,9 +134,7 @@ public:
                     : m_kept.front().lost.front().error);
         }
         describe();
-        const auto done = isWhole && m_map.found.directory ? mendHeader() : rebuild();
-        if (!done)
-            return tl::unexpected(done.error());
+        TRY(isWhole && m_map.found.directory ? mendHeader() : rebuild());
         return std::move(m_report);
     }
 
@@ -151,15 +147,13 @@ private:
         while (offset < segment.end && !kept.hasEndMark) {
             if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
-            auto next = readOrFindFrame(m_window, offset, segment, m_header.form, kept.time,
-                                        m_stop);
-            if (!next)
-                return tl::unexpected(next.error());
-            if (next->lost)
-                kept.lost.push_back(std::move(*next->lost));
-            if (!next->frame)
+            TRY_ASSIGN(auto next, readOrFindFrame(m_window, offset, segment, m_header.form,
+                                                  kept.time, m_stop));
+            if (next.lost)
+                kept.lost.push_back(std::move(*next.lost));
+            if (!next.frame)
                 break;
-            const PlacedFrame &frame = *next->frame;
+            const PlacedFrame &frame = *next.frame;
             kept.add(frame);
             offset = frame.end();
             kept.hasEndMark = frame.kind == FrameKind::EndOfSegment;
@@ -167,8 +161,7 @@ private:
             kept.number = frame.number;
             kept.tickCount += frame.kind == FrameKind::Message ? 1 : 0;
         }
-        if (auto added = addEndMarks(offset, kept); !added)
-            return tl::unexpected(added.error());
+        TRY(addEndMarks(offset, kept));
         return kept;
     }
 

@@ -7,11 +7,11 @@
 #include <string>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/goldsrc/items/server_state_fields.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
-#include "core/formats/goldsrc/messages/server_messages.h"
 #include "core/model/damage.h"
 #include "core/model/state/world_state.h"
 
@@ -88,15 +88,13 @@ void visitFields(ArchiveWriter &archive, const GoldSrcDecoder::World &world)
 Result<Shared<DecoderMemory>> GoldSrcDecoder::memoryOf(std::span<const std::byte> bytes,
                                                        const DemoHeader &header)
 {
-    auto written = unarchived<WrittenWorld>(bytes, Memory::Version);
-    if (!written)
-        return tl::unexpected(written.error());
+    TRY_ASSIGN(auto written, unarchived<WrittenWorld>(bytes, Memory::Version));
     World world(header);
-    world.server = std::move(written->server);
-    world.state = std::move(written->frames);
-    world.lacksLoading = written->lacksLoading;
+    world.server = std::move(written.server);
+    world.state = std::move(written.frames);
+    world.lacksLoading = written.lacksLoading;
     MessageFrame frame;
-    frame.moveVariables = written->moveVariables;
+    frame.moveVariables = written.moveVariables;
     world.items.setMoveVariables(frame);
     world.items.follow(world.server, world.state);
     world.items.update(world.server, world.state);
@@ -222,17 +220,14 @@ Result<Step> GoldSrcDecoder::step(PassSink *sink, std::stop_token stop)
 {
     std::swap(m_now, m_next);
     m_tick = m_nextTick;
-    if (auto read = readFrames(m_now, sink, stop); !read)
-        return tl::unexpected(read.error());
+    TRY(readFrames(m_now, sink, stop));
     const bool isTick = m_now.hasTick;
-    if (auto read = m_chain.next(m_next, stop); !read)
-        return tl::unexpected(read.error());
+    TRY(m_chain.next(m_next, stop));
     if (!isTick)
         return Step::End; // a demo without Playback, or the end
     m_nextTick = m_tick + 1;
     if (!m_next.hasTick) {
-        if (auto read = readFrames(m_next, sink, stop); !read)
-            return tl::unexpected(read.error());
+        TRY(readFrames(m_next, sink, stop));
         m_next.frames.clear();
     }
     m_world.items.follow(m_world.server, m_world.state);
@@ -253,13 +248,11 @@ Result<void> GoldSrcDecoder::readFrames(const TickFrames &frames, PassSink *sink
         m_world.lacksLoading = true;
     const bool isOfLostTick = !frames.lost.empty() && !frames.hasTick;
     for (const PlacedFrame &frame : frames.frames) {
-        const auto payload = frame.payloadSize() == 0 ? std::span<const std::byte>()
-                                                      : m_chain.payload(frame, stop);
-        if (!payload)
-            return tl::unexpected(payload.error());
+        TRY_ASSIGN(const auto payload, frame.payloadSize() == 0 ? std::span<const std::byte>()
+                                                                : m_chain.payload(frame, stop));
         if (!isOfLostTick)
-            applyFrame(frame, *payload);
-        readFrame(frame, *payload, sink);
+            applyFrame(frame, payload);
+        readFrame(frame, payload, sink);
     }
     return {};
 }

@@ -9,7 +9,6 @@
 #include "core/formats/goldsrc/items/demo_entities.h"
 #include "core/formats/goldsrc/items/frame_items.h"
 #include "core/formats/goldsrc/items/server_items.h"
-#include "core/formats/goldsrc/messages/server_messages.h"
 #include "core/io/archive.h"
 #include "core/model/decoder.h"
 #include "core/model/event/event.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/formats/format.h"
-#include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
 #include "core/formats/goldsrc/map/bsp_map.h"
 #include "core/formats/goldsrc/messages/message_events.h"
@@ -31,17 +31,11 @@ public:
 
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
     {
-        auto header = readDemoHeader(*source, stop);
-        if (!header)
-            return tl::unexpected(header.error());
-        auto segments = findSegments(source, *header, stop);
-        if (!segments)
-            return tl::unexpected(segments.error());
-        const auto checksum = statedMapChecksum(source, *header, *segments, stop);
-        if (!checksum)
-            return tl::unexpected(checksum.error());
-        return std::make_shared<const GoldSrcRecording>(std::move(source), std::move(*header),
-                                                        std::move(*segments), *checksum);
+        TRY_ASSIGN(auto header, readDemoHeader(*source, stop));
+        TRY_ASSIGN(auto segments, findSegments(source, header, stop));
+        TRY_ASSIGN(const auto checksum, statedMapChecksum(source, header, segments, stop));
+        return std::make_shared<const GoldSrcRecording>(std::move(source), std::move(header),
+                                                        std::move(segments), checksum);
     }
 };
 

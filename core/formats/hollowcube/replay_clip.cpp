@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/clip_output.h"
 #include "core/formats/faults.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
@@ -66,13 +67,10 @@ public:
     /// Chunks are packed twice: the index stands before them, and has their sizes.
     Result<ClipReport> run()
     {
-        auto metadata = readMetadata();
-        if (!metadata)
-            return tl::unexpected(metadata.error());
+        TRY_ASSIGN(auto metadata, readMetadata());
         if (m_options.names == ClipOptions::Names::Hidden)
-            m_mask.emplace(moves(), *metadata);
-        if (auto begun = findStart(); !begun)
-            return tl::unexpected(begun.error());
+            m_mask.emplace(moves(), metadata);
+        TRY(findStart());
         std::vector<ChunkEntry> entries;
         const auto measured = forEachChunk([&](const ChunkEntry &entry, const auto &) {
             entries.push_back(entry);
@@ -80,12 +78,11 @@ public:
         });
         if (!measured)
             return tl::unexpected(measured.error());
-        const auto clipped = clipMetadata(*std::move(metadata), entries.size());
+        const auto clipped = clipMetadata(std::move(metadata), entries.size());
         placeChunks(entries, clipped.size());
         m_output.write(preambleBytes(clipHeader(), clipped, entries));
         m_doneBefore = 1;
-        if (auto written = writeChunks(entries); !written)
-            return tl::unexpected(written.error());
+        TRY(writeChunks(entries));
         return report();
     }
 
@@ -123,16 +120,14 @@ private:
                 return found;
             if (!m_startFault)
                 m_startFault = found.error().fault;
-            const auto anchor = nextAnchor();
+            TRY_ASSIGN(const auto anchor, nextAnchor());
             if (!anchor)
-                return tl::unexpected(anchor.error());
-            if (!*anchor)
                 return failure(
                     ErrorCode::Damaged,
                     {faultKind<QT_TRANSLATE_NOOP("faults", "nothing of these ticks can be "
                                                            "kept: {0}")>,
                      *m_startFault});
-            m_firstChunk = **anchor;
+            m_firstChunk = *anchor;
             m_first = m_file.index()[m_firstChunk].startTick;
         }
     }
@@ -140,12 +135,10 @@ private:
     Result<void> checkFirstTick()
     {
         const ChunkEntry &entry = m_file.index()[m_firstChunk];
-        const auto plain = m_reader.read(entry, m_stop);
-        if (!plain)
-            return tl::unexpected(plain.error());
+        TRY_ASSIGN(const auto plain, m_reader.read(entry, m_stop));
         TickRewrite rewrite{.moves = moves(), .registry = &m_file.registry};
         rewrite.keptTicks = m_first - entry.startTick + 1;
-        return rewriteTicks(*plain, entry, rewrite).map([](const auto &) {});
+        return rewriteTicks(plain, entry, rewrite).map([](const auto &) {});
     }
 
     /// The next chunk of the clip that says all itself; nothing when there is none.
@@ -166,12 +159,10 @@ private:
     Result<bool> isAnchor(std::size_t chunk)
     {
         const ChunkEntry &entry = m_file.index()[chunk];
-        const auto plain = m_reader.read(entry, m_stop);
-        if (!plain)
-            return tl::unexpected(plain.error());
+        TRY_ASSIGN(const auto plain, m_reader.read(entry, m_stop));
         return chunk == 0
                || (entry.hasSnapshot()
-                   && beginsWithSnapshot({*plain, entry, TickNumbering::Absolute}, moves()));
+                   && beginsWithSnapshot({plain, entry, TickNumbering::Absolute}, moves()));
     }
 
     /// What the first tick of the clip has to say of those before it: played from the last
@@ -215,9 +206,7 @@ private:
     Result<void> play(std::size_t chunk, SnapshotCollector &collector)
     {
         const ChunkEntry &entry = m_file.index()[chunk];
-        const auto plain = m_reader.read(entry, m_stop);
-        if (!plain)
-            return tl::unexpected(plain.error());
+        TRY_ASSIGN(const auto plain, m_reader.read(entry, m_stop));
         TickRewrite rewrite{.moves = moves(), .registry = &m_file.registry};
         rewrite.keptTicks = std::min(entry.tickCount, m_first - entry.startTick);
         Result<void> applied;
@@ -226,7 +215,7 @@ private:
             if (applied)
                 applied = collector.apply(event, bytes);
         };
-        const auto played = rewriteTicks(*plain, entry, rewrite);
+        const auto played = rewriteTicks(plain, entry, rewrite);
         return applied ? played.map([](const auto &) {}) : applied;
     }
 
@@ -260,24 +249,20 @@ private:
              chunk < index.size() && index[chunk].startTick <= m_last; ++chunk) {
             if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
-            const auto plain = rewritten(index[chunk], nextTick);
-            if (!plain)
-                return tl::unexpected(plain.error());
+            TRY_ASSIGN(const auto plain, rewritten(index[chunk], nextTick));
             if (keptTicks(index[chunk]) <= 0)
                 return {};
-            if (plain->size() > limits::ReplayChunkBytes) // with what the clip begins with
+            if (plain.size() > limits::ReplayChunkBytes) // with what the clip begins with
                 return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
-            const auto packed = pack(index[chunk], *plain);
-            if (!packed)
-                return tl::unexpected(packed.error());
+            TRY_ASSIGN(const auto packed, pack(index[chunk], plain));
             ChunkEntry entry = index[chunk];
             entry.tickCount = keptTicks(entry);
             entry.startTick = std::exchange(nextTick, nextTick + entry.tickCount);
             if (chunk == m_firstChunk && m_insertsSnapshot)
                 entry.flags = static_cast<std::uint8_t>(entry.flags | ChunkEntry::SnapshotFlag);
-            entry.compressedLength = static_cast<std::int32_t>(packed->size());
-            entry.uncompressedLength = static_cast<std::int32_t>(plain->size());
-            if (auto visited = visit(std::as_const(entry), std::span<const std::byte>(*packed));
+            entry.compressedLength = static_cast<std::int32_t>(packed.size());
+            entry.uncompressedLength = static_cast<std::int32_t>(plain.size());
+            if (auto visited = visit(std::as_const(entry), std::span<const std::byte>(packed));
                 !visited)
                 return visited;
             if (m_options.progress)
@@ -355,16 +340,12 @@ private:
         const bool mayStay = m_first == 0 && !m_mask && m_file.store.dictionaryNumber == 0;
         if (!mayStay || keptTicks(entry) < entry.tickCount)
             return m_packer.pack(plain);
-        const auto was = m_reader.read(entry, m_stop);
-        if (!was)
-            return tl::unexpected(was.error());
-        if (!std::ranges::equal(*was, plain))
+        TRY_ASSIGN(const auto was, m_reader.read(entry, m_stop));
+        if (!std::ranges::equal(was, plain))
             return m_packer.pack(plain);
-        const auto place = m_reader.find(entry, m_stop);
-        if (!place)
-            return tl::unexpected(place.error());
+        TRY_ASSIGN(const auto place, m_reader.find(entry, m_stop));
         const auto size = static_cast<std::uint64_t>(entry.compressedLength);
-        return readAll(*place->source, place->offset, size, size, m_stop);
+        return readAll(*place.source, place.offset, size, size, m_stop);
     }
 
     [[nodiscard]] ReplayHeader clipHeader() const

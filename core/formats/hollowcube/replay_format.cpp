@@ -8,7 +8,7 @@
 
 #include <zstd.h>
 
-#include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/formats/hollowcube/chunks/chunk_index.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
@@ -150,16 +150,12 @@ Result<std::optional<OrphanSegment>> findOrphanSegment(const ByteSource &source,
         return std::nullopt;
     OrphanSegment orphan;
     orphan.name = segmentName(last + 1);
-    const auto file = source.sibling(orphan.name, stop);
+    TRY_ASSIGN(const auto file, source.sibling(orphan.name, stop));
     if (!file)
-        return tl::unexpected(file.error());
-    if (!*file)
         return std::nullopt;
-    const std::uint64_t size = std::min<std::uint64_t>((*file)->size(), LongestOrphan);
-    const auto bytes = readAll(**file, 0, size, LongestOrphan, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    orphan.chunks = ChunkFinder(*bytes, last + 1, preamble).run();
+    const std::uint64_t size = std::min<std::uint64_t>(file->size(), LongestOrphan);
+    TRY_ASSIGN(const auto bytes, readAll(*file, 0, size, LongestOrphan, stop));
+    orphan.chunks = ChunkFinder(bytes, last + 1, preamble).run();
     return orphan;
 }
 
@@ -184,10 +180,8 @@ Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source, std::in
         return tl::unexpected(file.error());
     if (!*file)
         return nullptr;
-    const auto bytes = readAll(**file, 0, (*file)->size(), LongestDictionary, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto dictionary = ChunkDictionary::read(*bytes, number);
+    TRY_ASSIGN(const auto bytes, readAll(**file, 0, (*file)->size(), LongestDictionary, stop));
+    const auto dictionary = ChunkDictionary::read(bytes, number);
     return dictionary ? *dictionary : nullptr;
 }
 
@@ -222,10 +216,8 @@ public:
 
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
     {
-        auto file = preambleFile(std::move(source), stop);
-        if (!file)
-            return tl::unexpected(file.error());
-        return openPreamble(std::move(*file), std::move(stop));
+        TRY_ASSIGN(auto file, preambleFile(std::move(source), stop));
+        return openPreamble(std::move(file), std::move(stop));
     }
 
     [[nodiscard]] const NoteWriter *noteWriter() const override { return &replayNoteWriter(); }
@@ -234,20 +226,14 @@ private:
     static Result<Shared<Recording>> openPreamble(Shared<ByteSource> source, std::stop_token stop)
     {
         ReplayFile file;
-        auto preamble = readPreamble(*source, stop);
-        if (!preamble)
-            return tl::unexpected(preamble.error());
-        file.preamble = std::move(*preamble);
+        TRY_ASSIGN(file.preamble, readPreamble(*source, stop));
         const ReplayHeader &header = file.header();
         file.store.file = source;
         file.store.begin = file.preamble.length();
         file.store.isSegmented = file.preamble.representation() == Representation::Segmented;
         file.store.dictionaryNumber = header.dictionary;
         if (header.dictionary > 0) {
-            auto dictionary = findDictionary(*source, header.dictionary, stop);
-            if (!dictionary)
-                return tl::unexpected(dictionary.error());
-            file.store.dictionary = std::move(*dictionary);
+            TRY_ASSIGN(file.store.dictionary, findDictionary(*source, header.dictionary, stop));
         }
         file.committedChunks = file.index().size();
         file.tickRate = tickRateOf(file.preamble.metadata);
@@ -271,11 +257,9 @@ private:
                 addOrphan(file, **orphan);
         }
         auto entries = std::move(file.preamble.index).release();
-        const auto packed = refuseExcess(entries, file.store, stop);
-        if (!packed)
-            return tl::unexpected(packed.error());
+        TRY_ASSIGN(const auto packed, refuseExcess(entries, file.store, stop));
         file.preamble.index = ChunkIndex(std::move(entries));
-        file.packedBytes = *packed;
+        file.packedBytes = packed;
         return ReplayRecording::make(std::move(file), std::move(stop));
     }
 };

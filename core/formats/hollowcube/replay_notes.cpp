@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/note_writer.h"
 
@@ -171,20 +172,16 @@ Result<void> addJson(NbtCompound &ours, std::string_view key, const std::string 
 {
     if (json.empty())
         return {};
-    auto made = nbtOfJson(json);
-    if (!made)
-        return tl::unexpected(made.error());
-    shortened += made->shortened;
-    return addValue(ours, key, std::move(made->tag));
+    TRY_ASSIGN(auto made, nbtOfJson(json));
+    shortened += made.shortened;
+    return addValue(ours, key, std::move(made.tag));
 }
 
 } // namespace
 
 Result<void> addOwnValue(NbtCompound &metadata, std::string_view key, std::string_view value)
 {
-    auto ours = ownCompound(metadata);
-    if (!ours)
-        return tl::unexpected(ours.error());
+    TRY_ASSIGN(auto ours, ownCompound(metadata));
     auto made = nbtOfJson(value);
     const bool isText = !made && made.error().code == ErrorCode::UnknownFormat;
     if (!made && !isText)
@@ -196,31 +193,29 @@ Result<void> addOwnValue(NbtCompound &metadata, std::string_view key, std::strin
             {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\": a text is longer than NBT holds")>,
              std::string(key)});
     NbtTag tag = isText ? NbtTag{std::string(value)} : std::move(made->tag);
-    if (auto added = addValue(*ours, key, std::move(tag)); !added)
+    if (auto added = addValue(ours, key, std::move(tag)); !added)
         return added;
-    metadata.set(OwnKey, {*std::move(ours)});
+    metadata.set(OwnKey, {std::move(ours)});
     return {};
 }
 
 Result<NotesReport> addNotes(NbtCompound &metadata, const RecordingNotes &notes)
 {
-    auto ours = ownCompound(metadata);
-    if (!ours)
-        return tl::unexpected(ours.error());
+    TRY_ASSIGN(auto ours, ownCompound(metadata));
     const NoteEntries entries(notes);
     std::size_t shortened = entries.shortened();
     Result<void> added;
     if (!entries.annotations().tags.empty())
-        added = append(*ours, "annotations", entries.annotations());
+        added = append(ours, "annotations", entries.annotations());
     if (added && !entries.flags().tags.empty())
-        added = append(*ours, "anticheat", entries.flags());
+        added = append(ours, "anticheat", entries.flags());
     if (added)
-        added = addJson(*ours, "verdicts", notes.verdicts, shortened);
+        added = addJson(ours, "verdicts", notes.verdicts, shortened);
     if (added)
-        added = addJson(*ours, "facts", notes.figures, shortened);
+        added = addJson(ours, "facts", notes.figures, shortened);
     if (!added)
         return tl::unexpected(added.error());
-    metadata.set(OwnKey, {*std::move(ours)});
+    metadata.set(OwnKey, {std::move(ours)});
 
     NotesReport report{notes.notes.size(), !notes.verdicts.empty(), !notes.figures.empty(), {}, {}};
     if (shortened > 0)

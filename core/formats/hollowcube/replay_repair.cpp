@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <ostream>
 
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/limits.h"
@@ -48,15 +49,11 @@ Result<void> copyChunks(const ReplayFile &file, std::size_t count, std::ostream 
     ChunkReader reader(file.store);
     for (std::size_t chunk = 0; chunk < count && out; ++chunk) {
         const ChunkEntry &entry = file.index()[chunk];
-        const auto place = reader.find(entry, stop);
-        if (!place)
-            return tl::unexpected(place.error());
-        const auto bytes = readAll(*place->source, place->offset,
-                                   static_cast<std::uint64_t>(entry.compressedLength),
-                                   limits::ReplayChunkBytes, stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        write(out, *bytes);
+        TRY_ASSIGN(const auto place, reader.find(entry, stop));
+        TRY_ASSIGN(const auto bytes, readAll(*place.source, place.offset,
+                                             static_cast<std::uint64_t>(entry.compressedLength),
+                                             limits::ReplayChunkBytes, stop));
+        write(out, bytes);
     }
     if (!out)
         return failure(ErrorCode::Io, faults::RepairedRecordingCannotBeWritten);
@@ -96,29 +93,26 @@ Result<RepairReport> repairReplay(const ReplayFile &file, std::ostream &out, std
             ErrorCode::Unsupported,
             faultKind<QT_TRANSLATE_NOOP(
                 "faults", "files in the layout of the design document cannot be repaired")>);
-    const auto prefix = findIntactPrefix(file, stop);
-    if (!prefix)
-        return tl::unexpected(prefix.error());
-    if (prefix->chunks == 0 && !file.index().isEmpty())
+    TRY_ASSIGN(const auto prefix, findIntactPrefix(file, stop));
+    if (prefix.chunks == 0 && !file.index().isEmpty())
         return failure(
             ErrorCode::Damaged,
             {faultKind<QT_TRANSLATE_NOOP(
                  "faults", "the first chunk cannot be read ({0}), so nothing can be kept")>,
-             prefix->fault});
+             prefix.fault});
 
     const auto &all = file.index().entries();
     std::vector<ChunkEntry> kept(all.begin(),
-                                 all.begin() + static_cast<std::ptrdiff_t>(prefix->chunks));
+                                 all.begin() + static_cast<std::ptrdiff_t>(prefix.chunks));
     const auto metadata = file.preamble.metadataFault ? nbtBytes({}) : file.preamble.metadataBytes;
     placeChunks(kept, metadata.size());
     write(out, preambleBytes(file.header(), metadata, kept));
-    if (auto copied = copyChunks(file, kept.size(), out, std::move(stop)); !copied)
-        return tl::unexpected(copied.error());
+    TRY(copyChunks(file, kept.size(), out, std::move(stop)));
 
     RepairReport report;
     report.keptTicks = kept.empty() ? 0 : kept.back().endTick();
     report.lostTicks = file.index().tickCount() - report.keptTicks;
-    report.changes = changesOf(file, *prefix);
+    report.changes = changesOf(file, prefix);
     return report;
 }
 

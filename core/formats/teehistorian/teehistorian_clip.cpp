@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <utility>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/formats/clip_output.h"
 #include "core/formats/faults.h"
 #include "core/formats/teehistorian/records/record_stream.h"
@@ -82,30 +82,25 @@ Result<ClipReport> clipTeehistorian(const Shared<ByteSource> &source, const Head
 {
     if (outline.isEmpty)
         return failure(ErrorCode::Damaged, faults::NoTicksForClip);
-    if (auto checked = checkOptions(outline, options); !checked)
-        return tl::unexpected(checked.error());
-    const auto prefix = findPrefix(source, header, options.ticks.last, stop);
-    if (!prefix)
-        return tl::unexpected(prefix.error());
+    TRY(checkOptions(outline, options));
+    TRY_ASSIGN(const auto prefix, findPrefix(source, header, options.ticks.last, stop));
     ClipOutput output(out);
     std::uint64_t done = 0;
     const auto report = [&](std::span<const std::byte> bytes) {
         done += bytes.size();
         if (options.progress)
-            options.progress(0.5
-                             + static_cast<double>(done) / static_cast<double>(prefix->end) / 2);
+            options.progress(0.5 + static_cast<double>(done) / static_cast<double>(prefix.end) / 2);
     };
-    if (auto copied = output.copy(*source, {0, prefix->end}, stop, report); !copied)
+    if (auto copied = output.copy(*source, {0, prefix.end}, stop, report); !copied)
         return tl::unexpected(copied.error());
     output.write(FinishRecord);
-    if (auto checked = output.check(); !checked)
-        return tl::unexpected(checked.error());
+    TRY(output.check());
     ClipReport result;
-    result.ticks = {prefix->first.value_or(prefix->last), prefix->last};
+    result.ticks = {prefix.first.value_or(prefix.last), prefix.last};
     // What comes before the first tick is one, where none follows.
-    result.tickCount = std::max(prefix->tickCount, std::int64_t{1});
-    if (prefix->fault)
-        result.changes.push_back(*prefix->fault);
+    result.tickCount = std::max(prefix.tickCount, std::int64_t{1});
+    if (prefix.fault)
+        result.changes.push_back(*prefix.fault);
     return result;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/formats/teehistorian/events/event_teller.h"
 #include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
@@ -33,10 +34,8 @@ public:
 
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
     {
-        auto header = readHeader(*source, stop);
-        if (!header)
-            return tl::unexpected(header.error());
-        return std::make_shared<const TeehistorianRecording>(std::move(source), std::move(*header));
+        TRY_ASSIGN(auto header, readHeader(*source, stop));
+        return std::make_shared<const TeehistorianRecording>(std::move(source), std::move(header));
     }
 };
 

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <optional>
 
+#include "core/base/try.h"
 #include "core/formats/resumed_walk.h"
 #include "core/formats/teehistorian/limits.h"
 #include "core/formats/teehistorian/records/ex_message.h"
@@ -233,11 +234,9 @@ Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Head
                                     const Outline *earlier, std::stop_token stop)
 {
     OutlineWalk walk(source, header, stop);
-    const auto memory = recallWalk<Passed>(earlier, *source, stop);
-    if (!memory)
-        return tl::unexpected(memory.error());
-    if (*memory)
-        walk.goOnFrom(**memory);
+    TRY_ASSIGN(const auto memory, recallWalk<Passed>(earlier, *source, stop));
+    if (memory)
+        walk.goOnFrom(*memory);
     auto outline = walk.run();
     if (outline && header.fault)
         addDamage(outline->damage, *header.fault);

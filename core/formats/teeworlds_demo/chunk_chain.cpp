@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/formats/teeworlds_demo/demo_header.h"
 
 namespace tickscope::teeworlds {
 
@@ -42,12 +42,10 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
 {
     if (m_peeked)
         return m_peeked;
-    const auto bytes = m_window.bytesAt(m_offset, LongestChunkHeader, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    if (bytes->empty())
+    TRY_ASSIGN(const auto bytes, m_window.bytesAt(m_offset, LongestChunkHeader, stop));
+    if (bytes.empty())
         return std::optional<PlacedChunk>{};
-    const auto header = readChunkHeader(*bytes, m_form);
+    const auto header = readChunkHeader(bytes, m_form);
     if (!header)
         return failure(
             ErrorCode::Truncated,
@@ -57,10 +55,7 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
     if (!reaches(chunk.end()))
         return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, m_offset);
     if (header->kind == ChunkKind::TickMarker) {
-        const auto tick = checkedTick(*header, stop);
-        if (!tick)
-            return tl::unexpected(tick.error());
-        chunk.tick = *tick;
+        TRY_ASSIGN(chunk.tick, checkedTick(*header, stop));
     }
     m_peeked = chunk;
     return m_peeked;
@@ -137,10 +132,8 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, const std::stop_
         return tick;
     }
     if (!m_tick || *tick - *m_tick > DoubtfulStep) {
-        const auto sane = makesSense(*tick, stop);
+        TRY_ASSIGN(const auto sane, makesSense(*tick, stop));
         if (!sane)
-            return tl::unexpected(sane.error());
-        if (!*sane)
             return failure(
                 ErrorCode::Damaged,
                 faultKind<QT_TRANSLATE_NOOP("faults", "tick marker that leaps to a doubtful tick")>,
@@ -162,10 +155,8 @@ Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
     if (!isKeyframe)
         return isKeyframe;
     for (int i = 0; i < MostChunksAhead && offset < m_size; ++i) {
-        const auto bytes = m_ahead.bytesAt(offset, LongestChunkHeader, stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        const auto header = readChunkHeader(*bytes, m_form);
+        TRY_ASSIGN(const auto bytes, m_ahead.bytesAt(offset, LongestChunkHeader, stop));
+        const auto header = readChunkHeader(bytes, m_form);
         const bool isWhole = header && header->headerSize + header->dataSize <= m_size - offset;
         if (!isWhole || header->kind == ChunkKind::Unused)
             return *isKeyframe || (i >= ChunksAhead && !isContradicted);
@@ -200,10 +191,7 @@ Result<bool> ChunkChain::hasChunkBehind(const PlacedChunk &chunk, const std::sto
 {
     auto bytes = m_window.atHand(chunk.end(), LongestChunkHeader);
     if (bytes.empty()) {
-        const auto read = m_window.bytesAt(chunk.end(), LongestChunkHeader, stop);
-        if (!read)
-            return tl::unexpected(read.error());
-        bytes = *read;
+        TRY_ASSIGN(bytes, m_window.bytesAt(chunk.end(), LongestChunkHeader, stop));
     }
     const auto header = readChunkHeader(bytes, m_form);
     return header && reaches(chunk.end() + header->headerSize + header->dataSize);
@@ -262,12 +250,10 @@ Result<std::span<const std::byte>> KeyframeCheck::snapshotBehind(ByteWindow &win
 Result<bool> KeyframeCheck::looksWhole(ByteWindow &window, std::uint64_t offset,
                                        const std::stop_token &stop)
 {
-    const auto data = snapshotBehind(window, offset, stop);
-    if (!data)
-        return tl::unexpected(data.error());
-    if (!endsAsCompressed(*data))
+    TRY_ASSIGN(const auto data, snapshotBehind(window, offset, stop));
+    if (!endsAsCompressed(data))
         return false;
-    const auto head = m_codec.decodeFirst(*data, 2);
+    const auto head = m_codec.decodeFirst(data, 2);
     return head.size() == 2 && mayBeginSnapshot(head[0], head[1]);
 }
 
@@ -275,13 +261,11 @@ Result<bool> KeyframeCheck::isWhole(ByteWindow &window, std::uint64_t offset,
                                     const std::stop_token &stop)
 {
     m_itemCount = 0;
-    const auto data = snapshotBehind(window, offset, stop);
-    if (!data)
-        return tl::unexpected(data.error());
-    m_bytesRead = data->size();
-    if (data->empty())
+    TRY_ASSIGN(const auto data, snapshotBehind(window, offset, stop));
+    m_bytesRead = data.size();
+    if (data.empty())
         return false;
-    const auto ints = m_codec.decode(*data);
+    const auto ints = m_codec.decode(data);
     const auto items = ints ? snapshotItemCount(*ints) : Result<std::size_t>(0U);
     if (!ints || !items)
         return false;
@@ -302,11 +286,9 @@ Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHead
     int differences = 0;
     int small = 0;
     for (int markers = 0; markers < MarkersForForm && offset < source->size();) {
-        const auto bytes = window.bytesAt(offset, LongestChunkHeader, stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
+        TRY_ASSIGN(const auto bytes, window.bytesAt(offset, LongestChunkHeader, stop));
         // Both forms have the same sizes, so either walks the chain.
-        const auto chunk = readChunkHeader(*bytes, TickForm::SixBits);
+        const auto chunk = readChunkHeader(bytes, TickForm::SixBits);
         if (!chunk)
             break;
         if (chunk->kind == ChunkKind::TickMarker) {

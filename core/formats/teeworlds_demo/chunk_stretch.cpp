@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 
 namespace tickscope::teeworlds {
 
@@ -31,10 +32,8 @@ Result<void> ChunkStretch::visit(TickRange ticks, ChunkVisitor &visitor,
         ++m_next;
         if (auto jumped = visitor.jumped(); !jumped)
             return jumped;
-        const auto outcome = visitFrom(ticks, visitor, stop);
-        if (!outcome)
-            return tl::unexpected(outcome.error());
-        if (*outcome == Outcome::Passed)
+        TRY_ASSIGN(const auto outcome, visitFrom(ticks, visitor, stop));
+        if (outcome == Outcome::Passed)
             break;
     }
     return {};

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/items/name_mask.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
@@ -172,14 +173,10 @@ public:
 
     Result<ClipReport> run(const std::stop_token &stop)
     {
-        if (auto prepared = prepare(stop); !prepared)
-            return tl::unexpected(prepared.error());
-        if (auto visited = m_stretch.visit(m_options.ticks, *this, stop); !visited)
-            return tl::unexpected(visited.error());
-        if (auto ended = endTick(); !ended)
-            return tl::unexpected(ended.error());
-        if (auto ended = endClip(); !ended)
-            return tl::unexpected(ended.error());
+        TRY(prepare(stop));
+        TRY(m_stretch.visit(m_options.ticks, *this, stop));
+        TRY(endTick());
+        TRY(endClip());
         return report();
     }
 
@@ -226,10 +223,8 @@ private:
     Result<void> prepare(const std::stop_token &stop)
     {
         if (m_options.names == ClipOptions::Names::Hidden) {
-            auto found = collectPseudonyms(m_source, m_stretch, m_options.ticks, stop);
-            if (!found)
-                return tl::unexpected(found.error());
-            m_pseudonyms = std::make_unique<const Pseudonyms>(*std::move(found));
+            TRY_ASSIGN(auto found, collectPseudonyms(m_source, m_stretch, m_options.ticks, stop));
+            m_pseudonyms = std::make_unique<const Pseudonyms>(std::move(found));
             m_mask.emplace(m_protocol, *m_pseudonyms);
         }
         m_filter.emplace(m_protocol, m_options.chat, m_pseudonyms.get());

@@ -5,8 +5,8 @@
 #include <map>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/faults.h"
-#include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
@@ -154,24 +154,21 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     // Before the marker is looked for: messages before the first one count as later, too.
     m_news.addTo(m_state);
     m_news.clear();
-    const auto marker = nextMarker(sink, stop);
-    if (!marker)
-        return tl::unexpected(marker.error());
-    if (!*marker) {
+    TRY_ASSIGN(const auto marker, nextMarker(sink, stop));
+    if (!marker) {
         // A last marker of a tick gives none, but may have been one of the header's.
         if (sink)
             emitMarkers(m_chain.tick().value_or(m_tick), *sink);
         return Step::End;
     }
-    m_chain.accept(**marker);
-    m_tick = (*marker)->tick;
+    m_chain.accept(*marker);
+    m_tick = marker->tick;
     if (sink)
         emitMarkers(m_tick, *sink);
-    m_isAtKeyframe = (*marker)->header.isKeyframe;
+    m_isAtKeyframe = marker->header.isKeyframe;
     m_hasSnapshot = false;
     m_isSnapshotBroken = false;
-    if (auto read = readChunksOfTick(sink, stop); !read)
-        return tl::unexpected(read.error());
+    TRY(readChunksOfTick(sink, stop));
     if (m_isAtKeyframe && !m_hasSnapshot) {
         static const Error missing{
             ErrorCode::Damaged,
@@ -180,7 +177,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
             {},
             {}};
         if (!m_isSnapshotBroken)
-            reportDamage(**marker, missing, sink);
+            reportDamage(*marker, missing, sink);
         loseState();
     }
     if (sink)
@@ -212,10 +209,8 @@ Result<std::optional<PlacedChunk>> DemoDecoder::nextMarker(PassSink *sink,
         if (!chunk || !*chunk)
             return chunk;
         if ((*chunk)->header.kind == ChunkKind::TickMarker) {
-            const auto isFollowed = m_chain.hasChunkBehind(**chunk, stop);
-            if (!isFollowed)
-                return tl::unexpected(isFollowed.error());
-            if (*isFollowed)
+            TRY_ASSIGN(const auto isFollowed, m_chain.hasChunkBehind(**chunk, stop));
+            if (isFollowed)
                 return chunk;
             // A last marker gives no tick; behind a broken place others may follow.
             m_chain.accept(**chunk);
@@ -224,8 +219,7 @@ Result<std::optional<PlacedChunk>> DemoDecoder::nextMarker(PassSink *sink,
         }
         if (m_next)
             m_tick = m_next->tick;
-        if (auto read = readChunk(**chunk, sink, stop); !read)
-            return tl::unexpected(read.error());
+        TRY(readChunk(**chunk, sink, stop));
         m_chain.accept(**chunk);
     }
 }
@@ -289,13 +283,11 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
     }
     if (isMessage && !sink)
         return {};
-    const auto data = m_chain.data(chunk, stop);
-    if (!data)
-        return tl::unexpected(data.error());
+    TRY_ASSIGN(const auto data, m_chain.data(chunk, stop));
     if (isMessage)
-        readMessage(chunk, *data, *sink);
+        readMessage(chunk, data, *sink);
     else
-        readSnapshot(chunk, *data, sink);
+        readSnapshot(chunk, data, sink);
     return {};
 }
 

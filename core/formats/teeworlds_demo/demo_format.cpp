@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/formats/note_writer.h"
 #include "core/formats/teeworlds_common/items/item_events.h"
@@ -41,13 +42,9 @@ public:
 
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
     {
-        auto header = readDemoHeader(*source, stop);
-        if (!header)
-            return tl::unexpected(header.error());
-        const auto form = detectTickForm(source, *header, stop);
-        if (!form)
-            return tl::unexpected(form.error());
-        return std::make_shared<const DemoRecording>(std::move(source), std::move(*header), *form);
+        TRY_ASSIGN(auto header, readDemoHeader(*source, stop));
+        TRY_ASSIGN(const auto form, detectTickForm(source, header, stop));
+        return std::make_shared<const DemoRecording>(std::move(source), std::move(header), form);
     }
 
     [[nodiscard]] const NoteWriter *noteWriter() const override { return &demoNoteWriter(); }

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdio>
 
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/io/byte_reader.h"
 #include "core/io/sticky_reader.h"
@@ -43,17 +44,12 @@ std::string readText(ByteReader &reader, std::size_t size, const char *name, Dem
 
 Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 {
-    const auto magic = reader.readBytes(DemoMagic.size());
-    if (!magic)
-        return tl::unexpected(magic.error());
-    if (!std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
+    TRY_ASSIGN(const auto magic, reader.readBytes(DemoMagic.size()));
+    if (!std::ranges::equal(magic, std::as_bytes(std::span(DemoMagic))))
         return failure(
             ErrorCode::UnknownFormat,
             faultKind<QT_TRANSLATE_NOOP("faults", "no demo: it does not begin with TWDEMO")>, 0);
-    const auto version = reader.readU8();
-    if (!version)
-        return tl::unexpected(version.error());
-    header.version = *version;
+    TRY_ASSIGN(header.version, reader.readU8());
     if (header.version < OldestVersion) {
         return failure(ErrorCode::Unsupported,
                        {faultKind<QT_TRANSLATE_NOOP(
@@ -122,16 +118,12 @@ Protocol DemoHeader::protocol() const
 Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop)
 {
     std::array<std::byte, FixedBytes + MarkerBytes + ExtensionBytes> bytes{};
-    const auto count = source.readAt(0, bytes, stop);
-    if (!count)
-        return tl::unexpected(count.error());
-    ByteReader reader(std::span<const std::byte>{bytes}.first(*count));
+    TRY_ASSIGN(const auto count, source.readAt(0, bytes, stop));
+    ByteReader reader(std::span<const std::byte>{bytes}.first(count));
     DemoHeader header;
-    if (auto read = readFixedPart(reader, header); !read)
-        return tl::unexpected(read.error());
+    TRY(readFixedPart(reader, header));
     if (header.version >= 4) {
-        if (auto read = readMarkers(reader, header); !read)
-            return tl::unexpected(read.error());
+        TRY(readMarkers(reader, header));
     }
     if (header.version >= 6)
         readExtension(reader, header);

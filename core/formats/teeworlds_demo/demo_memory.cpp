@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/io/archive.h"
 
 namespace tickscope::teeworlds {
@@ -15,10 +16,8 @@ std::vector<std::byte> DemoMemory::bytes() const
 Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
 {
     using Fields = std::pair<WorldState, Shared<ItemEvents::Clients>>;
-    auto fields = unarchived<Fields>(bytes, DemoMemory::Version);
-    if (!fields)
-        return tl::unexpected(fields.error());
-    return std::make_shared<const DemoMemory>(fields->first, std::move(fields->second));
+    TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, DemoMemory::Version));
+    return std::make_shared<const DemoMemory>(fields.first, std::move(fields.second));
 }
 
 bool MessageNews::note(const Message &message, const WorldState &state)

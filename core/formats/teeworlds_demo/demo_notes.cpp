@@ -2,6 +2,7 @@
 #include <set>
 #include <vector>
 
+#include "core/base/try.h"
 #include "core/formats/clip_output.h"
 #include "core/formats/note_writer.h"
 #include "core/formats/teeworlds_demo/demo_writing.h"
@@ -94,15 +95,13 @@ public:
     Result<NotesReport> write(const Shared<ByteSource> &source, const RecordingNotes &notes,
                               std::ostream &out, std::stop_token stop) const override
     {
-        const auto header = readDemoHeader(*source, stop);
-        if (!header)
-            return tl::unexpected(header.error());
-        if (header->version < OldestVersionWithMarkers)
+        TRY_ASSIGN(const auto header, readDemoHeader(*source, stop));
+        if (header.version < OldestVersionWithMarkers)
             return failure(
                 ErrorCode::Unsupported,
                 {faultKind<QT_TRANSLATE_NOOP("faults", "demos of version {0} have no markers")>,
-                 header->version});
-        MergedMarkers markers(*header);
+                 header.version});
+        MergedMarkers markers(header);
         for (const RecordingNote &note : notes.notes)
             markers.add(note);
         ClipOutput output(out);

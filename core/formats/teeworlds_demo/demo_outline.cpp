@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/resumed_walk.h"
 #include "core/formats/teeworlds_common/protocol.h"
@@ -77,10 +77,8 @@ public:
                     return kept.map([](bool) { return std::optional<Outline>(); });
             }
             if (mayHaveMissed) {
-                const auto returned = returnToMissedKeyframe();
-                if (!returned)
-                    return tl::unexpected(returned.error());
-                if (*returned)
+                TRY_ASSIGN(const auto returned, returnToMissedKeyframe());
+                if (returned)
                     continue;
             }
             if (chunk && !*chunk)
@@ -97,15 +95,13 @@ public:
             // A broken chain may have led over keyframes before it broke. One that it went back to
             // and that broke it again is none.
             const bool isBrokenAgain = m_wentBackTo == m_chain.offset();
-            const auto found = findKeyframe(isBrokenAgain ? m_chain.offset() + 1 : searchBegin(),
-                                            m_size);
+            TRY_ASSIGN(const auto found,
+                       findKeyframe(isBrokenAgain ? m_chain.offset() + 1 : searchBegin(), m_size));
+            noteDamage(chunk.error(), found);
             if (!found)
-                return tl::unexpected(found.error());
-            noteDamage(chunk.error(), *found);
-            if (!*found)
                 return std::optional(finish());
             forgetFrom(m_foundTick);
-            goBackTo(**found);
+            goBackTo(*found);
         }
     }
 
@@ -241,19 +237,17 @@ private:
         const std::uint64_t begin = searchBegin();
         const std::uint64_t broken = m_suspect.value_or(begin);
         m_searchedTo = here; // once is enough
-        const auto found = findKeyframe(begin, here);
+        TRY_ASSIGN(const auto found, findKeyframe(begin, here));
         if (!found)
-            return tl::unexpected(found.error());
-        if (!*found)
             return false;
-        m_chain.restart(std::min(broken, **found), {});
+        m_chain.restart(std::min(broken, *found), {});
         noteDamage({ErrorCode::Damaged,
                     faultKind<QT_TRANSLATE_NOOP("faults", "chunks that lead over a keyframe")>,
                     broken,
                     {}},
-                   *found);
+                   found);
         forgetFrom(m_foundTick);
-        goBackTo(**found);
+        goBackTo(*found);
         return true;
     }
 
@@ -307,10 +301,7 @@ private:
     {
         if (std::exchange(m_hasSoughtOrder, true))
             return false;
-        auto order = m_search.order(m_begin);
-        if (!order)
-            return tl::unexpected(order.error());
-        m_neededOrder = *std::move(order);
+        TRY_ASSIGN(m_neededOrder, m_search.order(m_begin));
         return m_neededOrder.has_value();
     }
 
@@ -447,14 +438,12 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
                              faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside its map")>,
                              source->size(),
                              {}});
-    const auto memory = recallDemoWalk(earlier, *source, header, form, stop);
-    if (!memory)
-        return tl::unexpected(memory.error());
-    const bool areChecked = *memory && (*memory)->passed.areKeyframesChecked;
+    TRY_ASSIGN(const auto memory, recallDemoWalk(earlier, *source, header, form, stop));
+    const bool areChecked = memory && memory->passed.areKeyframesChecked;
     std::optional<OutlineWalk> walk(std::in_place, source, header, form,
                                     areChecked ? Keyframes::Checked : keyframes, stop);
-    if (*memory)
-        walk->goOnFrom((*memory)->passed, earlier->seekPoints);
+    if (memory)
+        walk->goOnFrom(memory->passed, earlier->seekPoints);
     auto walked = walk->run();
     if (walked && !*walked && walk->neededOrder()) {
         TickOrder order = *walk->neededOrder();
@@ -469,20 +458,18 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
     Result<Outline> outline = **std::move(walked);
     if (outline->isEmpty)
         return outline;
-    auto mapFault = *memory && (*memory)->passed.mapFault
-                        ? Result<std::optional<Damage>>(*(*memory)->passed.mapFault)
-                        : checkEmbeddedMap(*source, header, stop);
-    if (!mapFault)
-        return tl::unexpected(mapFault.error());
+    TRY_ASSIGN(auto mapFault, memory && memory->passed.mapFault
+                                  ? Result<std::optional<Damage>>(*memory->passed.mapFault)
+                                  : checkEmbeddedMap(*source, header, stop));
     if (header.mapSize > 0)
         outline->headerClaims.push_back(
-            {&faults::HeaderEmbeddedMap, 1, *mapFault && isHashMismatch(**mapFault) ? 0 : 1});
-    if (*mapFault) {
-        (*mapFault)->tick = outline->time.ticks().first;
-        outline->damage.insert(outline->damage.begin(), **mapFault);
+            {&faults::HeaderEmbeddedMap, 1, mapFault && isHashMismatch(*mapFault) ? 0 : 1});
+    if (mapFault) {
+        mapFault->tick = outline->time.ticks().first;
+        outline->damage.insert(outline->damage.begin(), *mapFault);
     }
     if (auto settled = walk->settled(); settled && outline->mayGrow) {
-        settled->mapFault = *std::move(mapFault);
+        settled->mapFault = std::move(mapFault);
         outline->memory = rememberWalk(*source, settled->byte, *settled, stop);
     }
     return outline;

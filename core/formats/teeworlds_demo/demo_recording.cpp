@@ -11,7 +11,6 @@
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
-#include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/demo_memory.h"
 #include "format_info/teeworlds_demo.h"
 

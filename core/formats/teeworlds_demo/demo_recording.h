@@ -6,7 +6,6 @@
 #include <stop_token>
 
 #include "core/formats/teeworlds_demo/demo_header.h"
-#include "core/io/byte_window.h"
 #include "core/model/damage.h"
 #include "core/model/recording.h"
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 
 namespace tickscope::teeworlds {
 
@@ -37,22 +38,18 @@ Result<std::optional<std::uint64_t>> KeyframeSearch::find(
         if (m_stop.stop_requested())
             return failure(ErrorCode::Cancelled, faults::Cancelled);
         const auto wanted = std::min(BytesAtATime, end - offset);
-        const auto bytes = m_window.bytesAt(offset, wanted, m_stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        if (bytes->empty())
+        TRY_ASSIGN(const auto bytes, m_window.bytesAt(offset, wanted, m_stop));
+        if (bytes.empty())
             break;
-        const auto candidate = std::ranges::find(*bytes, KeyframeByte);
-        const auto passed = static_cast<std::uint64_t>(candidate - bytes->begin());
-        const bool isCandidate = candidate != bytes->end();
+        const auto candidate = std::ranges::find(bytes, KeyframeByte);
+        const auto passed = static_cast<std::uint64_t>(candidate - bytes.begin());
+        const bool isCandidate = candidate != bytes.end();
         offset += passed;
         pay(passed + (isCandidate ? 1 : 0));
         if (!isCandidate)
             continue;
-        const auto isFound = isWanted(offset);
-        if (!isFound)
-            return tl::unexpected(isFound.error());
-        if (*isFound)
+        TRY_ASSIGN(const auto isFound, isWanted(offset));
+        if (isFound)
             return std::optional(offset);
         ++offset;
     }

@@ -5,8 +5,8 @@
 #include "core/base/fault.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/map/datafile.h"
-#include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/map/map_layers.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
@@ -79,10 +79,8 @@ Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const D
             return tl::unexpected(file.error());
         return std::nullopt;
     }
-    const auto hashed = hashFault(header, *file, stop);
-    if (!hashed)
-        return tl::unexpected(hashed.error());
-    std::optional<Fault> all = *hashed;
+    TRY_ASSIGN(const auto hashed, hashFault(header, *file, stop));
+    std::optional<Fault> all = hashed;
     for (const Fault &fault : mapFaults(*std::move(file)))
         all = all ? Fault(faults::Joined, *all, fault) : fault;
     if (!all)

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 
 namespace tickscope {
@@ -60,8 +61,7 @@ Result<std::size_t> HttpBlocks::readAt(std::uint64_t offset, std::span<std::byte
     Lock lock(m_mutex);
     for (std::uint64_t block = offset / BlockSize; block < end; ++block) {
         while (!copyBlock(block, offset, into)) {
-            if (auto obtained = obtain(block, end, lock, stop); !obtained)
-                return tl::unexpected(std::move(obtained.error()));
+            TRY(obtain(block, end, lock, stop));
         }
     }
     if (m_readsAhead)

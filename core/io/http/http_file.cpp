@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
-#include "core/io/byte_source.h"
 #include "core/io/byte_store.h"
 #include "core/io/http/url.h"
 

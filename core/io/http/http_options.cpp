@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/io/byte_source.h"
 
 namespace tickscope {
@@ -57,13 +58,9 @@ HttpOptions HttpOptions::fromEnvironment()
 
 Result<std::string> readTokenFile(const std::string &path)
 {
-    const auto file = openFile(path);
-    if (!file)
-        return tl::unexpected(file.error());
-    const auto bytes = readAll(**file, 0, (*file)->size(), limits::TokenBytes, {});
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    std::string token = tokenOf({reinterpret_cast<const char *>(bytes->data()), bytes->size()});
+    TRY_ASSIGN(const auto file, openFile(path));
+    TRY_ASSIGN(const auto bytes, readAll(*file, 0, file->size(), limits::TokenBytes, {}));
+    std::string token = tokenOf({reinterpret_cast<const char *>(bytes.data()), bytes.size()});
     if (!isToken(token))
         return failure(ErrorCode::Damaged,
                        {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: holds no token")>, path});

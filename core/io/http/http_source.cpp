@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/http/http_source.h"
 
-#include "core/io/byte_source.h"
+#include "core/base/try.h"
 #include "core/io/http/url.h"
 
 namespace tickscope {
@@ -53,15 +53,13 @@ Result<Opened> openThere(HttpAccess access, std::stop_token stop)
     if (urlParts(access.url).isFolder())
         return std::make_shared<RemoteFolder>(std::move(access));
     auto file = std::make_shared<HttpFile>(access.url, access.transport);
-    auto opening = file->open(std::move(stop));
-    if (!opening)
-        return tl::unexpected(std::move(opening.error()));
-    if (!opening->isThere)
+    TRY_ASSIGN(auto opening, file->open(std::move(stop)));
+    if (!opening.isThere)
         return nullptr;
-    if (opening->whole)
-        return std::make_shared<WholeSource>(std::move(access), std::move(opening->version),
-                                             std::move(opening->whole));
-    return std::make_shared<HttpSource>(access, std::move(file), std::move(*opening));
+    if (opening.whole)
+        return std::make_shared<WholeSource>(std::move(access), std::move(opening.version),
+                                             std::move(opening.whole));
+    return std::make_shared<HttpSource>(access, std::move(file), std::move(opening));
 }
 
 /// Only the bytes themselves show whether the version is the same.
@@ -82,17 +80,15 @@ Result<std::optional<Opened>> openIfChanged(const RemoteSource &known, std::stop
     if (known.isFolder())
         return std::nullopt;
     auto file = std::make_shared<HttpFile>(access.url, access.transport);
-    auto opening = file->open(known.version(), stop);
-    if (!opening)
-        return tl::unexpected(std::move(opening.error()));
-    if (!opening->isThere)
+    TRY_ASSIGN(auto opening, file->open(known.version(), stop));
+    if (!opening.isThere)
         return Opened();
-    if (opening->isKnown || (!opening->whole && isSameWithoutMark(known, *opening)))
+    if (opening.isKnown || (!opening.whole && isSameWithoutMark(known, opening)))
         return std::nullopt;
-    if (opening->whole)
-        return std::make_shared<WholeSource>(access, std::move(opening->version),
-                                             std::move(opening->whole));
-    auto now = std::make_shared<HttpSource>(access, std::move(file), std::move(*opening));
+    if (opening.whole)
+        return std::make_shared<WholeSource>(access, std::move(opening.version),
+                                             std::move(opening.whole));
+    auto now = std::make_shared<HttpSource>(access, std::move(file), std::move(opening));
     if (known.blocks())
         now->blocks()->goOnFrom(*known.blocks(), std::move(stop));
     return now;
@@ -107,15 +103,12 @@ Result<Shared<ByteSource>> openBeside(const HttpAccess &access, const std::strin
         return known->source;
     Shared<ByteSource> source;
     if (known) {
-        auto now = openIfChanged(dynamic_cast<const RemoteSource &>(*known->source), stop);
-        if (!now)
-            return tl::unexpected(std::move(now.error()));
-        source = *now ? **now : known->source;
+        TRY_ASSIGN(auto now,
+                   openIfChanged(dynamic_cast<const RemoteSource &>(*known->source), stop));
+        source = now ? *now : known->source;
     } else {
-        auto opened = openThere({url, access.options, access.transport, access.siblings}, stop);
-        if (!opened)
-            return tl::unexpected(std::move(opened.error()));
-        source = std::move(*opened);
+        TRY_ASSIGN(source,
+                   openThere({url, access.options, access.transport, access.siblings}, stop));
     }
     // What is not there is asked for each time: it may come.
     if (siblings && source)
@@ -193,16 +186,14 @@ Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop)
     const std::string name = shownName(access.url);
     auto siblings = std::make_shared<HttpSiblings>();
     access.siblings = siblings;
-    auto source = openThere(std::move(access), std::move(stop));
+    TRY_ASSIGN(auto source, openThere(std::move(access), std::move(stop)));
     if (!source)
-        return tl::unexpected(std::move(source.error()));
-    if (!*source)
         return failure(
             ErrorCode::Io,
             {faults::About, name,
              faultKind<QT_TRANSLATE_NOOP("faults", "there is no such file on the server")>});
-    (*source)->keepSiblings(std::move(siblings));
-    return *std::move(source);
+    source->keepSiblings(std::move(siblings));
+    return source;
 }
 
 Result<Shared<ByteSource>> openUrl(const std::string &url, const HttpOptions &options,
@@ -216,22 +207,20 @@ Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known, std::stop_
     const auto *remote = dynamic_cast<const RemoteSource *>(known.get());
     if (!remote)
         return known;
-    auto now = openIfChanged(*remote, std::move(stop));
+    TRY_ASSIGN(auto now, openIfChanged(*remote, std::move(stop)));
     if (!now)
-        return tl::unexpected(std::move(now.error()));
-    if (!*now)
         return known;
-    if (!**now)
+    if (!*now)
         return failure(ErrorCode::Io,
                        {faults::About, known->name(),
                         faultKind<QT_TRANSLATE_NOOP("faults", "the file is there no more")>});
     if (const auto siblings = remote->access().siblings.lock()) {
         siblings->age();
         if (siblings->find(remote->access().url))
-            siblings->keep(remote->access().url, **now);
+            siblings->keep(remote->access().url, *now);
     }
-    (**now)->keepSiblings(remote->keptSiblings());
-    return **now;
+    (*now)->keepSiblings(remote->keptSiblings());
+    return *now;
 }
 
 } // namespace tickscope

@@ -2,7 +2,6 @@
 #include "core/io/packing/unpacker.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <new>
 
@@ -11,8 +10,7 @@
 #include <zstd.h>
 #include <zstd_errors.h>
 
-#include "core/base/limits.h"
-#include "core/io/byte_source.h"
+#include "core/base/try.h"
 #include "core/io/byte_store.h"
 #include "core/io/byte_window.h"
 
@@ -215,11 +213,12 @@ public:
             if (stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
             const auto rest = m_packed->size() - std::min(m_packed->size(), m_taken);
-            const auto bytes = m_window.bytesAt(
-                m_taken, static_cast<std::size_t>(std::min<std::uint64_t>(rest, PieceBytes)), stop);
-            if (!bytes)
-                return tl::unexpected(bytes.error());
-            if (bytes->empty()) {
+            TRY_ASSIGN(const auto bytes,
+                       m_window.bytesAt(
+                           m_taken,
+                           static_cast<std::size_t>(std::min<std::uint64_t>(rest, PieceBytes)),
+                           stop));
+            if (bytes.empty()) {
                 if (!m_isBetweenStreams)
                     fail(ErrorCode::Truncated,
                          faultKind<QT_TRANSLATE_NOOP(
@@ -227,9 +226,9 @@ public:
                              "the {0} stream ends early; {1} bytes were unpacked before")>);
                 break;
             }
-            if (m_isBetweenStreams && !beginStream(*bytes))
+            if (m_isBetweenStreams && !beginStream(bytes))
                 continue;
-            if (auto stepped = step(*bytes); !stepped)
+            if (auto stepped = step(bytes); !stepped)
                 return stepped;
         }
         return {};
@@ -362,8 +361,7 @@ Result<Unpacked> unpackSource(const Shared<ByteSource> &packed, Packing packing,
                               std::stop_token stop, std::uint64_t most)
 {
     Unpacking unpacking(packed, packing, most);
-    if (auto run = unpacking.run(std::move(stop)); !run)
-        return tl::unexpected(run.error());
+    TRY(unpacking.run(std::move(stop)));
     return unpacking.finish();
 }
 

@@ -2,12 +2,10 @@
 #include "core/model/event/event_form.h"
 
 #include <algorithm>
-#include <array>
 #include <deque>
 #include <set>
 #include <variant>
 
-#include "core/base/fault.h"
 #include "core/model/event/event_sentence.h"
 #include "core/model/event/shared_event_kinds.h"
 

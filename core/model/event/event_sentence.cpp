@@ -8,9 +8,6 @@
 #include <cstdlib>
 #include <optional>
 
-#include "core/base/fault.h"
-#include "core/model/event/event_form.h"
-
 namespace tickscope {
 
 namespace sentence_word {

@@ -2,7 +2,6 @@
 #include "core/model/event/event_values.h"
 
 #include <array>
-#include <bit>
 #include <cstring>
 
 namespace tickscope {

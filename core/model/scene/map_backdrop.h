@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "core/base/tick.h"
 #include "core/model/scene/map_picture.h"
 
 namespace tickscope {

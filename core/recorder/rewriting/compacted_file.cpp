@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/rewriting/compacted_file.h"
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/recorder/storing/segment_store.h"
 
 namespace tickscope::recorder {
@@ -42,14 +42,12 @@ CompactedFile::~CompactedFile()
 
 Result<void> CompactedFile::add(const ChunkEntry &entry, std::span<const std::byte> plain)
 {
-    const auto packed = m_packer.pack(plain);
-    if (!packed)
-        return tl::unexpected(packed.error());
-    write(m_chunks, *packed);
+    TRY_ASSIGN(const auto packed, m_packer.pack(plain));
+    write(m_chunks, packed);
     if (!m_chunks)
         return cannotWrite(m_chunksPath);
     ChunkEntry &added = m_entries.emplace_back(entry);
-    added.compressedLength = static_cast<std::int32_t>(packed->size());
+    added.compressedLength = static_cast<std::int32_t>(packed.size());
     added.uncompressedLength = static_cast<std::int32_t>(plain.size());
     return {};
 }

@@ -2,7 +2,6 @@
 #include "core/recorder/storing/chunk_builder.h"
 
 #include "core/formats/hollowcube/events/event_registry.h"
-#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::recorder {
 

@@ -7,7 +7,6 @@
 
 #include "core/base/result.h"
 #include "core/formats/hollowcube/chunks/tick_rewriter.h"
-#include "core/formats/hollowcube/coding/replay_event.h"
 
 namespace tickscope::recorder {
 

@@ -13,7 +13,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
-#include "core/review/store/checked.h"
+#include "core/base/try.h"
 
 namespace tickscope::review {
 
@@ -87,10 +87,8 @@ Stored<void> writeBundle(const QString &path, const Case &value,
         if (!isPartName(part.name) || !names.insert(part.name.toLower()).second)
             return fault(Fault::Kind::Invalid,
                          QStringLiteral("\"%1\" cannot be the name of a part").arg(part.name));
-        const auto written = writePart(folder, part);
-        if (!written)
-            return tl::unexpected(written.error());
-        listed.append(*written);
+        TRY_ASSIGN(const auto written, writePart(folder, part));
+        listed.append(written);
     }
     QJsonArray sources;
     for (const CaseRecording &recording : value.recordings)
@@ -104,10 +102,8 @@ Stored<void> writeBundle(const QString &path, const Case &value,
     if (auto written = writePart(folder, {ManifestName, bytes, {}}); !written)
         return tl::unexpected(written.error());
     if (!key.isEmpty()) {
-        const auto signature = signedBy(key, bytes);
-        if (!signature)
-            return tl::unexpected(signature.error());
-        if (auto written = writePart(folder, {SignatureName, *signature, {}}); !written)
+        TRY_ASSIGN(const auto signature, signedBy(key, bytes));
+        if (auto written = writePart(folder, {SignatureName, signature, {}}); !written)
             return tl::unexpected(written.error());
     }
     if (!QDir().rename(beside.path(), path))

@@ -10,7 +10,6 @@
 #include <cerrno>
 #include <filesystem>
 #include <iterator>
-#include <optional>
 #include <set>
 
 #include <fcntl.h>
@@ -23,6 +22,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/base/try.h"
 #include "core/review/limits.h"
 
 namespace tickscope::review {
@@ -208,10 +208,8 @@ Stored<BundleReport> verifyBundle(const QString &path, const QString &signers)
 {
     if (OpenPart(path, ManifestName).isMissing())
         return fault(Fault::Kind::Invalid, path + QStringLiteral(": there is no manifest"));
-    const auto bytes = readSmall(path, ManifestName, limits::Import);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const QJsonObject manifest = QJsonDocument::fromJson(*bytes).object();
+    TRY_ASSIGN(const auto bytes, readSmall(path, ManifestName, limits::Import));
+    const QJsonObject manifest = QJsonDocument::fromJson(bytes).object();
     const int version = manifest[QLatin1String("tickscope_bundle")].toInt();
     if (version < 1)
         return fault(Fault::Kind::Invalid, path + QStringLiteral(": the manifest is unreadable"));
@@ -220,12 +218,9 @@ Stored<BundleReport> verifyBundle(const QString &path, const QString &signers)
                      path + QStringLiteral(": made by a later version of Tickscope"));
     BundleReport report;
     report.manifestSha256 = QString::fromLatin1(
-        QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex());
+        QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
     report.made = manifest[QLatin1String("made")].toString();
-    const auto signature = signatureIn(path, *bytes, signers);
-    if (!signature)
-        return tl::unexpected(signature.error());
-    report.signature = *signature;
+    TRY_ASSIGN(report.signature, signatureIn(path, bytes, signers));
     for (const QJsonValue source : manifest[QLatin1String("sources")].toArray())
         report.sources.push_back(
             {source[QLatin1String("sha256")].toString(), source[QLatin1String("name")].toString()});
@@ -242,10 +237,8 @@ Stored<BundleReport> verifyBundle(const QString &path, const QString &signers)
             std::ranges::move(faultsOfPart(path, part), std::back_inserter(report.faults));
         names.insert(part.name.toStdString());
     }
-    const auto unlisted = unlistedIn(path, names);
-    if (!unlisted)
-        return tl::unexpected(unlisted.error());
-    report.faults.insert(report.faults.end(), unlisted->begin(), unlisted->end());
+    TRY_ASSIGN(const auto unlisted, unlistedIn(path, names));
+    report.faults.insert(report.faults.end(), unlisted.begin(), unlisted.end());
     return report;
 }
 

@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 
 #include "core/base/csv.h"
+#include "core/base/try.h"
 #include "core/review/case_json.h"
 #include "core/review/history_text.h"
 
@@ -47,12 +48,10 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
         || !takeOrBlame(store.history(id), parts.history, blamed))
         return tl::unexpected(blamed);
     for (const Annotation &note : parts.notes) {
-        auto picture = store.picture(note.id);
-        if (!picture)
-            return tl::unexpected(picture.error());
+        TRY_ASSIGN(auto picture, store.picture(note.id));
         NoteEvidence &shown = parts.shown.notes[note.id];
-        if (!picture->isEmpty())
-            shown.picture = std::move(*picture);
+        if (!picture.isEmpty())
+            shown.picture = std::move(picture);
     }
     return parts;
 }
@@ -138,25 +137,23 @@ QByteArray caseFile(const CaseParts &parts)
 Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseEvidence &evidence,
                                             ReviewerNames names)
 {
-    auto parts = readCase(store, id, evidence);
-    if (!parts)
-        return tl::unexpected(parts.error());
+    TRY_ASSIGN(auto parts, readCase(store, id, evidence));
     if (names == ReviewerNames::Hidden)
-        hideReviewers(*parts);
+        hideReviewers(parts);
     std::vector<BundlePart> files{
-        {QStringLiteral("report.html"), reportPage(*parts), {}},
-        {QStringLiteral("case.json"), caseFile(*parts), {}},
-        {QStringLiteral("notes.csv"), csvOf(noteTable(*parts)), {}},
-        {QStringLiteral("verdicts.csv"), csvOf(verdictTable(*parts, momentText)), {}},
-        {QStringLiteral("history.csv"), csvOf(historyTable(*parts)), {}},
+        {QStringLiteral("report.html"), reportPage(parts), {}},
+        {QStringLiteral("case.json"), caseFile(parts), {}},
+        {QStringLiteral("notes.csv"), csvOf(noteTable(parts)), {}},
+        {QStringLiteral("verdicts.csv"), csvOf(verdictTable(parts, momentText)), {}},
+        {QStringLiteral("history.csv"), csvOf(historyTable(parts)), {}},
     };
-    if (!parts->shown.figures.rows.isEmpty())
-        files.push_back({QStringLiteral("figures.csv"), csvOf(parts->shown.figures), {}});
-    if (!parts->shown.bars.rows.isEmpty())
-        files.push_back({QStringLiteral("figure-bars.csv"), csvOf(parts->shown.bars), {}});
-    for (const Annotation &note : parts->notes) {
+    if (!parts.shown.figures.rows.isEmpty())
+        files.push_back({QStringLiteral("figures.csv"), csvOf(parts.shown.figures), {}});
+    if (!parts.shown.bars.rows.isEmpty())
+        files.push_back({QStringLiteral("figure-bars.csv"), csvOf(parts.shown.bars), {}});
+    for (const Annotation &note : parts.notes) {
         const QString name = QStringLiteral("note-%1").arg(note.number);
-        const NoteEvidence &shown = parts->shown.notes[note.id];
+        const NoteEvidence &shown = parts.shown.notes[note.id];
         if (!shown.picture.isEmpty())
             files.push_back({name + QStringLiteral(".png"), shown.picture, {}});
         if (!shown.events.rows.isEmpty())

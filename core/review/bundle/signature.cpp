@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTemporaryFile>
 
+#include "core/base/try.h"
+
 namespace tickscope::review {
 
 namespace {
@@ -58,16 +60,15 @@ Stored<QByteArray> signedBy(const QString &key, const QByteArray &text)
     if (!QFileInfo(key).isFile())
         return fault(Fault::Kind::Invalid, key + QStringLiteral(": there is no such key"));
     // An absolute path is no option, whatever it begins with.
-    const auto answer = run({QStringLiteral("sign"), QStringLiteral("-f"),
-                             QFileInfo(key).absoluteFilePath(), QStringLiteral("-n"), Purpose},
-                            text, SignTime);
-    if (!answer)
-        return tl::unexpected(answer.error());
-    if (answer->code != 0 || answer->out.isEmpty())
+    TRY_ASSIGN(const auto answer,
+               run({QStringLiteral("sign"), QStringLiteral("-f"), QFileInfo(key).absoluteFilePath(),
+                    QStringLiteral("-n"), Purpose},
+                   text, SignTime));
+    if (answer.code != 0 || answer.out.isEmpty())
         return fault(Fault::Kind::Invalid,
                      key + QStringLiteral(": cannot sign: ")
-                         + QString::fromLocal8Bit(answer->trouble).simplified());
-    return answer->out;
+                         + QString::fromLocal8Bit(answer.trouble).simplified());
+    return answer.out;
 }
 
 Stored<Signature> signatureOf(const QByteArray &text, const QByteArray &signature,
@@ -79,13 +80,11 @@ Stored<Signature> signatureOf(const QByteArray &text, const QByteArray &signatur
         return fault(Fault::Kind::Unreachable,
                      copy.fileName() + QStringLiteral(": ") + copy.errorString());
     const QStringList subject{QStringLiteral("-n"), Purpose, QStringLiteral("-s"), copy.fileName()};
-    const auto fitting = run(QStringList{QStringLiteral("check-novalidate")} + subject, text,
-                             CheckTime);
-    if (!fitting)
-        return tl::unexpected(fitting.error());
-    if (fitting->code != 0)
+    TRY_ASSIGN(const auto fitting,
+               run(QStringList{QStringLiteral("check-novalidate")} + subject, text, CheckTime));
+    if (fitting.code != 0)
         return Signature{Signature::State::Wrong, {}, {}};
-    Signature found{Signature::State::Unknown, {}, keyIn(*fitting)};
+    Signature found{Signature::State::Unknown, {}, keyIn(fitting)};
     if (signers.isEmpty())
         return found;
     if (!QFileInfo(signers).isFile())

@@ -6,6 +6,7 @@
 #include <QSqlError>
 #include <QUuid>
 
+#include "core/base/try.h"
 #include "core/review/store/schema.h"
 
 namespace tickscope::review {
@@ -139,14 +140,12 @@ Stored<void> Database::openFile()
 
 Stored<void> Database::openServer()
 {
-    const auto options = serverOptions(m_address);
-    if (!options)
-        return tl::unexpected(options.error());
+    TRY_ASSIGN(const auto options, serverOptions(m_address));
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_connection);
     if (!m_database.isValid())
         return fault(Fault::Kind::Unreachable,
                      QStringLiteral("Qt's driver for PostgreSQL is not installed"));
-    m_database.setConnectOptions(*options);
+    m_database.setConnectOptions(options);
     m_database.setHostName(m_address.host);
     m_database.setDatabaseName(m_address.database);
     m_database.setUserName(m_address.user);
@@ -162,10 +161,8 @@ Stored<void> Database::openServer()
         if (auto done = runOnce(QString::fromLatin1(setting), {}); !done)
             return tl::unexpected(done.error());
     }
-    auto user = runOnce(QStringLiteral("SELECT session_user::text"), {});
-    if (!user)
-        return tl::unexpected(user.error());
-    m_who = user->next() ? user->value(0).toString() : QString();
+    TRY_ASSIGN(auto user, runOnce(QStringLiteral("SELECT session_user::text"), {}));
+    m_who = user.next() ? user.value(0).toString() : QString();
     return {};
 }
 
@@ -178,8 +175,7 @@ Stored<QSqlQuery> Database::run(const QString &sql, const QVariantList &values)
 {
     if (m_isInTransaction)
         return runOnce(sql, values);
-    if (auto opened = ensureOpen(); !opened)
-        return tl::unexpected(opened.error());
+    TRY(ensureOpen());
     auto done = runOnce(sql, values);
     // The server may have been away for a moment. Nothing was written, so asking again is safe.
     if (!done && m_isLost && sql.startsWith(QLatin1String("SELECT"))) {
@@ -237,10 +233,8 @@ Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &valu
 
 Stored<qint64> Database::number(const QString &sql, const QVariantList &values)
 {
-    auto query = run(sql, values);
-    if (!query)
-        return tl::unexpected(query.error());
-    return query->next() ? query->value(0).toLongLong() : 0;
+    TRY_ASSIGN(auto query, run(sql, values));
+    return query.next() ? query.value(0).toLongLong() : 0;
 }
 
 Stored<void> Database::begin()

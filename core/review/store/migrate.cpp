@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
 
+#include "core/base/try.h"
 #include "core/review/store/schema.h"
 
 namespace tickscope::review {
@@ -51,17 +51,15 @@ Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted,
             if (auto prepared = prepareServer(*this); !prepared)
                 return prepared;
         }
-        const auto present = this->version();
-        if (!present)
-            return tl::unexpected(present.error());
-        if (*present < 0 || *present > static_cast<int>(steps.size()))
+        TRY_ASSIGN(const auto present, this->version());
+        if (present < 0 || present > static_cast<int>(steps.size()))
             return fault(Fault::Kind::OtherVersion,
                          QStringLiteral("the store was made by a later version of Tickscope"));
-        if (*present >= wanted)
+        if (present >= wanted)
             return {};
-        if (auto done = first ? first(*present) : Stored<void>{}; !done)
+        if (auto done = first ? first(present) : Stored<void>{}; !done)
             return done;
-        for (int version = *present; version < wanted; ++version) {
+        for (int version = present; version < wanted; ++version) {
             if (auto done = executeAll(steps.at(static_cast<std::size_t>(version))); !done)
                 return done;
         }

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QLockFile>
 
+#include "core/base/try.h"
 #include "core/review/store/checked.h"
 
 namespace tickscope::review {
@@ -110,30 +111,25 @@ Stored<void> Outbox::load()
         QStringLiteral("DELETE FROM own WHERE NOT EXISTS (SELECT 1 FROM unsent)"));
     if (!cleaned)
         return cleaned;
-    auto own = m_database.run(QStringLiteral("SELECT kind, id, first, last FROM own"));
-    if (!own)
-        return tl::unexpected(own.error());
-    while (own->next())
-        m_own[{own->value(0).toInt(), own->value(1).toUuid()}] = {own->value(2).toLongLong(),
-                                                                  own->value(3).toLongLong()};
+    TRY_ASSIGN(auto own, m_database.run(QStringLiteral("SELECT kind, id, first, last FROM own")));
+    while (own.next())
+        m_own[{own.value(0).toInt(), own.value(1).toUuid()}] = {own.value(2).toLongLong(),
+                                                                own.value(3).toLongLong()};
     return {};
 }
 
 Stored<void> Outbox::nameEarlierLines(Store &store)
 {
-    auto rows = m_database.run(QStringLiteral(
-        "SELECT place, change, id, earlier_maker FROM unsent WHERE is_named = 0 ORDER BY place"));
-    if (!rows)
-        return tl::unexpected(rows.error());
+    TRY_ASSIGN(auto rows,
+               m_database.run(QStringLiteral("SELECT place, change, id, earlier_maker FROM unsent "
+                                             "WHERE is_named = 0 ORDER BY place")));
     std::vector<QVariantList> named;
-    while (rows->next()) {
-        auto line = namedLine(store, rows->value(1).toByteArray(), rows->value(2).toUuid(),
-                              rows->value(3).toUuid());
-        if (!line)
-            return tl::unexpected(line.error());
-        named.push_back({*line, rows->value(0)});
+    while (rows.next()) {
+        TRY_ASSIGN(auto line, namedLine(store, rows.value(1).toByteArray(), rows.value(2).toUuid(),
+                                        rows.value(3).toUuid()));
+        named.push_back({line, rows.value(0)});
     }
-    rows->finish();
+    rows.finish();
     if (named.empty())
         return {};
     const auto work = [&]() -> Stored<void> {
@@ -152,19 +148,16 @@ Stored<void> Outbox::nameEarlierLines(Store &store)
 Stored<void> Outbox::nameEarlierVersions(Store &store)
 {
     constexpr int NoteKind = 1;
-    auto rows = m_database.run(QStringLiteral("SELECT kind, number, first, last FROM earlier_own"));
-    if (!rows)
-        return tl::unexpected(rows.error());
+    TRY_ASSIGN(auto rows,
+               m_database.run(QStringLiteral("SELECT kind, number, first, last FROM earlier_own")));
     std::vector<QVariantList> named;
-    while (rows->next()) {
-        const qint64 number = rows->value(1).toLongLong();
-        const auto id = rows->value(0).toInt() == NoteKind ? store.noteIdOf(number)
-                                                           : store.caseIdOf(number);
-        if (!id)
-            return tl::unexpected(id.error());
-        named.push_back({rows->value(0), idText(*id), rows->value(2), rows->value(3)});
+    while (rows.next()) {
+        const qint64 number = rows.value(1).toLongLong();
+        TRY_ASSIGN(const auto id, rows.value(0).toInt() == NoteKind ? store.noteIdOf(number)
+                                                                    : store.caseIdOf(number));
+        named.push_back({rows.value(0), idText(id), rows.value(2), rows.value(3)});
     }
-    rows->finish();
+    rows.finish();
     auto done = m_database.execute(QStringLiteral("DELETE FROM earlier_own"));
     for (const QVariantList &values : named) {
         if (done)
@@ -218,18 +211,13 @@ Stored<std::optional<Unsent>> Outbox::first()
     };
     if (!hasFile())
         return fromMemory();
-    if (auto opened = open(); !opened)
-        return tl::unexpected(opened.error());
-    auto row = m_database.run(
-        QStringLiteral("SELECT id, change FROM unsent ORDER BY place LIMIT 1"));
-    if (!row)
-        return tl::unexpected(row.error());
-    if (!row->next())
+    TRY(open());
+    TRY_ASSIGN(auto row, m_database.run(QStringLiteral(
+                             "SELECT id, change FROM unsent ORDER BY place LIMIT 1")));
+    if (!row.next())
         return fromMemory();
-    auto change = changeFromBytes(row->value(1).toByteArray());
-    if (!change)
-        return tl::unexpected(change.error());
-    return Unsent{row->value(0).toUuid(), *std::move(change)};
+    TRY_ASSIGN(auto change, changeFromBytes(row.value(1).toByteArray()));
+    return Unsent{row.value(0).toUuid(), std::move(change)};
 }
 
 /// Builds it on what came of the changes before. What is to be made is made, or is there already.
@@ -317,15 +305,13 @@ Stored<void> Outbox::erasePerson(const QString &folder, const QString &name)
 
 Stored<void> Outbox::erase(const QString &name)
 {
-    auto rows = m_database.run(QStringLiteral("SELECT place, change FROM unsent"));
-    if (!rows)
-        return tl::unexpected(rows.error());
+    TRY_ASSIGN(auto rows, m_database.run(QStringLiteral("SELECT place, change FROM unsent")));
     std::vector<QVariantList> changed;
-    while (rows->next()) {
-        const QByteArray line = rows->value(1).toByteArray();
+    while (rows.next()) {
+        const QByteArray line = rows.value(1).toByteArray();
         const QByteArray erased = withoutPerson(line, name);
         if (erased != line)
-            changed.push_back({erased, rows->value(0)});
+            changed.push_back({erased, rows.value(0)});
     }
     Stored<void> done;
     for (const QVariantList &values : changed) {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <span>
 
+#include "core/base/try.h"
+
 namespace tickscope::review {
 
 namespace {
@@ -30,9 +32,7 @@ Stored<Case> fileReport(Store &store, const Report &report)
     for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
         Annotation note = report.notes[i];
         note.caseId = made->id;
-        const auto noted = madeOf(store.save(note, changeOf(QStringLiteral("/note/%1").arg(i))));
-        if (!noted)
-            return tl::unexpected(noted.error());
+        TRY(madeOf(store.save(note, changeOf(QStringLiteral("/note/%1").arg(i)))));
     }
     return made;
 }
@@ -75,10 +75,8 @@ Stored<void> fileReports(Store &store, const std::vector<Stored<Report>> &report
 {
     for (auto first = reports.begin(); first != reports.end();) {
         const auto last = first + std::min(FiledTogether, reports.end() - first);
-        const auto cases = fileTogether(store, {first, last});
-        if (!cases)
-            return tl::unexpected(cases.error());
-        std::ranges::for_each(*cases, filed);
+        TRY_ASSIGN(const auto cases, fileTogether(store, {first, last}));
+        std::ranges::for_each(cases, filed);
         first = last;
     }
     return {};

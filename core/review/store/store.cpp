@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/base/try.h"
 #include "core/review/store/checked.h"
 #include "core/review/store/schema.h"
 
@@ -73,26 +74,20 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
 {
     std::unique_ptr<Store> store(new Store(std::move(address)));
     Database &database = store->m_database;
-    if (auto opened = database.open(); !opened)
-        return tl::unexpected(opened.error());
+    TRY(database.open());
     if (database.dialect() == Dialect::Sqlite) {
-        const auto sound = database.run(QStringLiteral("PRAGMA quick_check(1)"));
-        if (!sound)
-            return tl::unexpected(sound.error());
+        TRY(database.run(QStringLiteral("PRAGMA quick_check(1)")));
     }
-    const auto version = database.version();
-    if (!version)
-        return tl::unexpected(version.error());
-    if (*version == schemaVersion())
+    TRY_ASSIGN(const auto version, database.version());
+    if (version == schemaVersion())
         return store;
     if (database.dialect() == Dialect::Postgres)
         return fault(Fault::Kind::OtherVersion,
-                     *version > schemaVersion()
+                     version > schemaVersion()
                          ? QStringLiteral("the server has tables of a later version of Tickscope")
                          : QStringLiteral("the server's tables are missing or out of date; its"
                                           " administrator runs tickscope-cli case upgrade"));
-    if (auto migrated = store->upgradeFile(); !migrated)
-        return tl::unexpected(migrated.error());
+    TRY(store->upgradeFile());
     return store;
 }
 
@@ -133,17 +128,11 @@ Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored
     const QString id = change.toString(QUuid::WithoutBraces);
     qint64 item = 0;
     const auto once = [&]() -> Stored<void> {
-        const auto known = m_database.number(
-            QStringLiteral("SELECT item FROM applied_change WHERE id = ?"), {id});
-        if (!known)
-            return tl::unexpected(known.error());
-        item = *known;
+        TRY_ASSIGN(item, m_database.number(
+                             QStringLiteral("SELECT item FROM applied_change WHERE id = ?"), {id}));
         if (item != 0)
             return {};
-        const auto done = work();
-        if (!done)
-            return tl::unexpected(done.error());
-        item = *done;
+        TRY_ASSIGN(item, work());
         if (item == 0) // a conflict: nothing was changed, and it may be sent again
             return {};
         return m_database.execute(
@@ -264,19 +253,15 @@ Stored<void> Store::checkIntegrity()
 {
     if (m_database.dialect() == Dialect::Postgres)
         return {};
-    auto query = m_database.run(QStringLiteral("PRAGMA integrity_check(1)"));
-    if (!query)
-        return tl::unexpected(query.error());
-    const QString verdict = query->next() ? query->value(0).toString() : QString();
+    TRY_ASSIGN(auto query, m_database.run(QStringLiteral("PRAGMA integrity_check(1)")));
+    const QString verdict = query.next() ? query.value(0).toString() : QString();
     if (verdict != QLatin1String("ok"))
         return fault(Fault::Kind::Damaged, verdict);
-    auto orphans = m_database.run(QStringLiteral("PRAGMA foreign_key_check"));
-    if (!orphans)
-        return tl::unexpected(orphans.error());
-    if (orphans->next())
+    TRY_ASSIGN(auto orphans, m_database.run(QStringLiteral("PRAGMA foreign_key_check")));
+    if (orphans.next())
         return fault(
             Fault::Kind::Damaged,
-            QStringLiteral("rows of %1 belong to nothing").arg(orphans->value(0).toString()));
+            QStringLiteral("rows of %1 belong to nothing").arg(orphans.value(0).toString()));
     return {};
 }
 

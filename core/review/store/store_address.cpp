@@ -9,6 +9,8 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include "core/base/try.h"
+
 namespace tickscope::review {
 
 namespace {
@@ -87,8 +89,7 @@ Stored<StoreAddress> StoreAddress::fromText(const QString &text, const QString &
         return address;
     }
     if (text.startsWith(UrlPrefix)) {
-        if (auto taken = takeUrl(text, address); !taken)
-            return tl::unexpected(taken.error());
+        TRY(takeUrl(text, address));
         return address;
     }
     if (text.isEmpty())

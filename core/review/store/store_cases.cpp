@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/review/limits.h"
 #include "core/review/store/checked.h"
 #include "core/review/store/store.h"
@@ -104,34 +105,33 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &number
         values << number;
     const QString among = QStringLiteral("IN (?%1)")
                               .arg(QStringLiteral(", ?").repeated(values.size() - 1));
-    auto rows = m_database.run(
-        QStringLiteral(
-            "SELECT id, version, claim, reporter, priority, assignee, status,"
-            " opinions_needed, outcome, created_at, decided_at, uid FROM review_case WHERE"
-            " id ")
-            + among,
-        values);
-    if (!rows)
-        return tl::unexpected(rows.error());
+    TRY_ASSIGN(
+        auto rows,
+        m_database.run(
+            QStringLiteral(
+                "SELECT id, version, claim, reporter, priority, assignee, status,"
+                " opinions_needed, outcome, created_at, decided_at, uid FROM review_case WHERE"
+                " id ")
+                + among,
+            values));
     std::map<qint64, Case> byNumber;
-    while (rows->next()) {
-        Case value = caseOfRow(*rows);
+    while (rows.next()) {
+        Case value = caseOfRow(rows);
         byNumber.insert_or_assign(value.number, std::move(value));
     }
     // Calls \a take with the case and the row of each part of it.
     const auto eachPart = [&](const char *columns, const char *table, const char *order,
                               const auto &take) -> Stored<void> {
-        auto parts = m_database.run(
-            QStringLiteral("SELECT case_id, %1 FROM %2 WHERE case_id %3"
-                           " ORDER BY case_id, %4")
-                .arg(QLatin1String(columns), QLatin1String(table), among, QLatin1String(order)),
-            values);
-        if (!parts)
-            return tl::unexpected(parts.error());
-        while (parts->next()) {
-            const auto owner = byNumber.find(parts->value(0).toLongLong());
+        TRY_ASSIGN(auto parts,
+                   m_database.run(QStringLiteral("SELECT case_id, %1 FROM %2 WHERE case_id %3"
+                                                 " ORDER BY case_id, %4")
+                                      .arg(QLatin1String(columns), QLatin1String(table), among,
+                                           QLatin1String(order)),
+                                  values));
+        while (parts.next()) {
+            const auto owner = byNumber.find(parts.value(0).toLongLong());
             if (owner != byNumber.end())
-                take(owner->second, *parts);
+                take(owner->second, parts);
         }
         return {};
     };
@@ -188,35 +188,31 @@ Stored<Case> Store::caseOf(const CaseId &id)
 
 Stored<Case> Store::caseNumbered(qint64 number)
 {
-    auto found = casesByNumber({number});
-    if (!found)
-        return tl::unexpected(found.error());
-    if (found->empty())
+    TRY_ASSIGN(auto found, casesByNumber({number}));
+    if (found.empty())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no case %1").arg(number));
-    auto remover = m_database.run(QStringLiteral("SELECT who FROM removed_case WHERE case_id = ?"),
-                                  {number});
-    if (!remover)
-        return tl::unexpected(remover.error());
-    if (remover->next())
+    TRY_ASSIGN(
+        auto remover,
+        m_database.run(QStringLiteral("SELECT who FROM removed_case WHERE case_id = ?"), {number}));
+    if (remover.next())
         return fault(Fault::Kind::NotFound,
                      QStringLiteral("case %1 was removed by %2")
-                         .arg(QString::number(number), remover->value(0).toString()));
-    return std::move(found->front());
+                         .arg(QString::number(number), remover.value(0).toString()));
+    return std::move(found.front());
 }
 
 Stored<std::vector<Case>> Store::cases(const CaseFilter &filter)
 {
     CaseCondition condition = conditionOf(filter);
     condition.values << std::clamp(filter.limit, 1, limits::Cases);
-    auto query = m_database.run(QStringLiteral("SELECT c.id FROM review_case c WHERE %1 %2 LIMIT ?")
-                                    .arg(condition.text(), orderOf(filter)),
-                                condition.values);
-    if (!query)
-        return tl::unexpected(query.error());
+    TRY_ASSIGN(auto query,
+               m_database.run(QStringLiteral("SELECT c.id FROM review_case c WHERE %1 %2 LIMIT ?")
+                                  .arg(condition.text(), orderOf(filter)),
+                              condition.values));
     std::vector<qint64> numbers;
-    while (query->next())
-        numbers.push_back(query->value(0).toLongLong());
-    query->finish();
+    while (query.next())
+        numbers.push_back(query.value(0).toLongLong());
+    query.finish();
     return casesByNumber(numbers);
 }
 
@@ -245,21 +241,19 @@ Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
 
 Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
 {
-    const auto good = checked(value);
-    if (!good)
-        return tl::unexpected(good.error());
-    const auto row = numberOf("review_case", good->id);
+    TRY_ASSIGN(const auto good, checked(value));
+    const auto row = numberOf("review_case", good.id);
     if (!row)
         return tl::unexpected(row.error());
     const QVariantList texts{
-        boundText(good->claim),    boundText(good->reporter), static_cast<qint64>(good->priority),
-        boundText(good->assignee), good->opinionsNeeded,      boundText(good->assignee)};
+        boundText(good.claim),    boundText(good.reporter), static_cast<qint64>(good.priority),
+        boundText(good.assignee), good.opinionsNeeded,      boundText(good.assignee)};
     const auto work = [&]() -> Stored<qint64> {
-        if (good->version == 0) {
+        if (good.version == 0) {
             if (*row != 0) // it is there already
                 return 0;
             QVariantList values = texts;
-            values << idText(good->id);
+            values << idText(good.id);
             auto number = m_database.number(
                 QStringLiteral("INSERT INTO review_case (claim, reporter, priority, assignee,"
                                " opinions_needed, status, uid) VALUES (?, ?, ?, ?, ?, CASE WHEN ? ="
@@ -269,45 +263,38 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
                 return number;
             Case empty;
             empty.number = *number;
-            return replaceParts(empty, *good).map([&] { return *number; });
+            return replaceParts(empty, good).map([&] { return *number; });
         }
-        const auto present = caseOf(good->id);
-        if (!present)
-            return tl::unexpected(present.error());
-        if (present->status == Status::Decided && good->opinionsNeeded != present->opinionsNeeded)
+        TRY_ASSIGN(const auto present, caseOf(good.id));
+        if (present.status == Status::Decided && good.opinionsNeeded != present.opinionsNeeded)
             return fault(Fault::Kind::Invalid, QStringLiteral("the case is decided"));
         QVariantList values = texts;
-        values << boundText(good->assignee) << *row << good->version;
-        auto updated = m_database.run(
-            QStringLiteral("UPDATE review_case SET version = version + 1, claim = ?, reporter = ?,"
+        values << boundText(good.assignee) << *row << good.version;
+        TRY_ASSIGN(auto updated,
+                   m_database.run(
+                       QStringLiteral(
+                           "UPDATE review_case SET version = version + 1, claim = ?, reporter = ?,"
                            " priority = ?, assignee = ?, opinions_needed = ?, status = CASE WHEN"
                            " status = 'in_review' AND ? = '' THEN 'new' WHEN status = 'new' AND ?"
                            " <> '' THEN 'in_review' ELSE status END WHERE id = ? AND version = ?"),
-            values);
-        if (!updated)
-            return tl::unexpected(updated.error());
-        if (updated->numRowsAffected() != 1)
+                       values));
+        if (updated.numRowsAffected() != 1)
             return 0;
-        return replaceParts(*present, *good).map([&] { return *row; });
+        return replaceParts(present, good).map([&] { return *row; });
     };
-    const auto number = changeOnce(change, work);
-    if (!number)
-        return tl::unexpected(number.error());
-    if (*number == 0)
+    TRY_ASSIGN(const auto number, changeOnce(change, work));
+    if (number == 0)
         return caseNumbered(*row).map([&](Case &&now) {
-            return Saved<Case>(Conflict<Case>{*good, std::move(now)});
+            return Saved<Case>(Conflict<Case>{good, std::move(now)});
         });
-    return caseNumbered(*number).map([](Case &&now) { return Saved<Case>(std::move(now)); });
+    return caseNumbered(number).map([](Case &&now) { return Saved<Case>(std::move(now)); });
 }
 
 Stored<Saved<Case>> Store::removeCase(const CaseRemoval &removal, const QUuid &change)
 {
     Case before;
     const auto work = [&]() -> Stored<qint64> {
-        auto present = caseOf(removal.id);
-        if (!present)
-            return tl::unexpected(present.error());
-        before = std::move(*present);
+        TRY_ASSIGN(before, caseOf(removal.id));
         if (before.version != removal.version)
             return 0;
         return m_database
@@ -383,17 +370,16 @@ Stored<Saved<Case>> Store::settle(const Case &value, Finding outcome)
 {
     bool isSettled = false;
     const auto work = [&]() -> Stored<void> {
-        auto updated = m_database.run(
-            QStringLiteral("UPDATE review_case SET version = version + 1, outcome = ? WHERE uid = ?"
+        TRY_ASSIGN(auto updated,
+                   m_database.run(
+                       QStringLiteral(
+                           "UPDATE review_case SET version = version + 1, outcome = ? WHERE uid = ?"
                            " AND version = ?"),
-            {word(outcome), idText(value.id), value.version});
-        if (!updated)
-            return tl::unexpected(updated.error());
-        isSettled = updated->numRowsAffected() == 1;
+                       {word(outcome), idText(value.id), value.version}));
+        isSettled = updated.numRowsAffected() == 1;
         return {};
     };
-    if (auto done = m_database.transact(work); !done)
-        return tl::unexpected(done.error());
+    TRY(m_database.transact(work));
     return caseOf(value.id).map([&](Case &&now) {
         return isSettled ? Saved<Case>(std::move(now))
                          : Saved<Case>(Conflict<Case>{value, std::move(now)});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <QCryptographicHash>
 
+#include "core/base/try.h"
 #include "core/review/store/checked.h"
 #include "core/review/store/store.h"
 
@@ -47,18 +48,18 @@ Annotation noteOfRow(const QSqlQuery &row)
 Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
                                                   const QVariantList &values)
 {
-    auto query = m_database.run(
-        QStringLiteral("SELECT r.id, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
+    TRY_ASSIGN(auto query,
+               m_database.run(
+                   QStringLiteral(
+                       "SELECT r.id, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
                        " r.player, r.client, r.body, r.color, r.category, r.author, r.created_at,"
                        " r.uid, k.uid FROM note r JOIN review_case k ON k.id = r.case_id WHERE %1 "
                        "AND {seen} ORDER BY r.recording, r.tick, r.id")
-            .arg(condition),
-        values);
-    if (!query)
-        return tl::unexpected(query.error());
+                       .arg(condition),
+                   values));
     std::vector<Annotation> notes;
-    while (query->next())
-        notes.push_back(noteOfRow(*query));
+    while (query.next())
+        notes.push_back(noteOfRow(query));
     return notes;
 }
 
@@ -85,85 +86,69 @@ Stored<QByteArray> Store::picture(const NoteId &id)
 
 Stored<Saved<Annotation>> Store::save(const Annotation &value, const QUuid &change)
 {
-    const auto good = checked(value);
-    if (!good)
-        return tl::unexpected(good.error());
-    const QVariantList texts{boundText(good->recording),    boundOptional(good->tick),
-                             boundOptional(good->lastTick), boundText(good->player),
-                             boundOptional(good->client),   boundText(good->text),
-                             boundText(good->color),        boundText(good->category)};
-    const auto row = numberOf("note", good->id);
-    if (!row)
-        return tl::unexpected(row.error());
+    TRY_ASSIGN(const auto good, checked(value));
+    const QVariantList texts{boundText(good.recording),    boundOptional(good.tick),
+                             boundOptional(good.lastTick), boundText(good.player),
+                             boundOptional(good.client),   boundText(good.text),
+                             boundText(good.color),        boundText(good.category)};
+    TRY_ASSIGN(const auto row, numberOf("note", good.id));
     const auto work = [&]() -> Stored<qint64> {
         QVariantList values = texts;
-        if (good->version == 0) {
-            auto owner = *row == 0 ? caseRow(good->caseId) : 0;
+        if (good.version == 0) {
+            auto owner = row == 0 ? caseRow(good.caseId) : 0;
             if (!owner || *owner == 0) // it is there already
                 return owner;
-            values << *owner << (good->picture.isEmpty() ? QVariant() : good->picture)
-                   << pictureHash(good->picture) << idText(good->id);
+            values << *owner << (good.picture.isEmpty() ? QVariant() : good.picture)
+                   << pictureHash(good.picture) << idText(good.id);
             return m_database.number(
                 QStringLiteral("INSERT INTO note (recording, tick, last_tick, player, client, body,"
                                " color, category, case_id, picture, picture_sha256, uid, author)"
                                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {me}) RETURNING id"),
                 values);
         }
-        values << *row << good->version;
-        auto updated = m_database.run(
-            QStringLiteral("UPDATE note SET version = version + 1, recording = ?, tick = ?,"
-                           " last_tick = ?, player = ?, client = ?, body = ?, color = ?,"
-                           " category = ? WHERE id = ? AND version = ?"),
-            values);
-        if (!updated)
-            return tl::unexpected(updated.error());
-        return updated->numRowsAffected() == 1 ? *row : 0;
+        values << row << good.version;
+        TRY_ASSIGN(
+            auto updated,
+            m_database.run(
+                QStringLiteral("UPDATE note SET version = version + 1, recording = ?, tick = ?,"
+                               " last_tick = ?, player = ?, client = ?, body = ?, color = ?,"
+                               " category = ? WHERE id = ? AND version = ?"),
+                values));
+        return updated.numRowsAffected() == 1 ? row : 0;
     };
-    const auto number = changeOnce(change, work);
-    if (!number)
-        return tl::unexpected(number.error());
-    auto now = notesWhere(QStringLiteral("r.id = ?"), {*number == 0 ? *row : *number});
-    if (!now)
-        return tl::unexpected(now.error());
-    if (now->empty())
+    TRY_ASSIGN(const auto number, changeOnce(change, work));
+    TRY_ASSIGN(auto now, notesWhere(QStringLiteral("r.id = ?"), {number == 0 ? row : number}));
+    if (now.empty())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
     // On a server another's note is not found to be changed, although no one was faster.
-    if (*number == 0 && now->front().author != who())
+    if (number == 0 && now.front().author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author changes a note"));
-    if (*number == 0)
-        return Saved<Annotation>(Conflict<Annotation>{*good, std::move(now->front())});
-    return Saved<Annotation>(std::move(now->front()));
+    if (number == 0)
+        return Saved<Annotation>(Conflict<Annotation>{good, std::move(now.front())});
+    return Saved<Annotation>(std::move(now.front()));
 }
 
 Stored<Saved<Annotation>> Store::remove(const NoteRemoval &removal, const QUuid &change)
 {
-    const auto row = numberOf("note", removal.id);
-    if (!row)
-        return tl::unexpected(row.error());
+    TRY_ASSIGN(const auto row, numberOf("note", removal.id));
     const auto work = [&]() -> Stored<qint64> {
-        auto removed = m_database.run(
-            QStringLiteral("DELETE FROM note WHERE id = ? AND version = ?"),
-            {*row, removal.version});
-        if (!removed)
-            return tl::unexpected(removed.error());
-        return removed->numRowsAffected() == 1 ? *row : 0;
+        TRY_ASSIGN(auto removed,
+                   m_database.run(QStringLiteral("DELETE FROM note WHERE id = ? AND version = ?"),
+                                  {row, removal.version}));
+        return removed.numRowsAffected() == 1 ? row : 0;
     };
-    const auto number = changeOnce(change, work);
-    if (!number)
-        return tl::unexpected(number.error());
+    TRY_ASSIGN(const auto number, changeOnce(change, work));
     Annotation mine;
     mine.id = removal.id;
     mine.version = removal.version;
-    if (*number != 0)
+    if (number != 0)
         return Saved<Annotation>(std::move(mine));
-    auto now = notesWhere(QStringLiteral("r.id = ?"), {*row});
-    if (!now)
-        return tl::unexpected(now.error());
-    if (now->empty())
+    TRY_ASSIGN(auto now, notesWhere(QStringLiteral("r.id = ?"), {row}));
+    if (now.empty())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
-    if (now->front().author != who())
+    if (now.front().author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author removes a note"));
-    return Saved<Annotation>(Conflict<Annotation>{std::move(mine), std::move(now->front())});
+    return Saved<Annotation>(Conflict<Annotation>{std::move(mine), std::move(now.front())});
 }
 
 } // namespace tickscope::review

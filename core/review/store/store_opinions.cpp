@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/review/store/checked.h"
 #include "core/review/store/store.h"
 
@@ -108,22 +109,18 @@ Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
 
 Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
 {
-    const auto good = checked(value);
-    if (!good)
-        return tl::unexpected(good.error());
-    const auto row = caseRow(good->caseId);
+    TRY_ASSIGN(const auto good, checked(value));
+    const auto row = caseRow(good.caseId);
     if (!row)
         return tl::unexpected(row.error());
     const auto work = [&]() -> Stored<qint64> {
-        const auto present = ownOpinion(good->caseId);
-        if (!present)
-            return tl::unexpected(present.error());
-        if (*present ? (*present)->version != good->version : good->version != 0)
+        TRY_ASSIGN(const auto present, ownOpinion(good.caseId));
+        if (present ? present->version != good.version : good.version != 0)
             return 0;
-        if (*present && (*present)->isDecided)
+        if (present && present->isDecided)
             return fault(Fault::Kind::Refused, QStringLiteral("a decided verdict stays as it is"));
-        qint64 version = good->version;
-        if (!*present) {
+        qint64 version = good.version;
+        if (!present) {
             auto added = m_database.run(QStringLiteral("INSERT INTO opinion (case_id, reviewer,"
                                                        " reason) VALUES (?, {me}, '')"),
                                         {*row});
@@ -135,17 +132,16 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
                 return tl::unexpected(added.error());
             version = 1;
         }
-        if (!*present || (*present)->aspects != good->aspects) {
-            if (auto replaced = replaceAspects(*row, *good); !replaced)
-                return tl::unexpected(replaced.error());
+        if (!present || present->aspects != good.aspects) {
+            TRY(replaceAspects(*row, good));
         }
         // Deciding comes last: nothing of it can be changed any more.
         auto updated = m_database.run(
             QStringLiteral("UPDATE opinion SET version = version + 1, decision = ?, reason = ?,"
                            " decided = ?, decided_at = CASE WHEN ? = 1 THEN {now} END WHERE"
                            " case_id = ? AND reviewer = {me} AND version = ?"),
-            {good->decision ? QVariant(word(*good->decision)) : QVariant(), boundText(good->reason),
-             good->isDecided ? 1 : 0, good->isDecided ? 1 : 0, *row, version});
+            {good.decision ? QVariant(word(*good.decision)) : QVariant(), boundText(good.reason),
+             good.isDecided ? 1 : 0, good.isDecided ? 1 : 0, *row, version});
         if (!updated)
             return tl::unexpected(updated.error());
         // Rolls back what was written for it.
@@ -154,7 +150,7 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
         return *row;
     };
     return changeOnce(change, work).and_then([&](qint64 changed) {
-        return savedOpinion(*good, changed == 0);
+        return savedOpinion(good, changed == 0);
     });
 }
 
@@ -167,13 +163,11 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
     if (!row)
         return tl::unexpected(row.error());
     const auto work = [&]() -> Stored<qint64> {
-        const auto present = ownOpinion(withdrawal.caseId);
-        if (!present)
-            return tl::unexpected(present.error());
-        if (!*present || !(*present)->isDecided)
+        TRY_ASSIGN(const auto present, ownOpinion(withdrawal.caseId));
+        if (!present || !present->isDecided)
             return fault(Fault::Kind::Refused,
                          QStringLiteral("only a decided verdict is withdrawn"));
-        if ((*present)->version != withdrawal.version)
+        if (present->version != withdrawal.version)
             return 0;
         // Row security hides the others of a case that waits for one more.
         const auto others = m_database.number(
@@ -210,14 +204,12 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
 
 Stored<Saved<Opinion>> Store::savedOpinion(const Opinion &mine, bool isStale)
 {
-    auto now = ownOpinion(mine.caseId);
+    TRY_ASSIGN(auto now, ownOpinion(mine.caseId));
     if (!now)
-        return tl::unexpected(now.error());
-    if (!*now)
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no verdict on the case"));
     if (isStale)
-        return Saved<Opinion>(Conflict<Opinion>{mine, std::move(**now)});
-    return Saved<Opinion>(std::move(**now));
+        return Saved<Opinion>(Conflict<Opinion>{mine, std::move(*now)});
+    return Saved<Opinion>(std::move(*now));
 }
 
 } // namespace tickscope::review

@@ -170,7 +170,7 @@ void TestHud::killShowsItsWeapon()
                          {{.name = "weapon",
                            .kind = PartKind::Word,
                            .role = PartRole::Weapon,
-                           .words = teeworlds::killWeaponTexts().get()}},
+                           .words = teeworlds::KillWeaponTexts.get()}},
                          "{weapon}"};
     Event kill;
     kill.tick = {5};

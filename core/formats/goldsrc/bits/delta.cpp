@@ -2,15 +2,13 @@
 #include "core/formats/goldsrc/bits/delta.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
 #include <optional>
 #include <span>
-#include <utility>
 
-#include "core/formats/goldsrc/limits.h"
+#include "core/base/try.h"
 
 namespace tickscope::goldsrc {
 
@@ -364,10 +362,8 @@ Result<DeltaDescription> readDeltaDescription(BitReader &bits, std::string name)
         if (bits.hasOverrun())
             return failure(ErrorCode::Truncated,
                            faultKind<QT_TRANSLATE_NOOP("faults", "description ends early")>);
-        auto field = fieldOf(record);
-        if (!field)
-            return tl::unexpected(field.error());
-        description.fields.push_back(std::move(*field));
+        TRY_ASSIGN(auto field, fieldOf(record));
+        description.fields.push_back(std::move(field));
     }
     return description;
 }

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <limits>
 #include <string_view>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/container/demo_header.h"
 #include "core/formats/goldsrc/container/frame_search.h"
 #include "core/io/sticky_reader.h"
@@ -79,10 +79,8 @@ public:
         tail.m_headerSize = headerSize;
         const std::uint64_t size = source.size();
         tail.m_begin = size > TailSize ? size - TailSize : 0;
-        auto bytes = readAll(source, tail.m_begin, size - tail.m_begin, TailSize, stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        tail.m_bytes = std::move(*bytes);
+        TRY_ASSIGN(tail.m_bytes,
+                   readAll(source, tail.m_begin, size - tail.m_begin, TailSize, stop));
         return tail;
     }
 
@@ -181,10 +179,8 @@ Result<std::vector<Segment>> segmentsByWalking(const Shared<ByteSource> &source,
     bool hasLoading = false;
     bool hasEnded = false;
     while (offset < all.end) {
-        const auto next = readOrFindFrame(window, offset, all, form, time, stop);
-        if (!next)
-            return tl::unexpected(next.error());
-        const auto &frame = next->frame;
+        TRY_ASSIGN(const auto next, readOrFindFrame(window, offset, all, form, time, stop));
+        const auto &frame = next.frame;
         if (!frame)
             break;
         if (frame->kind == FrameKind::Message && !hasLoading)
@@ -199,12 +195,11 @@ Result<std::vector<Segment>> segmentsByWalking(const Shared<ByteSource> &source,
     }
     if (!hasEnded && offset < all.end) {
         // The end of LOADING is among what cannot be read.
-        const auto playback = findFrames(window, offset, {SegmentKind::Playback, offset, all.end},
-                                         form, std::move(stop));
-        if (!playback)
-            return tl::unexpected(playback.error());
-        hasEnded = hasLoading && playback->has_value();
-        offset = playback->value_or(all.end);
+        TRY_ASSIGN(const auto playback,
+                   findFrames(window, offset, {SegmentKind::Playback, offset, all.end}, form,
+                              std::move(stop)));
+        hasEnded = hasLoading && playback.has_value();
+        offset = playback.value_or(all.end);
     }
     if (!hasEnded || offset == all.end)
         return std::vector{all};
@@ -221,26 +216,21 @@ Result<std::optional<Directory>> readDirectory(const ByteSource &source, std::ui
     if (offset < headerSize || offset > size || size - offset < CountSize + EntrySize)
         return std::optional<Directory>{};
     const std::uint64_t most = CountSize + EntrySize * std::uint64_t{MostEntries};
-    const auto bytes = readAll(source, offset, std::min(size - offset, most), most, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    return parseDirectory(*bytes, offset, headerSize);
+    TRY_ASSIGN(const auto bytes,
+               readAll(source, offset, std::min(size - offset, most), most, stop));
+    return parseDirectory(bytes, offset, headerSize);
 }
 
 Result<FoundDirectory> findDirectory(const ByteSource &source, std::uint64_t offset,
                                      std::size_t headerSize, std::stop_token stop)
 {
-    auto named = readDirectory(source, offset, headerSize, stop);
-    if (!named)
-        return tl::unexpected(named.error());
-    if (*named)
-        return FoundDirectory{DirectoryFind::ByHeader, std::move(*named)};
-    const auto tail = Tail::of(source, headerSize, stop);
-    if (!tail)
-        return tl::unexpected(tail.error());
-    if (auto directory = tail->directoryAtEnd())
+    TRY_ASSIGN(auto named, readDirectory(source, offset, headerSize, stop));
+    if (named)
+        return FoundDirectory{DirectoryFind::ByHeader, std::move(named)};
+    TRY_ASSIGN(const auto tail, Tail::of(source, headerSize, stop));
+    if (auto directory = tail.directoryAtEnd())
         return FoundDirectory{DirectoryFind::AtFileEnd, std::move(directory)};
-    if (auto directory = tail->directoryByTitles())
+    if (auto directory = tail.directoryByTitles())
         return FoundDirectory{DirectoryFind::BySearching, std::move(directory)};
     return FoundDirectory{};
 }
@@ -269,18 +259,13 @@ Result<SegmentMap> findSegments(const Shared<ByteSource> &source, const DemoHead
                                 std::stop_token stop)
 {
     SegmentMap map;
-    auto found = findDirectory(*source, header.directoryOffset, header.form.headerSize, stop);
-    if (!found)
-        return tl::unexpected(found.error());
-    map.found = std::move(*found);
+    TRY_ASSIGN(map.found,
+               findDirectory(*source, header.directoryOffset, header.form.headerSize, stop));
     if (map.found.directory) {
         map.segments = segmentsOf(*map.found.directory);
         return map;
     }
-    auto walked = segmentsByWalking(source, header.form, stop);
-    if (!walked)
-        return tl::unexpected(walked.error());
-    map.segments = std::move(*walked);
+    TRY_ASSIGN(map.segments, segmentsByWalking(source, header.form, stop));
     return map;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/container/demo_directory.h"
 #include "core/formats/goldsrc/limits.h"
 #include "core/io/byte_reader.h"
@@ -60,10 +61,9 @@ Result<std::size_t> headerSizeOf(const ByteSource &source, std::span<const std::
         const auto header = readRest(head, form);
         if (!header)
             continue;
-        const auto directory = readDirectory(source, header->directoryOffset, size, stop);
-        if (!directory)
-            return tl::unexpected(directory.error());
-        if (*directory)
+        TRY_ASSIGN(const auto directory,
+                   readDirectory(source, header->directoryOffset, size, stop));
+        if (directory)
             return size;
     }
     return usual;
@@ -74,10 +74,8 @@ Result<std::size_t> headerSizeOf(const ByteSource &source, std::span<const std::
 Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop)
 {
     std::array<std::byte, HeaderSize> block{};
-    const auto read = source.readAt(0, block, stop);
-    if (!read)
-        return tl::unexpected(read.error());
-    const auto head = std::span<const std::byte>(block).first(*read);
+    TRY_ASSIGN(const auto read, source.readAt(0, block, stop));
+    const auto head = std::span<const std::byte>(block).first(read);
     ByteReader reader(head);
     const auto magic = reader.readBytes(DemoMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
@@ -95,10 +93,7 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
                        DemoMagic.size());
     }
     DemoForm form{*demoProtocol, *networkProtocol, HeaderSize};
-    const auto size = headerSizeOf(source, head, form, stop);
-    if (!size)
-        return tl::unexpected(size.error());
-    form.headerSize = *size;
+    TRY_ASSIGN(form.headerSize, headerSizeOf(source, head, form, stop));
     return readRest(head, form);
 }
 

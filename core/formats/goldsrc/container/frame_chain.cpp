@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
@@ -88,19 +89,18 @@ Result<void> FrameChain::readOne(TickFrames &tick, std::stop_token stop)
         return {};
     }
     const float timeBefore = tick.frames.empty() ? 0 : tick.frames.back().time;
-    auto next = readOrFindFrame(m_window, m_offset, segment, m_form, timeBefore, std::move(stop));
-    if (!next)
-        return tl::unexpected(next.error());
-    if (next->lost)
-        tick.lost.push_back(std::move(*next->lost));
-    if (!next->frame) {
+    TRY_ASSIGN(auto next,
+               readOrFindFrame(m_window, m_offset, segment, m_form, timeBefore, std::move(stop)));
+    if (next.lost)
+        tick.lost.push_back(std::move(*next.lost));
+    if (!next.frame) {
         goToSegment(m_segment + 1);
         return {};
     }
-    tick.frames.push_back(*next->frame);
-    m_offset = next->frame->end();
-    tick.hasTick = segment.kind == SegmentKind::Playback && next->frame->kind == FrameKind::Message;
-    if (next->frame->kind == FrameKind::EndOfSegment)
+    tick.frames.push_back(*next.frame);
+    m_offset = next.frame->end();
+    tick.hasTick = segment.kind == SegmentKind::Playback && next.frame->kind == FrameKind::Message;
+    if (next.frame->kind == FrameKind::EndOfSegment)
         goToSegment(m_segment + 1);
     return {};
 }

@@ -2,10 +2,9 @@
 #include "core/formats/goldsrc/container/frame_search.h"
 
 #include <algorithm>
-#include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/container/fixed_block.h"
-#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 
@@ -111,13 +110,10 @@ private:
         const std::size_t prefix = messagePrefixSize(m_form);
         if (frame.payloadSize() <= prefix + LengthSize)
             return false;
-        const auto payload = m_window.bytesAt(frame.payloadOffset(), prefix, stop);
-        if (!payload)
-            return tl::unexpected(payload.error());
+        TRY_ASSIGN(const auto payload, m_window.bytesAt(frame.payloadOffset(), prefix, stop));
         if (m_form.demoProtocol == 4)
-            return wordAt(*payload, 4) == 0 && wordAt(*payload, 12) == 0
-                   && wordAt(*payload, 20) == 0;
-        return std::ranges::all_of(payload->first(prefix - SequenceInfoSize),
+            return wordAt(payload, 4) == 0 && wordAt(payload, 12) == 0 && wordAt(payload, 20) == 0;
+        return std::ranges::all_of(payload.first(prefix - SequenceInfoSize),
                                    [](std::byte byte) { return byte == std::byte{}; });
     }
 
@@ -141,20 +137,17 @@ Result<std::optional<std::uint64_t>> findFrames(ByteWindow &window, std::uint64_
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, faults::Cancelled);
         const auto wanted = std::min<std::uint64_t>(segment.end - offset, SearchBlock);
-        const auto bytes = window.bytesAt(offset, static_cast<std::size_t>(wanted), stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        if (bytes->size() < FrameHeaderSize)
+        TRY_ASSIGN(const auto bytes,
+                   window.bytesAt(offset, static_cast<std::size_t>(wanted), stop));
+        if (bytes.size() < FrameHeaderSize)
             break;
-        block.assign(bytes->begin(), bytes->end()); // the proof moves the window
+        block.assign(bytes.begin(), bytes.end()); // the proof moves the window
         const std::size_t count = block.size() - FrameHeaderSize + 1;
         for (std::size_t i = 0; i < count && !proof.isTired(); ++i) {
             if (!proof.mayBegin(std::span(block).subspan(i, FrameHeaderSize)))
                 continue;
-            const auto holds = proof.holdsAt(offset + i, stop);
-            if (!holds)
-                return tl::unexpected(holds.error());
-            if (*holds)
+            TRY_ASSIGN(const auto holds, proof.holdsAt(offset + i, stop));
+            if (holds)
                 return offset + i;
         }
         offset += count;
@@ -179,16 +172,13 @@ Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, cons
     next.lost = LostFrames{frame.error(), segment.end};
     if (offset == form.headerSize)
         return next; // not one frame says that this is a demo
-    const auto found = findFrames(window, offset + 1, segment, form, stop);
+    TRY_ASSIGN(const auto found, findFrames(window, offset + 1, segment, form, stop));
     if (!found)
-        return tl::unexpected(found.error());
-    if (!*found)
         return next;
-    const auto after = readFrame(window, **found, segment.end, form, stop);
-    if (!after)
-        return tl::unexpected(after.error()); // only stops: it was read before
-    next.lost->end = **found;
-    next.frame = *after;
+    // Only stops: it was read before.
+    TRY_ASSIGN(const auto after, readFrame(window, *found, segment.end, form, stop));
+    next.lost->end = *found;
+    next.frame = after;
     return next;
 }
 

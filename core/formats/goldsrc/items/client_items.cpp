@@ -2,7 +2,6 @@
 #include "core/formats/goldsrc/items/client_items.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <charconv>
 #include <cmath>

@@ -2,7 +2,6 @@
 #include "core/formats/goldsrc/items/delta_item_type.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "core/base/fault.h"

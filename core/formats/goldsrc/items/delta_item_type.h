@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/formats/goldsrc/bits/delta.h"
-#include "core/formats/goldsrc/container/demo_header.h"
 #include "core/formats/goldsrc/messages/server_state.h"
 #include "core/model/state/field_list.h"
 #include "core/model/state/schema.h"

@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <bit>
 #include <utility>
-#include <vector>
 
 #include "core/formats/goldsrc/container/fixed_block.h"
-#include "core/formats/goldsrc/items/delta_item_type.h"
 #include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {

@@ -3,7 +3,6 @@
 
 #include <variant>
 
-#include "core/formats/goldsrc/items/delta_item_type.h"
 #include "core/formats/goldsrc/items/frame_items.h"
 
 namespace tickscope::goldsrc {

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/base/hash.h"
-#include "core/formats/goldsrc/limits.h"
+#include "core/base/try.h"
 #include "core/io/byte_reader.h"
 
 namespace tickscope::goldsrc {
@@ -110,15 +110,13 @@ Result<Lumps> readLumps(Bytes file)
     for (Bytes &lump : lumps) {
         const std::uint64_t place = reader.fileOffset();
         const auto offset = reader.readU32Le();
-        const auto size = offset ? reader.readU32Le() : offset;
-        if (!size)
-            return tl::unexpected(size.error());
-        if (*offset > file.size() || *size > file.size() - *offset)
+        TRY_ASSIGN(const auto size, offset ? reader.readU32Le() : offset);
+        if (*offset > file.size() || size > file.size() - *offset)
             return failure(
                 ErrorCode::Damaged,
                 faultKind<QT_TRANSLATE_NOOP("faults", "part of the map lies outside the file")>,
                 place);
-        lump = file.subspan(*offset, *size);
+        lump = file.subspan(*offset, size);
     }
     return lumps;
 }
@@ -275,33 +273,27 @@ std::vector<BspModel> readModels(Bytes lump, std::size_t faceCount)
 
 Result<BspFile> readBspFile(std::span<const std::byte> file)
 {
-    auto lumps = readLumps(file);
-    if (!lumps)
-        return tl::unexpected(lumps.error());
+    TRY_ASSIGN(auto lumps, readLumps(file));
     // Maps of one game have these two in the other order. Section 1.
-    if (!beginsEntities((*lumps)[Entities]) && beginsEntities((*lumps)[Planes]))
-        std::swap((*lumps)[Entities], (*lumps)[Planes]);
-    if (auto checked = checkSizes(*lumps); !checked)
-        return tl::unexpected(checked.error());
+    if (!beginsEntities(lumps[Entities]) && beginsEntities(lumps[Planes]))
+        std::swap(lumps[Entities], lumps[Planes]);
+    TRY(checkSizes(lumps));
 
     BspFile map;
-    if (auto read = FaceReader(*lumps).read(map); !read)
-        return tl::unexpected(read.error());
-    map.textures = readTextures((*lumps)[Textures]);
-    map.models = readModels((*lumps)[Models], map.faces.size());
-    const Bytes text = (*lumps)[Entities];
+    TRY(FaceReader(lumps).read(map));
+    map.textures = readTextures(lumps[Textures]);
+    map.models = readModels(lumps[Models], map.faces.size());
+    const Bytes text = lumps[Entities];
     map.entities = parseBspEntities({reinterpret_cast<const char *>(text.data()), text.size()});
     return map;
 }
 
 Result<std::uint32_t> bspChecksum(std::span<const std::byte> file)
 {
-    const auto lumps = readLumps(file);
-    if (!lumps)
-        return tl::unexpected(lumps.error());
+    TRY_ASSIGN(const auto lumps, readLumps(file));
     std::uint32_t checksum = 0;
     for (std::size_t lump = Entities + 1; lump < LumpCount; ++lump)
-        checksum = crc32Of((*lumps)[lump], checksum);
+        checksum = crc32Of(lumps[lump], checksum);
     return ~checksum;
 }
 

@@ -8,10 +8,8 @@
 #include <cstdlib>
 #include <memory>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/messages/server_messages.h"
 
 namespace tickscope::goldsrc {
@@ -281,13 +279,9 @@ MapBackdrop backdropOf(const BspFile &map)
 
 Result<Shared<MapContent>> readBspMap(const std::vector<std::byte> &file)
 {
-    auto map = readBspFile(file);
-    if (!map)
-        return tl::unexpected(map.error());
-    const auto checksum = bspChecksum(file);
-    if (!checksum)
-        return tl::unexpected(checksum.error());
-    return std::make_shared<const BspMap>(std::move(*map), *checksum);
+    TRY_ASSIGN(auto map, readBspFile(file));
+    TRY_ASSIGN(const auto checksum, bspChecksum(file));
+    return std::make_shared<const BspMap>(std::move(map), checksum);
 }
 
 Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> &source,
@@ -312,11 +306,10 @@ Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> 
         offset = frame->end();
         if (!frame->isMessage())
             continue;
-        const auto payload = window.bytesAt(frame->payloadOffset(), frame->payloadSize(), stop);
-        if (!payload)
-            return tl::unexpected(payload.error());
+        TRY_ASSIGN(const auto payload,
+                   window.bytesAt(frame->payloadOffset(), frame->payloadSize(), stop));
         const std::size_t prefix = messagePrefixSize(header.form) + LengthSize;
-        const auto messages = payload->subspan(prefix);
+        const auto messages = payload.subspan(prefix);
         if (header.form.hasKnownMessages()) {
             (void)readServerMessages(messages, {0, frame->payloadOffset() + prefix}, server,
                                      nullptr);

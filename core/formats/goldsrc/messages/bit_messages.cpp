@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/formats/goldsrc/limits.h"
+#include "core/base/try.h"
 
 namespace tickscope::goldsrc {
 
@@ -38,10 +38,7 @@ std::optional<std::uint16_t> entityOf(const DeltaDescription &description,
 Result<void> readArguments(BitReader &bits, const ServerState &state, GameEvent &event)
 {
     const auto &description = state.descriptions->known(KnownDescription::Event);
-    auto arguments = readRecord(bits, state, description, {});
-    if (!arguments)
-        return tl::unexpected(arguments.error());
-    event.arguments = std::move(*arguments);
+    TRY_ASSIGN(event.arguments, readRecord(bits, state, description, {}));
     event.entity = entityOf(*description, event.arguments);
     return {};
 }
@@ -53,8 +50,7 @@ Result<GameEvent> readEvent(BitReader &bits, const ServerState &state, const Ent
     if (bits.flag()) {
         const std::uint32_t position = bits.bits(11);
         if (bits.flag()) {
-            if (auto read = readArguments(bits, state, event); !read)
-                return tl::unexpected(read.error());
+            TRY(readArguments(bits, state, event));
         }
         if (position < packet.size())
             event.entity = packet[position].number;
@@ -74,11 +70,10 @@ Result<WeaponRecords> readWeapons(BitReader &bits, const ServerState &state, con
     while (bits.flag()) {
         const auto index = static_cast<std::uint8_t>(bits.bits(isWide ? 6 : 5));
         const auto known = weapons.find(index);
-        auto record = readRecord(bits, state, description,
-                                 known == weapons.end() ? DeltaRecord() : *known->second);
-        if (!record)
-            return tl::unexpected(record.error());
-        weapons.set(index, std::make_shared<const DeltaRecord>(std::move(*record)));
+        TRY_ASSIGN(auto record,
+                   readRecord(bits, state, description,
+                              known == weapons.end() ? DeltaRecord() : *known->second));
+        weapons.set(index, std::make_shared<const DeltaRecord>(std::move(record)));
     }
     return weapons;
 }
@@ -127,10 +122,8 @@ Result<std::vector<GameEvent>> readEvents(BitReader &bits, const ServerState &st
     std::vector<GameEvent> events;
     events.reserve(count);
     for (std::uint32_t i = 0; i < count; ++i) {
-        auto event = readEvent(bits, state, packet);
-        if (!event)
-            return tl::unexpected(event.error());
-        events.push_back(std::move(*event));
+        TRY_ASSIGN(auto event, readEvent(bits, state, packet));
+        events.push_back(std::move(event));
     }
     return events;
 }
@@ -139,8 +132,7 @@ Result<GameEvent> readReliableEvent(BitReader &bits, const ServerState &state)
 {
     GameEvent event;
     event.index = static_cast<std::uint16_t>(bits.bits(10));
-    if (auto read = readArguments(bits, state, event); !read)
-        return tl::unexpected(read.error());
+    TRY(readArguments(bits, state, event));
     if (bits.flag())
         event.delay = bits.bits(16) / 100.0;
     return event;
@@ -185,18 +177,15 @@ Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
         from = state.clientRing.find(static_cast<std::uint8_t>(bits.bits(8)), sequence);
         update.hasReference = from != nullptr;
     }
-    auto record = readRecord(bits, state, state.descriptions->known(KnownDescription::ClientData),
-                             from ? *from->record : DeltaRecord());
-    if (!record)
-        return tl::unexpected(record.error());
-    auto weapons = readWeapons(bits, state, from.get());
-    if (!weapons)
-        return tl::unexpected(weapons.error());
+    TRY_ASSIGN(auto record,
+               readRecord(bits, state, state.descriptions->known(KnownDescription::ClientData),
+                          from ? *from->record : DeltaRecord()));
+    TRY_ASSIGN(auto weapons, readWeapons(bits, state, from.get()));
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated,
                        faultKind<QT_TRANSLATE_NOOP("faults", "client data end early")>);
-    update.data.record = std::make_shared<const DeltaRecord>(std::move(*record));
-    update.data.weapons = std::move(*weapons);
+    update.data.record = std::make_shared<const DeltaRecord>(std::move(record));
+    update.data.weapons = std::move(weapons);
     return update;
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
@@ -169,28 +170,22 @@ Result<void> readChange(EntryReader &entries, BitReader &bits, const EntityList 
                         const EntityContext &context, EntityList &list)
 {
     const bool isRemoved = bits.flag();
-    const auto number = entries.readNumber(false);
-    if (!number)
-        return tl::unexpected(number.error());
+    TRY_ASSIGN(const auto number, entries.readNumber(false));
     if (isRemoved) {
-        removeEntity(list, *number);
+        removeEntity(list, number);
         return {};
     }
-    const EntityKind kind = entries.kindOf(*number, bits.flag());
-    const auto instanced = entries.readInstanced();
-    if (!instanced)
-        return tl::unexpected(instanced.error());
+    const EntityKind kind = entries.kindOf(number, bits.flag());
+    TRY_ASSIGN(const auto instanced, entries.readInstanced());
     // Old servers send the flag even when there is nothing that it could mean.
     if (context.hasExtraBit && context.baselines.instanced.empty())
         bits.flag();
 
-    Shared<EntityState> from = *instanced ? *instanced : entries.baseline(*number);
-    if (const auto known = positionOf(reference, *number); isAt(reference, known, *number))
+    Shared<EntityState> from = instanced ? instanced : entries.baseline(number);
+    if (const auto known = positionOf(reference, number); isAt(reference, known, number))
         from = known->state;
-    auto state = entries.readState(kind, from);
-    if (!state)
-        return tl::unexpected(state.error());
-    setEntity(list, *number, std::move(*state));
+    TRY_ASSIGN(auto state, entries.readState(kind, from));
+    setEntity(list, number, std::move(state));
     return {};
 }
 
@@ -230,21 +225,17 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         const bool isNormal = (bits.bits(2) & 1) != 0;
         // The type decides before the number here.
         const EntityKind kind = isNormal ? entries.kindOf(number, false) : EntityKind::Custom;
-        auto state = entries.readState(kind, nullptr);
-        if (!state)
-            return tl::unexpected(state.error());
+        TRY_ASSIGN(auto state, entries.readState(kind, nullptr));
         if (bits.hasOverrun())
             return failure(ErrorCode::Truncated,
                            faultKind<QT_TRANSLATE_NOOP("faults", "baselines end early")>);
-        baselines.entities[static_cast<std::uint16_t>(number)] = std::move(*state);
+        baselines.entities[static_cast<std::uint16_t>(number)] = std::move(state);
     }
     bits.bits(16);
     const std::uint32_t count = bits.bits(6);
     for (std::uint32_t i = 0; i < count; ++i) {
-        auto state = entries.readState(EntityKind::Normal, nullptr);
-        if (!state)
-            return tl::unexpected(state.error());
-        baselines.instanced.push_back(std::move(*state));
+        TRY_ASSIGN(auto state, entries.readState(EntityKind::Normal, nullptr));
+        baselines.instanced.push_back(std::move(state));
     }
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated,
@@ -260,18 +251,12 @@ Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
     std::vector<Shared<EntityState>> earlier;
     EntryReader entries(bits, context);
     while (!entries.consumeEnd()) {
-        const auto number = entries.readNumber(bits.flag());
-        if (!number)
-            return tl::unexpected(number.error());
-        const EntityKind kind = entries.kindOf(*number, bits.flag());
-        const auto from = readStart(entries, bits, *number, earlier);
-        if (!from)
-            return tl::unexpected(from.error());
-        auto state = entries.readState(kind, *from);
-        if (!state)
-            return tl::unexpected(state.error());
-        earlier.push_back(*state);
-        setEntity(list, *number, std::move(*state));
+        TRY_ASSIGN(const auto number, entries.readNumber(bits.flag()));
+        const EntityKind kind = entries.kindOf(number, bits.flag());
+        TRY_ASSIGN(const auto from, readStart(entries, bits, number, earlier));
+        TRY_ASSIGN(auto state, entries.readState(kind, from));
+        earlier.push_back(state);
+        setEntity(list, number, std::move(state));
     }
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
@@ -288,9 +273,7 @@ Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
         return updateOf(reference, announced);
     EntityList list = *reference;
     do {
-        const auto read = readChange(entries, bits, *reference, context, list);
-        if (!read)
-            return tl::unexpected(read.error());
+        TRY(readChange(entries, bits, *reference, context, list));
     } while (!entries.consumeEnd());
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);

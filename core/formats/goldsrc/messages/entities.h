@@ -11,7 +11,6 @@
 #include "core/base/tick.h"
 #include "core/formats/goldsrc/bits/bit_reader.h"
 #include "core/formats/goldsrc/bits/delta.h"
-#include "core/formats/goldsrc/bits/packet_ring.h"
 
 namespace tickscope::goldsrc {
 

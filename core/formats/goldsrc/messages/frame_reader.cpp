@@ -2,10 +2,9 @@
 #include "core/formats/goldsrc/messages/frame_reader.h"
 
 #include <algorithm>
-#include <utility>
 #include <variant>
 
-#include "core/formats/goldsrc/limits.h"
+#include "core/base/try.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/state_changes.h"
 
@@ -132,15 +131,13 @@ Result<void> FrameReader::readHltv()
 
 Result<void> FrameReader::readTempEntity()
 {
-    const auto kind = m_reader.readU8();
-    if (!kind)
-        return tl::unexpected(kind.error());
-    const KindLayout *layout = tempEntityLayout(*kind);
+    TRY_ASSIGN(const auto kind, m_reader.readU8());
+    const KindLayout *layout = tempEntityLayout(kind);
     if (!layout)
         return failure(
             ErrorCode::Damaged,
             faultKind<QT_TRANSLATE_NOOP("faults", "temp entity of a kind that does not exist")>);
-    setValue("kind", *kind);
+    setValue("kind", kind);
     m_kind = layout->name;
     if (auto read = readLayout(layout->fields); !read)
         return read;
@@ -150,14 +147,10 @@ Result<void> FrameReader::readTempEntity()
 
 Result<void> FrameReader::readDirector()
 {
-    const auto size = m_reader.readU8();
-    if (!size)
-        return tl::unexpected(size.error());
+    TRY_ASSIGN(const auto size, m_reader.readU8());
     const std::uint64_t offset = m_reader.fileOffset();
-    const auto content = m_reader.readBytes(*size);
-    if (!content)
-        return tl::unexpected(content.error());
-    ByteReader reader(*content, offset);
+    TRY_ASSIGN(const auto content, m_reader.readBytes(size));
+    ByteReader reader(content, offset);
     if (const auto command = reader.readU8()) {
         setValue("command", *command);
         const KindLayout *layout = directorLayout(*command);
@@ -201,16 +194,11 @@ Result<void> FrameReader::readUserMessage()
     if (known && known->size >= 0) {
         size = static_cast<std::size_t>(known->size);
     } else {
-        const auto length = m_reader.readU8();
-        if (!length)
-            return tl::unexpected(length.error());
-        size = *length;
+        TRY_ASSIGN(size, m_reader.readU8());
     }
     m_payload = m_reader.position();
     const std::uint64_t offset = m_reader.fileOffset();
-    const auto content = m_reader.readBytes(size);
-    if (!content)
-        return tl::unexpected(content.error());
+    TRY_ASSIGN(const auto content, m_reader.readBytes(size));
     if (!known)
         noteOddity(
             {ErrorCode::Damaged,
@@ -221,7 +209,7 @@ Result<void> FrameReader::readUserMessage()
     const MessageLayout *layout = userMessageLayout(m_userName, m_state.game);
     m_hasOddSize = !layout;
     if (layout) {
-        ByteReader reader(*content, offset);
+        ByteReader reader(content, offset);
         const auto read = readFields(reader, *layout, m_state.messageProtocol(),
                                      TextEnd::TerminatedOrBlock, m_values);
         m_hasOddSize = !read || reader.remaining() > 0;

@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/formats/goldsrc/limits.h"
+#include "core/base/try.h"
 #include "core/formats/goldsrc/messages/bit_messages.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/state_changes.h"
@@ -172,14 +172,12 @@ Result<void> FrameReader::readBaselineMessage()
 
 Result<void> FrameReader::readFullEntities()
 {
-    const auto announced = m_reader.readU16Le();
-    if (!announced)
-        return tl::unexpected(announced.error());
+    TRY_ASSIGN(const auto announced, m_reader.readU16Le());
     auto update = withBits(
-        [&](BitReader &bits) { return readFullUpdate(bits, *announced, entityContext()); });
+        [&](BitReader &bits) { return readFullUpdate(bits, announced, entityContext()); });
     if (!update)
         return tl::unexpected(update.error());
-    setValue("count", *announced);
+    setValue("count", announced);
     emitMessage();
     setEntities(std::move(*update));
     return {};

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <optional>
-#include <string>
 #include <utility>
 
 #include "core/formats/goldsrc/messages/message_forms.h"

@@ -6,10 +6,8 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
-#include <span>
-#include <utility>
 
-#include "core/formats/goldsrc/limits.h"
+#include "core/base/try.h"
 
 namespace tickscope::goldsrc {
 
@@ -248,10 +246,8 @@ private:
     {
         const std::int64_t count = field.count.empty() ? 1 : earlier(field.count);
         for (std::int64_t i = 0; i < count; ++i) {
-            const auto text = readText();
-            if (!text)
-                return tl::unexpected(text.error());
-            m_values.push_back({field.name, *text});
+            TRY_ASSIGN(const auto text, readText());
+            m_values.push_back({field.name, text});
         }
         return {};
     }
@@ -275,10 +271,8 @@ private:
     Result<void> readBlock(const FieldLayout &field)
     {
         const std::int64_t size = field.count.empty() ? field.size : earlier(field.count);
-        const auto bytes = m_reader.readBytes(static_cast<std::size_t>(size));
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        const std::string_view text = asText(*bytes);
+        TRY_ASSIGN(const auto bytes, m_reader.readBytes(static_cast<std::size_t>(size)));
+        const std::string_view text = asText(bytes);
         const bool endsAtZero = field.wire == Wire::Chars;
         m_values.push_back({field.name, endsAtZero ? text.substr(0, text.find('\0')) : text});
         return {};
@@ -286,12 +280,10 @@ private:
 
     Result<void> readNumber(const FieldLayout &field)
     {
-        const auto bytes = m_reader.readBytes(widthOf(field.wire));
-        if (!bytes)
-            return tl::unexpected(bytes.error());
+        TRY_ASSIGN(const auto bytes, m_reader.readBytes(widthOf(field.wire)));
         std::uint32_t bits = 0;
-        for (std::size_t i = bytes->size(); i-- > 0;)
-            bits = bits << 8 | std::to_integer<std::uint32_t>((*bytes)[i]);
+        for (std::size_t i = bytes.size(); i-- > 0;)
+            bits = bits << 8 | std::to_integer<std::uint32_t>(bytes[i]);
         std::visit(
             [&](auto value) {
                 m_values.push_back({field.name, value});

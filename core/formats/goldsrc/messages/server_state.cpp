@@ -2,7 +2,6 @@
 #include "core/formats/goldsrc/messages/server_state.h"
 
 #include <charconv>
-#include <memory>
 
 namespace tickscope::goldsrc {
 

@@ -3,11 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <string>
 #include <utility>
 
-#include "core/formats/goldsrc/limits.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 
 namespace tickscope::goldsrc {

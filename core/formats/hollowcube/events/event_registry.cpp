@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/events/event_registry.h"
 
-#include <array>
-
-#include "core/formats/hollowcube/limits.h"
-#include "core/formats/hollowcube/nbt/nbt.h"
-
 namespace tickscope::hollowcube {
 
 namespace {

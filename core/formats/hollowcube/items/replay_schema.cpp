@@ -3,22 +3,17 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <map>
 #include <mutex>
 #include <numbers>
-#include <string>
-#include <string_view>
 #include <utility>
 
 #include <nlohmann/json.hpp>
 
 #include "core/base/fault.h"
 #include "core/formats/format.h"
-#include "core/formats/hollowcube/coding/replay_event.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/io/byte_source.h"
-#include "core/model/state/schema.h"
 
 namespace tickscope::hollowcube {
 

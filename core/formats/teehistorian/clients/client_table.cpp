@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/clients/client_table.h"
 
-#include <algorithm>
-#include <bit>
 #include <cmath>
 #include <span>
-#include <utility>
 
 #include "core/base/hash.h"
-#include "core/formats/teehistorian/limits.h"
 
 namespace tickscope::teehistorian {
 

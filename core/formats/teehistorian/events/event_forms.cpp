@@ -137,14 +137,14 @@ EventPart wantedWeapon()
     return {.name = "wanted",
             .kind = PartKind::Word,
             .use = PartUse::SentenceOnly,
-            .words = teeworlds::wantedWeaponTexts().get()};
+            .words = teeworlds::WantedWeaponTexts.get()};
 }
 
 EventPart level()
 {
     return {.name = "level",
             .kind = PartKind::Word,
-            .words = teeworlds::authLevelTexts().get(),
+            .words = teeworlds::AuthLevelTexts.get(),
             .numberPrefix = "level "};
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/events/event_teller.h"
 
-#include <array>
-
 namespace tickscope::teehistorian {
 
 namespace {

@@ -3,10 +3,8 @@
 
 #include <algorithm>
 
-#include "core/formats/teehistorian/clients/memory_fields.h"
-#include "core/formats/teehistorian/recorded/teehistorian_decoder.h"
+#include "core/base/try.h"
 #include "core/formats/teehistorian/simulation/state_fields.h"
-#include "core/model/event/event_kind.h"
 
 namespace tickscope::teehistorian {
 
@@ -35,12 +33,10 @@ public:
 Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes)
 {
     using Fields = std::pair<std::vector<std::byte>, SimulationCheckpoint>;
-    auto fields = unarchived<Fields>(bytes, SavedWorldVersion);
-    if (!fields)
-        return tl::unexpected(fields.error());
-    return teehistorianMemory(fields->first).map([&](Shared<DecoderMemory> &&recorded) {
+    TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, SavedWorldVersion));
+    return teehistorianMemory(fields.first).map([&](Shared<DecoderMemory> &&recorded) {
         return Shared<DecoderMemory>(
-            std::make_shared<const RebuiltMemory>(std::move(recorded), std::move(fields->second)));
+            std::make_shared<const RebuiltMemory>(std::move(recorded), std::move(fields.second)));
     });
 }
 
@@ -128,8 +124,7 @@ Result<void> RebuiltDecoder::rebuildTo(Tick to, PassSink *sink, const std::stop_
 {
     if (!m_rebuilt || m_rebuilt->world().state().tick >= to.value)
         return {};
-    if (const auto reached = m_rebuilt->goTo(to, stop); !reached)
-        return tl::unexpected(reached.error());
+    TRY(m_rebuilt->goTo(to, stop));
     for (const RebuiltEvent &event : m_rebuilt->events()) {
         if (!sink)
             break;
@@ -166,8 +161,7 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
     const auto following = m_recorded.next();
     if (m_rebuilt && following) {
         m_byte = following->byte.value_or(m_byte);
-        if (auto reached = rebuildTo(following->tick, sink, stop); !reached)
-            return tl::unexpected(reached.error());
+        TRY(rebuildTo(following->tick, sink, stop));
     }
     // Several at once only where nothing happens in the rebuilt world, too.
     const bool isStill = m_rebuilt && m_rebuilt->world().isStill();
@@ -175,9 +169,7 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
     auto stepped = m_recorded.step(recordedSink ? &*recordedSink : nullptr, stop);
     if (!stepped || *stepped != Step::Done)
         return stepped;
-    const auto reached = sink ? std::move(recordedSink->rebuilt) : rebuildTo(tick(), sink, stop);
-    if (!reached)
-        return tl::unexpected(reached.error());
+    TRY(sink ? std::move(recordedSink->rebuilt) : rebuildTo(tick(), sink, stop));
     m_firstPending = tick() + 1;
     return Step::Done;
 }
@@ -186,8 +178,7 @@ Result<bool> RebuiltDecoder::idleTo(Tick tick, std::stop_token stop)
 {
     if (!m_rebuilt)
         return false;
-    if (auto reached = rebuildTo(tick, nullptr, stop); !reached)
-        return tl::unexpected(reached.error());
+    TRY(rebuildTo(tick, nullptr, stop));
     m_recorded.standStill();
     return true;
 }

@@ -2,7 +2,6 @@
 #include "core/formats/teehistorian/events/event_forms.h"
 #include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
-#include "core/model/event/event_sentence.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teehistorian {

@@ -2,8 +2,6 @@
 #include "core/formats/teehistorian/rebuilt/rebuilt_items.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <map>
 #include <numbers>
 
@@ -12,7 +10,6 @@
 #include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
-#include "core/formats/teeworlds_common/messages/tuning.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
 
 namespace tickscope::teehistorian {

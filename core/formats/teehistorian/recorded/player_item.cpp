@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <map>
 #include <span>
 #include <vector>
 
@@ -48,7 +47,7 @@ std::vector<Field> personFields()
         boolean("Alive"),
         withRole(number("Team"), Role::Team),
         boolean("Practice"),
-        enumeration("AuthLevel", teeworlds::authLevelTexts),
+        enumeration("AuthLevel", &teeworlds::AuthLevelTexts),
         number("Version"),
         boolean("IsSixup"),
         text("Name", NameWords, Role::Name),
@@ -61,14 +60,15 @@ std::vector<Field> inputFields()
     // Playing, the spectators' camera, and how the client makes inputs.
     constexpr std::uint32_t ClientConditions = 0x01 | 0x20 | 0x40 | 0x80;
     return {
-        input(enumeration("Direction", teeworlds::directionTexts)),
+        input(enumeration("Direction", &teeworlds::DirectionTexts)),
         measured("TargetX", 1.0, "units", Role::AimX),
         measured("TargetY", 1.0, "units", Role::AimY),
         input(boolean("Jump")),
         number("Fire"),
         input(boolean("Hook")),
-        input(withConditions(flags("PlayerFlags", teeworlds::playerFlagTexts06), ClientConditions)),
-        enumeration("WantedWeapon", teeworlds::wantedWeaponTexts, Role::Weapon),
+        input(
+            withConditions(flags("PlayerFlags", &teeworlds::PlayerFlagTexts06), ClientConditions)),
+        enumeration("WantedWeapon", &teeworlds::WantedWeaponTexts, Role::Weapon),
         number("NextWeapon"),
         number("PrevWeapon"),
         // Ours, made of the ten.

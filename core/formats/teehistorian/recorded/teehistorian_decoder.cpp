@@ -4,13 +4,11 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/formats/teehistorian/clients/client_table.h"
+#include "core/base/try.h"
 #include "core/formats/teehistorian/clients/memory_fields.h"
 #include "core/formats/teehistorian/events/event_teller.h"
 #include "core/formats/teehistorian/limits.h"
-#include "core/formats/teehistorian/records/header.h"
 #include "core/formats/teehistorian/simulation/world/server_rules.h"
-#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teehistorian {
@@ -54,10 +52,8 @@ std::int64_t infoChangeDelayOf(const Header &header)
 Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes)
 {
     using Fields = std::pair<TickRule, ClientTable::Saved>;
-    auto fields = unarchived<Fields>(bytes, TeehistorianMemory::Version);
-    if (!fields)
-        return tl::unexpected(fields.error());
-    return std::make_shared<const TeehistorianMemory>(fields->first, std::move(fields->second));
+    TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, TeehistorianMemory::Version));
+    return std::make_shared<const TeehistorianMemory>(fields.first, std::move(fields.second));
 }
 
 TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header)

@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <string>
 
-#include "core/formats/teehistorian/limits.h"
 #include "core/formats/teeworlds_common/coding/varint_reader.h"
 
 namespace tickscope::teehistorian {

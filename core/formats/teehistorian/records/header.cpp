@@ -2,11 +2,10 @@
 #include "core/formats/teehistorian/records/header.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <chrono>
-#include <cstdio>
 
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/teehistorian/limits.h"
 #include "core/model/event/event.h"
@@ -92,14 +91,12 @@ Result<std::vector<std::byte>> readStart(const ByteSource &source, std::stop_tok
     std::vector<std::byte> bytes;
     for (std::size_t wanted = UsualHeader;; wanted = Most) {
         bytes.resize(wanted);
-        const auto read = source.readAt(0, bytes, stop);
-        if (!read)
-            return tl::unexpected(read.error());
-        bytes.resize(*read);
+        TRY_ASSIGN(const auto read, source.readAt(0, bytes, stop));
+        bytes.resize(read);
         const bool hasEnd = bytes.size() > Magic.size()
                             && std::find(bytes.begin() + Magic.size(), bytes.end(), std::byte{0})
                                    != bytes.end();
-        if (hasEnd || *read < wanted || wanted == Most)
+        if (hasEnd || read < wanted || wanted == Most)
             return bytes;
     }
 }
@@ -123,10 +120,7 @@ constexpr std::array<std::string_view, 10> SecretCommands = {
 
 Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
 {
-    const auto start = readStart(source, stop);
-    if (!start)
-        return tl::unexpected(start.error());
-    const std::vector<std::byte> &bytes = *start;
+    TRY_ASSIGN(const auto bytes, readStart(source, stop));
     const auto magic = std::as_bytes(std::span(Magic));
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
         return failure(ErrorCode::UnknownFormat,

@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/formats/teehistorian/limits.h"
 #include "core/formats/teehistorian/records/header.h"
 
 namespace tickscope::teehistorian {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/records/record_reader.h"
 
-#include <bit>
-#include <cstring>
-
 #include "core/formats/teehistorian/limits.h"
 
 namespace tickscope::teehistorian {

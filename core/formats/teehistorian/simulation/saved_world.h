@@ -6,7 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/result.h"
 #include "core/formats/teehistorian/simulation/world/world_state.h"
 
 namespace tickscope::teehistorian {

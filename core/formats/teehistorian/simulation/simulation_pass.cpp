@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/try.h"
+
 namespace tickscope::teehistorian {
 
 SimulationPass::SimulationPass(const Shared<ByteSource> &source, const Header &header,
@@ -158,8 +160,7 @@ Result<bool> SimulationPass::goTo(Tick tick, const std::stop_token &stop)
         if (!next)
             return false;
         const bool isBehind = *next > tick;
-        if (auto gone = isBehind ? idleTo(tick, stop) : stepOn(*next, stop); !gone)
-            return tl::unexpected(gone.error());
+        TRY(isBehind ? idleTo(tick, stop) : stepOn(*next, stop));
         if (isBehind)
             break;
     }

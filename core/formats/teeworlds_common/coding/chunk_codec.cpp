@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <optional>
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/limits.h"
 
@@ -66,10 +66,8 @@ Result<std::span<const std::int32_t>> ChunkCodec::decode(std::span<const std::by
         quick = decompressInts(compressed, m_ints, Undoubted);
     if (quick && *quick < Undoubted)
         return std::span<const std::int32_t>(m_ints).first(*quick);
-    const auto count = decodeSlowly(compressed);
-    if (!count)
-        return tl::unexpected(count.error());
-    return std::span<const std::int32_t>(m_ints).first(*count);
+    TRY_ASSIGN(const auto count, decodeSlowly(compressed));
+    return std::span<const std::int32_t>(m_ints).first(count);
 }
 
 Result<std::span<const std::byte>> ChunkCodec::decodeBytes(std::span<const std::byte> compressed)

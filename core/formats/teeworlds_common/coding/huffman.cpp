@@ -8,7 +8,6 @@
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
-#include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/coding/varint.h"
 
-#include <bit>
-
 namespace tickscope::teeworlds {
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include <map>
 #include <memory>
-#include <utility>
 
 namespace tickscope::teeworlds::item_builder {
 
@@ -19,10 +18,10 @@ std::vector<Field> characterCoreFields()
         measured("VelX", VelocityScale, "units/s", Role::VelocityX),
         measured("VelY", VelocityScale, "units/s", Role::VelocityY),
         angle("Angle", 1.0 / 256.0, Role::AimAngle),
-        enumeration("Direction", directionTexts, Role::Input),
-        withConditions(withRole(flags("Jumped", jumpedFlagTexts), Role::Input), JumpsUsedUp),
+        enumeration("Direction", &DirectionTexts, Role::Input),
+        withConditions(withRole(flags("Jumped", &JumpedFlagTexts), Role::Input), JumpsUsedUp),
         client("HookedPlayer"),
-        enumeration("HookState", hookStateTexts, Role::Input), // not idle while the key is held
+        enumeration("HookState", &HookStateTexts, Role::Input), // not idle while the key is held
         measured("HookTick", 1.0, "ticks"),
         measured("HookX", 1.0, "units"),
         measured("HookY", 1.0, "units"),
@@ -44,14 +43,14 @@ ItemType playerInputType(TextTable playerFlags)
 {
     return withInputs(itemType("PlayerInput", ItemUse::Object,
                                {
-                                   enumeration("Direction", directionTexts, Role::Input),
+                                   enumeration("Direction", &DirectionTexts, Role::Input),
                                    measured("TargetX", 1.0, "units", Role::AimX),
                                    measured("TargetY", 1.0, "units", Role::AimY),
                                    withRole(boolean("Jump"), Role::Input),
                                    number("Fire"), // a count of presses and releases, no press
                                    withRole(boolean("Hook"), Role::Input),
                                    flags("PlayerFlags", playerFlags),
-                                   enumeration("WantedWeapon", wantedWeaponTexts, Role::Input),
+                                   enumeration("WantedWeapon", &WantedWeaponTexts, Role::Input),
                                    number("NextWeapon"),
                                    number("PrevWeapon"),
                                }),
@@ -66,7 +65,7 @@ ItemType projectileType()
                         positionY(),
                         number("VelX"), // direction * 100 or a legacy DDNet form: no speed
                         number("VelY"),
-                        enumeration("Type", weaponTexts),
+                        enumeration("Type", &WeaponTexts),
                         tick("StartTick"),
                     });
 }
@@ -86,7 +85,7 @@ ItemType laserType()
 ItemType flagType()
 {
     return itemType("Flag", ItemUse::Object,
-                    {positionX(), positionY(), enumeration("Team", flagTeamTexts)});
+                    {positionX(), positionY(), enumeration("Team", &FlagTeamTexts)});
 }
 
 ItemType characterCoreType()
@@ -107,7 +106,7 @@ ItemType deathEvent()
 ItemType soundEvent(std::string name)
 {
     return itemType(std::move(name), ItemUse::Event,
-                    {positionX(), positionY(), enumeration("SoundId", soundTexts)});
+                    {positionX(), positionY(), enumeration("SoundId", &SoundTexts)});
 }
 
 Schema schemaOf(std::vector<std::pair<std::uint32_t, ItemType>> &&types)

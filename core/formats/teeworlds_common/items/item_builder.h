@@ -60,7 +60,7 @@ inline Field enumeration(std::string name, TextTable texts, Role role = Role::No
 {
     Field field = number(std::move(name));
     field.kind = FieldKind::Enumeration;
-    field.texts = texts();
+    field.texts = *texts;
     field.role = role;
     return field;
 }
@@ -69,7 +69,7 @@ inline Field flags(std::string name, TextTable texts)
 {
     Field field = number(std::move(name));
     field.kind = FieldKind::Flags;
-    field.texts = texts();
+    field.texts = *texts;
     return field;
 }
 

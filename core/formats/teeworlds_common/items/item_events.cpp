@@ -2,7 +2,6 @@
 #include "core/formats/teeworlds_common/items/item_events.h"
 
 #include <algorithm>
-#include <array>
 #include <deque>
 #include <map>
 #include <memory>
@@ -127,13 +126,12 @@ const EventForm &skinForm()
 }
 const EventForm &teamForm()
 {
-    static const EventForm form{
-        &sharedKind("team"),
-        "items",
-        {{.name = "from", .kind = PartKind::Word, .words = teamTexts().get()},
-         {.name = "to", .kind = PartKind::Word, .words = teamTexts().get()},
-         WhoPart},
-        QT_TRANSLATE_NOOP("events", "{who} joined {to}")};
+    static const EventForm form{&sharedKind("team"),
+                                "items",
+                                {{.name = "from", .kind = PartKind::Word, .words = TeamTexts.get()},
+                                 {.name = "to", .kind = PartKind::Word, .words = TeamTexts.get()},
+                                 WhoPart},
+                                QT_TRANSLATE_NOOP("events", "{who} joined {to}")};
     return form;
 }
 
@@ -181,11 +179,11 @@ const Shared<ItemType> &preInputType()
     static const Shared<ItemType> type = [] {
         ItemType made = itemType("PreInput", ItemUse::PerClient,
                                  {
-                                     enumeration("Direction", directionTexts, Role::Input),
+                                     enumeration("Direction", &DirectionTexts, Role::Input),
                                      withRole(boolean("Jump"), Role::Input),
                                      withRole(boolean("Hook"), Role::Input),
                                      withRole(boolean("FireHeld"), Role::Input),
-                                     enumeration("WantedWeapon", wantedWeaponTexts, Role::Input),
+                                     enumeration("WantedWeapon", &WantedWeaponTexts, Role::Input),
                                      measured("TargetX", 1.0, "units", Role::AimX),
                                      measured("TargetY", 1.0, "units", Role::AimY),
                                  });

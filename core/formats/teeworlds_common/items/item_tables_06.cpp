@@ -14,7 +14,7 @@ ItemType pickupType()
 {
     return itemType("Pickup", ItemUse::Object,
                     {
-                        positionX(), positionY(), enumeration("Type", pickupTexts06),
+                        positionX(), positionY(), enumeration("Type", &PickupTexts06),
                         number("Subtype"), // a weapon, but only for pickups of type weapon
                     });
 }
@@ -23,8 +23,8 @@ ItemType gameInfoType()
 {
     return itemType("GameInfo", ItemUse::Object,
                     {
-                        flags("GameFlags", gameFlagTexts06),
-                        flags("GameStateFlags", gameStateFlagTexts06),
+                        flags("GameFlags", &GameFlagTexts06),
+                        flags("GameStateFlags", &GameStateFlagTexts06),
                         tick("RoundStartTick"),
                         measured("WarmupTimer", 1.0, "ticks"),
                         number("ScoreLimit"),
@@ -40,8 +40,8 @@ ItemType gameDataType()
                     {
                         number("TeamscoreRed"),
                         number("TeamscoreBlue"),
-                        enumeration("FlagCarrierRed", flagCarrierTexts),
-                        enumeration("FlagCarrierBlue", flagCarrierTexts),
+                        enumeration("FlagCarrierRed", &FlagCarrierTexts),
+                        enumeration("FlagCarrierBlue", &FlagCarrierTexts),
                     });
 }
 
@@ -49,12 +49,12 @@ ItemType characterType()
 {
     std::vector<Field> fields = characterCoreFields();
     for (Field &field : std::vector<Field>{
-             flags("PlayerFlags", playerFlagTexts06),
+             flags("PlayerFlags", &PlayerFlagTexts06),
              withRole(number("Health"), Role::Health),
              withRole(number("Armor"), Role::Armor),
              withRole(number("AmmoCount"), Role::Ammo),
-             enumeration("Weapon", weaponTexts, Role::Weapon),
-             enumeration("Emote", emoteTexts),
+             enumeration("Weapon", &WeaponTexts, Role::Weapon),
+             enumeration("Emote", &EmoteTexts),
              withRole(tick("AttackTick"), Role::Input),
          })
         fields.push_back(std::move(field));
@@ -78,7 +78,7 @@ ItemType playerInfoType()
                     {
                         boolean("Local"),
                         client("ClientId"),
-                        enumeration("Team", teamTexts, Role::Team),
+                        enumeration("Team", &TeamTexts, Role::Team),
                         scoreField(),
                         measured("Latency", 1.0, "ms", Role::Latency),
                     });
@@ -121,7 +121,7 @@ Schema itemTables06()
 {
     return schemaOf({
         {UuidItemType, uuidType()},
-        {1, playerInputType(playerFlagTexts06)},
+        {1, playerInputType(&PlayerFlagTexts06)},
         {2, projectileType()},
         {3, laserType()},
         {4, pickupType()},

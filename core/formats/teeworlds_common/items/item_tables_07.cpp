@@ -13,7 +13,7 @@ namespace {
 ItemType pickupType()
 {
     return itemType("Pickup", ItemUse::Object,
-                    {positionX(), positionY(), enumeration("Type", pickupTexts07)});
+                    {positionX(), positionY(), enumeration("Type", &PickupTexts07)});
 }
 
 ItemType gameDataType()
@@ -21,7 +21,7 @@ ItemType gameDataType()
     return itemType("GameData", ItemUse::Object,
                     {
                         tick("GameStartTick"),
-                        flags("GameStateFlags", gameStateFlagTexts07),
+                        flags("GameStateFlags", &GameStateFlagTexts07),
                         tick("GameStateEndTick"),
                     });
 }
@@ -36,8 +36,8 @@ ItemType gameDataFlagType()
 {
     return itemType("GameDataFlag", ItemUse::Object,
                     {
-                        enumeration("FlagCarrierRed", flagCarrierTexts),
-                        enumeration("FlagCarrierBlue", flagCarrierTexts),
+                        enumeration("FlagCarrierRed", &FlagCarrierTexts),
+                        enumeration("FlagCarrierBlue", &FlagCarrierTexts),
                         tick("FlagDropTickRed"),
                         tick("FlagDropTickBlue"),
                     });
@@ -51,10 +51,10 @@ ItemType characterType()
              withRole(number("Health"), Role::Health),
              withRole(number("Armor"), Role::Armor),
              withRole(number("AmmoCount"), Role::Ammo),
-             enumeration("Weapon", weaponTexts, Role::Weapon),
-             enumeration("Emote", emoteTexts),
+             enumeration("Weapon", &WeaponTexts, Role::Weapon),
+             enumeration("Emote", &EmoteTexts),
              withRole(tick("AttackTick"), Role::Input),
-             flags("TriggeredEvents", triggeredEventTexts),
+             flags("TriggeredEvents", &TriggeredEventTexts),
          })
         fields.push_back(std::move(field));
     return withInputs(itemType("Character", ItemUse::PerClient, std::move(fields)),
@@ -65,7 +65,7 @@ ItemType playerInfoType()
 {
     return itemType("PlayerInfo", ItemUse::PerClient,
                     {
-                        flags("PlayerFlags", playerFlagTexts07),
+                        flags("PlayerFlags", &PlayerFlagTexts07),
                         withRole(number("Score"), Role::Score),
                         measured("Latency", 1.0, "ms", Role::Latency),
                     });
@@ -76,7 +76,7 @@ ItemType spectatorInfoType()
     // The camera, not a player: no position for tracks.
     return itemType("SpectatorInfo", ItemUse::Object,
                     {
-                        enumeration("SpecMode", spectatorModeTexts07),
+                        enumeration("SpecMode", &SpectatorModeTexts07),
                         client("SpectatorId"),
                         measured("X", 1.0, "units"),
                         measured("Y", 1.0, "units"),
@@ -92,7 +92,7 @@ ItemType demoClientInfoType()
 {
     std::vector<Field> fields = {
         boolean("Local"),
-        enumeration("Team", teamTexts, Role::Team),
+        enumeration("Team", &TeamTexts, Role::Team),
         text("Name", 4, Role::Name),
         text("Clan", 3, Role::Clan),
         number("Country"),
@@ -110,7 +110,7 @@ ItemType demoGameInfoType()
 {
     return itemType("De_GameInfo", ItemUse::Object,
                     {
-                        flags("GameFlags", gameFlagTexts07),
+                        flags("GameFlags", &GameFlagTexts07),
                         number("ScoreLimit"),
                         measured("TimeLimit", 1.0, "min"),
                         number("MatchNum"),
@@ -151,7 +151,7 @@ ItemType gameDataRaceType()
                     {
                         measured("BestTime", 1.0, "ms"),
                         number("Precision"),
-                        flags("RaceFlags", raceFlagTexts),
+                        flags("RaceFlags", &RaceFlagTexts),
                     });
 }
 
@@ -160,7 +160,7 @@ ItemType gameDataRaceType()
 Schema itemTables07()
 {
     return schemaOf({
-        {UuidItemType, uuidType()}, {1, playerInputType(playerFlagTexts07)},
+        {UuidItemType, uuidType()}, {1, playerInputType(&PlayerFlagTexts07)},
         {2, projectileType()},      {3, laserType()},
         {4, pickupType()},          {5, flagType()},
         {6, gameDataType()},        {7, gameDataTeamType()},

@@ -14,8 +14,8 @@ ItemType characterType()
 {
     return withInputs(itemType("DDNetCharacter", ItemUse::PerClient,
                                {
-                                   orElse(flags("Flags", ddnetCharacterFlagTexts), 0),
-                                   orElse(enumeration("FreezeEnd", freezeEndTexts), 0),
+                                   orElse(flags("Flags", &DdnetCharacterFlagTexts), 0),
+                                   orElse(enumeration("FreezeEnd", &FreezeEndTexts), 0),
                                    orElse(number("Jumps"), 2),
                                    orElse(number("TeleCheckpoint"), -1),
                                    orElse(number("StrongWeakId"), 0),
@@ -33,9 +33,9 @@ ItemType playerType()
 {
     return itemType("DDNetPlayer", ItemUse::PerClient,
                     {
-                        flags("Flags", ddnetPlayerFlagTexts),
-                        enumeration("AuthLevel", authLevelTexts),
-                        orElse(enumeration("FinishTimeSeconds", finishTimeTexts), -2),
+                        flags("Flags", &DdnetPlayerFlagTexts),
+                        enumeration("AuthLevel", &AuthLevelTexts),
+                        orElse(enumeration("FinishTimeSeconds", &FinishTimeTexts), -2),
                         orElse(measured("FinishTimeMillis", 1.0, "ms"), 0),
                     });
 }
@@ -44,9 +44,9 @@ ItemType gameInfoType()
 {
     return itemType("GameInfoEx", ItemUse::Object,
                     {
-                        orElse(flags("Flags", gameInfoFlagTexts), 0),
+                        orElse(flags("Flags", &GameInfoFlagTexts), 0),
                         orElse(number("Version"), 0),
-                        orElse(flags("Flags2", gameInfoFlag2Texts), 0),
+                        orElse(flags("Flags2", &GameInfoFlag2Texts), 0),
                         orElse(number("MinTeamSize"), 0),
                         orElse(number("MaxTeamSize"), 0),
                     });
@@ -59,8 +59,8 @@ ItemType raceProjectileType()
                         positionX(0.01),
                         positionY(0.01),
                         angle("Angle", 1e-6), // direction is (sin(-a), cos(-a))
-                        flags("Data", raceProjectileFlagTexts),
-                        enumeration("Type", weaponTexts),
+                        flags("Data", &RaceProjectileFlagTexts),
+                        enumeration("Type", &WeaponTexts),
                         tick("StartTick"),
                     });
 }
@@ -75,10 +75,10 @@ ItemType ddnetLaserType()
                         measured("FromY", 1.0, "units"),
                         tick("StartTick"),
                         orElse(client("Owner"), -1),
-                        enumeration("Type", laserTypeTexts),
+                        enumeration("Type", &LaserTypeTexts),
                         orElse(number("SwitchNumber"), -1),
                         orElse(number("Subtype"), -1), // its meaning depends on Type
-                        orElse(flags("Flags", ddnetLaserFlagTexts), 0),
+                        orElse(flags("Flags", &DdnetLaserFlagTexts), 0),
                     });
 }
 
@@ -90,12 +90,12 @@ ItemType ddnetProjectileType()
                         positionY(0.01),
                         number("VelX"), // unit depends on Owner and Flags
                         number("VelY"),
-                        enumeration("Type", weaponTexts),
+                        enumeration("Type", &WeaponTexts),
                         tick("StartTick"),
                         client("Owner"),
                         number("SwitchNumber"),
                         number("TuneZone"),
-                        flags("Flags", ddnetProjectileFlagTexts),
+                        flags("Flags", &DdnetProjectileFlagTexts),
                     });
 }
 
@@ -105,10 +105,10 @@ ItemType pickupType()
                     {
                         positionX(),
                         positionY(),
-                        enumeration("Type", pickupTexts06),
+                        enumeration("Type", &PickupTexts06),
                         number("Subtype"),
                         number("SwitchNumber"),
-                        orElse(flags("Flags", ddnetPickupFlagTexts), 0),
+                        orElse(flags("Flags", &DdnetPickupFlagTexts), 0),
                     });
 }
 
@@ -157,7 +157,7 @@ ItemType entityType()
                     {
                         number("SwitchNumber"),
                         number("Layer"),
-                        enumeration("EntityClass", entityClassTexts),
+                        enumeration("EntityClass", &EntityClassTexts),
                     });
 }
 

@@ -5,6 +5,7 @@
 #include <bit>
 #include <string>
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/model/state/field_list.h"
@@ -84,11 +85,9 @@ WorldState NameMask::masked(const WorldState &state) const
 Result<std::vector<std::int32_t>> NameMask::maskedDelta(std::span<const std::int32_t> ints,
                                                         const WorldState &before) const
 {
-    const auto records = deltaRecords(ints, m_protocol);
-    if (!records)
-        return tl::unexpected(records.error());
+    TRY_ASSIGN(const auto records, deltaRecords(ints, m_protocol));
     std::vector<std::int32_t> masked(ints.begin(), ints.end());
-    for (const DeltaRecord &record : *records) {
+    for (const DeltaRecord &record : records) {
         const ItemType *type = namingType(*m_schema, record.key.type);
         if (!type)
             continue;

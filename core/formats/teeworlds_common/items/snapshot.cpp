@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/items/snapshot.h"
 
-#include <algorithm>
 #include <bit>
-#include <optional>
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_common/limits.h"
 
@@ -233,11 +232,9 @@ std::vector<std::int32_t> fullSnapshotOf(const WorldState &state)
 
 Result<std::vector<DeltaRecord>> deltaRecords(std::span<const std::int32_t> ints, Protocol protocol)
 {
-    const auto parts = partsOfDelta(ints);
-    if (!parts)
-        return tl::unexpected(parts.error());
+    TRY_ASSIGN(const auto parts, partsOfDelta(ints));
     std::vector<DeltaRecord> records;
-    auto rest = parts->records;
+    auto rest = parts.records;
     Record record;
     for (std::int32_t i = 0; i < ints[1]; ++i) {
         if (const FaultKind *fault = takeRecord(rest, protocol, record))
@@ -275,13 +272,11 @@ bool NotedKeys::contains(ItemKey key)
 
 Result<void> SnapshotApplier::applyFull(std::span<const std::int32_t> ints, WorldState &state)
 {
-    const auto layout = layoutOf(ints);
-    if (!layout)
-        return tl::unexpected(layout.error());
+    TRY_ASSIGN(const auto layout, layoutOf(ints));
     m_changes.clear();
     m_changes.isFull = true;
-    for (std::size_t i = 0; i < layout->offsets.size(); ++i)
-        m_changes.addSet({keyOf(layout->item(i)[0]), {}});
+    for (std::size_t i = 0; i < layout.offsets.size(); ++i)
+        m_changes.addSet({keyOf(layout.item(i)[0]), {}});
     m_setKeys.note(m_changes.set);
     state.forEach([this](const ItemView &item) {
         if (isRecorded(item.key) && !m_setKeys.contains(item.key))
@@ -289,8 +284,8 @@ Result<void> SnapshotApplier::applyFull(std::span<const std::int32_t> ints, Worl
     });
     for (const ItemKey key : m_changes.removed)
         state.remove(key);
-    for (std::size_t i = 0; i < layout->offsets.size(); ++i)
-        state.set(m_changes.set[i].key, layout->item(i).subspan(1));
+    for (std::size_t i = 0; i < layout.offsets.size(); ++i)
+        state.set(m_changes.set[i].key, layout.item(i).subspan(1));
     m_movedPages = AllPages;
     return {};
 }
@@ -318,10 +313,8 @@ std::size_t SnapshotApplier::applySafeItems(std::span<const std::int32_t> ints, 
 Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Protocol protocol,
                                          WorldState &state)
 {
-    const auto parts = partsOfDelta(ints);
-    if (!parts)
-        return tl::unexpected(parts.error());
-    const auto [removed, records] = *parts;
+    TRY_ASSIGN(const auto parts, partsOfDelta(ints));
+    const auto [removed, records] = parts;
     if (auto changed = changeItems(records, ints[1], protocol, removed.size(), state); !changed)
         return changed;
     // Behind the others: what is added or removed moves what lies on its page.

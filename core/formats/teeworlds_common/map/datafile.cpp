@@ -8,6 +8,7 @@
 #include <zlib.h>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/io/byte_reader.h"
 
@@ -60,45 +61,33 @@ Result<std::shared_ptr<const Datafile>> Datafile::read(std::vector<std::byte> fi
 Result<void> Datafile::readAll()
 {
     ByteReader reader(m_file);
-    const auto magic = reader.readBytes(4);
-    if (!magic)
-        return tl::unexpected(magic.error());
-    if (std::memcmp(magic->data(), "DATA", 4) != 0 && std::memcmp(magic->data(), "ATAD", 4) != 0)
+    TRY_ASSIGN(const auto magic, reader.readBytes(4));
+    if (std::memcmp(magic.data(), "DATA", 4) != 0 && std::memcmp(magic.data(), "ATAD", 4) != 0)
         return failure(ErrorCode::UnknownFormat,
                        faultKind<QT_TRANSLATE_NOOP("faults", "not a map file")>, 0);
 
     // Version, two sizes that are not reliable, then counts and area sizes.
-    const auto fields = readInts(reader, 8);
-    if (!fields)
-        return tl::unexpected(fields.error());
-    m_version = (*fields)[0];
+    TRY_ASSIGN(const auto fields, readInts(reader, 8));
+    m_version = fields[0];
     if (m_version != RawVersion && m_version != DeflatedVersion)
         return failure(ErrorCode::Unsupported,
                        faultKind<QT_TRANSLATE_NOOP("faults", "unknown map file version")>, 4);
-    if (std::any_of(fields->begin() + 3, fields->end(), [](auto value) { return value < 0; }))
+    if (std::any_of(fields.begin() + 3, fields.end(), [](auto value) { return value < 0; }))
         return failure(ErrorCode::Damaged,
                        faultKind<QT_TRANSLATE_NOOP("faults", "negative size in the map's header")>,
                        16);
-    const auto typeCount = static_cast<std::size_t>((*fields)[3]);
-    const auto itemCount = static_cast<std::size_t>((*fields)[4]);
-    const auto blockCount = static_cast<std::size_t>((*fields)[5]);
+    const auto typeCount = static_cast<std::size_t>(fields[3]);
+    const auto itemCount = static_cast<std::size_t>(fields[4]);
+    const auto blockCount = static_cast<std::size_t>(fields[5]);
 
     // Counts are 31 bits, so three times one is far from wrapping around.
-    const auto types = readInts(reader, 3 * typeCount);
-    if (!types)
-        return tl::unexpected(types.error());
-    const auto itemOffsets = readInts(reader, itemCount);
-    if (!itemOffsets)
-        return tl::unexpected(itemOffsets.error());
-    const auto blockOffsets = readInts(reader, blockCount);
-    if (!blockOffsets)
-        return tl::unexpected(blockOffsets.error());
-    const auto sizes = readInts(reader, m_version == DeflatedVersion ? blockCount : 0);
-    if (!sizes)
-        return tl::unexpected(sizes.error());
+    TRY_ASSIGN(const auto types, readInts(reader, 3 * typeCount));
+    TRY_ASSIGN(const auto itemOffsets, readInts(reader, itemCount));
+    TRY_ASSIGN(const auto blockOffsets, readInts(reader, blockCount));
+    TRY_ASSIGN(const auto sizes, readInts(reader, m_version == DeflatedVersion ? blockCount : 0));
 
-    const Header header{reader.fileOffset(), static_cast<std::uint64_t>((*fields)[6]),
-                        static_cast<std::uint64_t>((*fields)[7])};
+    const Header header{reader.fileOffset(), static_cast<std::uint64_t>(fields[6]),
+                        static_cast<std::uint64_t>(fields[7])};
     if (header.itemAreaSize > reader.remaining())
         return failure(ErrorCode::Truncated,
                        faultKind<QT_TRANSLATE_NOOP("faults", "map ends among its items")>,
@@ -107,7 +96,7 @@ Result<void> Datafile::readAll()
     m_items.resize(itemCount);
     std::size_t next = 0;
     for (std::size_t i = 0; i < typeCount; ++i) {
-        const auto row = std::span(*types).subspan(3 * i, 3);
+        const auto row = std::span(types).subspan(3 * i, 3);
         // Types follow each other without gaps, so a wrong table makes every index wrong.
         if (row[0] < 0 || row[0] > 0xffff || row[1] < 0 || std::cmp_not_equal(row[1], next)
             || row[2] < 0 || std::cmp_greater(row[2], itemCount - next))
@@ -120,13 +109,13 @@ Result<void> Datafile::readAll()
     if (next != itemCount)
         return failure(ErrorCode::Damaged,
                        faultKind<QT_TRANSLATE_NOOP("faults", "items without a type")>, 36);
-    readItems(header, *itemOffsets);
+    readItems(header, itemOffsets);
 
     const auto dataStart = header.itemAreaOffset + header.itemAreaSize;
     for (std::size_t i = 0; i < blockCount; ++i) {
-        const std::int64_t begin = (*blockOffsets)[i];
+        const std::int64_t begin = blockOffsets[i];
         const std::int64_t end = i + 1 < blockCount
-                                     ? (*blockOffsets)[i + 1]
+                                     ? blockOffsets[i + 1]
                                      : static_cast<std::int64_t>(header.dataAreaSize);
         Block block;
         if (begin < 0 || end < begin || std::cmp_greater(end, header.dataAreaSize)) {
@@ -136,7 +125,7 @@ Result<void> Datafile::readAll()
             block.offset = dataStart + static_cast<std::uint64_t>(begin);
             block.stored = static_cast<std::uint64_t>(end - begin);
             block.size = m_version == RawVersion ? block.stored
-                                                 : static_cast<std::uint32_t>((*sizes)[i]);
+                                                 : static_cast<std::uint32_t>(sizes[i]);
         }
         m_blocks.push_back(block);
     }

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/base/uuid.h"
-#include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/map/datafile.h"
 #include "core/formats/teeworlds_common/map/map_layers.h"
@@ -371,15 +371,13 @@ Result<std::vector<std::byte>> GameMap::imagePixels(std::size_t image) const
 
 Result<std::shared_ptr<const Datafile>> openMap(std::vector<std::byte> file)
 {
-    auto datafile = Datafile::read(std::move(file));
-    if (!datafile)
-        return tl::unexpected(datafile.error());
-    for (const DatafileItem &item : (*datafile)->itemsOfType(ItemVersion)) {
-        if (intAt((*datafile)->ints(item), 0, 1) != 1)
+    TRY_ASSIGN(auto datafile, Datafile::read(std::move(file)));
+    for (const DatafileItem &item : datafile->itemsOfType(ItemVersion)) {
+        if (intAt(datafile->ints(item), 0, 1) != 1)
             return failure(ErrorCode::Unsupported,
                            faultKind<QT_TRANSLATE_NOOP("faults", "unknown version of the map")>);
     }
-    return *std::move(datafile);
+    return datafile;
 }
 
 Result<std::shared_ptr<const GameMap>> readMap(std::vector<std::byte> file)

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/map/map_layers.h"
 
 namespace tickscope::teeworlds {
@@ -191,10 +192,8 @@ TeeworldsMap::TeeworldsMap(std::shared_ptr<const GameMap> map, Protocol protocol
 
 Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file, Protocol protocol)
 {
-    auto map = teeworlds::readMap(std::move(file));
-    if (!map)
-        return tl::unexpected(map.error());
-    return std::make_shared<const TeeworldsMap>(std::move(*map), protocol);
+    TRY_ASSIGN(auto map, teeworlds::readMap(std::move(file)));
+    return std::make_shared<const TeeworldsMap>(std::move(map), protocol);
 }
 
 std::vector<std::string> gameMapFolders()

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/limits.h"
 
@@ -182,10 +183,7 @@ Result<MapLayer> MapLayerReader::readTileLayer(std::span<const std::int32_t> ite
     tiles.color = colorAt(item, 7);
     tiles.colorEnvelope = {envelopeOrNone(item[11]), item[12]};
     tiles.image = imageOrNone(item[13]);
-    auto read = readSharedTiles(item);
-    if (!read)
-        return tl::unexpected(read.error());
-    tiles.tiles = std::move(*read);
+    TRY_ASSIGN(tiles.tiles, readSharedTiles(item));
     layer.content = std::move(tiles);
     return layer;
 }
@@ -199,8 +197,7 @@ Result<Shared<TileGrid<MapTile>>> MapLayerReader::readSharedTiles(
     if (const auto known = m_sharedTiles.find(key); known != m_sharedTiles.end())
         return known->second;
     auto grid = std::make_shared<TileGrid<MapTile>>();
-    if (auto done = readTiles(*grid, item, item[TilesBlockInt]); !done)
-        return tl::unexpected(done.error());
+    TRY(readTiles(*grid, item, item[TilesBlockInt]));
     return m_sharedTiles[key] = std::move(grid);
 }
 
@@ -245,19 +242,15 @@ Result<void> MapLayerReader::readCells(TileGrid<T> &grid, std::span<const std::i
 {
     if (!grid.isEmpty())
         return failure(ErrorCode::Damaged, faults::SecondPhysicsLayerOfOneKind);
-    const auto count = cellCount(item[4], item[5]);
-    if (!count)
-        return tl::unexpected(count.error());
-    const auto bytes = inflate(block);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    if (bytes->size() / cellBytes < *count)
+    TRY_ASSIGN(const auto count, cellCount(item[4], item[5]));
+    TRY_ASSIGN(const auto bytes, inflate(block));
+    if (bytes.size() / cellBytes < count)
         return failure(ErrorCode::Damaged, faults::LayerHasTooFewTiles);
     grid.width = item[4];
     grid.height = item[5];
-    grid.cells.reserve(*count);
-    for (std::size_t i = 0; i < *count; ++i)
-        grid.cells.push_back(convert(std::span(*bytes).subspan(i * cellBytes, cellBytes)));
+    grid.cells.reserve(count);
+    for (std::size_t i = 0; i < count; ++i)
+        grid.cells.push_back(convert(std::span(bytes).subspan(i * cellBytes, cellBytes)));
     return {};
 }
 
@@ -271,19 +264,13 @@ Result<void> MapLayerReader::readTiles(TileGrid<MapTile> &grid, std::span<const 
     }
     if (!grid.isEmpty())
         return failure(ErrorCode::Damaged, faults::SecondPhysicsLayerOfOneKind);
-    const auto count = cellCount(item[4], item[5]);
-    if (!count)
-        return tl::unexpected(count.error());
+    TRY_ASSIGN(const auto count, cellCount(item[4], item[5]));
     // Few bytes can stand for many tiles, so these are charged as well.
-    if (!m_budget.take(*count * sizeof(MapTile)))
+    if (!m_budget.take(count * sizeof(MapTile)))
         return failure(ErrorCode::LimitExceeded, faults::LayersTooBigTogether);
-    const auto bytes = inflate(block);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    auto tiles = unpackTiles(*bytes, *count);
-    if (!tiles)
-        return tl::unexpected(tiles.error());
-    grid = {item[4], item[5], std::move(*tiles)};
+    TRY_ASSIGN(const auto bytes, inflate(block));
+    TRY_ASSIGN(auto tiles, unpackTiles(bytes, count));
+    grid = {item[4], item[5], std::move(tiles)};
     return {};
 }
 
@@ -303,10 +290,8 @@ Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> ite
     const auto claimed = static_cast<std::uint64_t>(std::max(item[4], 0));
     if (!m_budget.take(2 * claimed * sizeof(MapQuad)))
         return failure(ErrorCode::LimitExceeded, faults::LayersTooBigTogether);
-    const auto bytes = inflate(item[5]);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const std::vector<std::int32_t> ints = intsOfBytes(*bytes);
+    TRY_ASSIGN(const auto bytes, inflate(item[5]));
+    const std::vector<std::int32_t> ints = intsOfBytes(bytes);
     if (item[4] < 0 || std::cmp_greater(item[4], ints.size() / QuadInts))
         return failure(ErrorCode::Damaged,
                        faultKind<QT_TRANSLATE_NOOP("faults", "layer has too few quads")>);

@@ -2,7 +2,6 @@
 #include "core/formats/teeworlds_common/map/race_tiles.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

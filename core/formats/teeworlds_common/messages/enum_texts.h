@@ -8,60 +8,61 @@
 
 namespace tickscope::teeworlds {
 
-/// A table of words, made at its first use and never destroyed before the end of
-/// the program. Item and message tables refer to it by the function.
-using TextTable = const Shared<ValueTexts> &(*)();
+/// A table of words, made when the program starts: what is made before main() must not read it.
+/// Item and message tables refer to it by its place.
+using TextTable = const Shared<ValueTexts> *;
 
 /// Word for \a value in \a table, or empty. Not for flags. The view lives as long
 /// as the program.
 [[nodiscard]] std::string_view wordFor(TextTable table, std::int64_t value);
 
 // Words of numbers. Source: teeworlds-snapshot.md, sections 7 and 8.
-const Shared<ValueTexts> &directionTexts();
-const Shared<ValueTexts> &hookStateTexts();
-const Shared<ValueTexts> &weaponTexts();
-const Shared<ValueTexts> &wantedWeaponTexts(); ///< Weapon of an input: number + 1, 0 is no change.
-const Shared<ValueTexts> &emoteTexts();
-const Shared<ValueTexts> &soundTexts();
-const Shared<ValueTexts> &teamTexts();     ///< Team of a player.
-const Shared<ValueTexts> &flagTeamTexts(); ///< Team that owns a flag.
-const Shared<ValueTexts> &flagCarrierTexts();
-const Shared<ValueTexts> &pickupTexts06();
-const Shared<ValueTexts> &pickupTexts07();
-const Shared<ValueTexts> &spectatorModeTexts07();
-const Shared<ValueTexts> &freezeEndTexts();
-const Shared<ValueTexts> &authLevelTexts();
-const Shared<ValueTexts> &laserTypeTexts();
-const Shared<ValueTexts> &entityClassTexts();
-const Shared<ValueTexts> &finishTimeTexts();
+extern const Shared<ValueTexts> DirectionTexts;
+extern const Shared<ValueTexts> HookStateTexts;
+extern const Shared<ValueTexts> WeaponTexts;
+/// Weapon of an input: number + 1, 0 is no change.
+extern const Shared<ValueTexts> WantedWeaponTexts;
+extern const Shared<ValueTexts> EmoteTexts;
+extern const Shared<ValueTexts> SoundTexts;
+extern const Shared<ValueTexts> TeamTexts;     ///< Team of a player.
+extern const Shared<ValueTexts> FlagTeamTexts; ///< Team that owns a flag.
+extern const Shared<ValueTexts> FlagCarrierTexts;
+extern const Shared<ValueTexts> PickupTexts06;
+extern const Shared<ValueTexts> PickupTexts07;
+extern const Shared<ValueTexts> SpectatorModeTexts07;
+extern const Shared<ValueTexts> FreezeEndTexts;
+extern const Shared<ValueTexts> AuthLevelTexts;
+extern const Shared<ValueTexts> LaserTypeTexts;
+extern const Shared<ValueTexts> EntityClassTexts;
+extern const Shared<ValueTexts> FinishTimeTexts;
 
 // Words of flags, by mask. Source: teeworlds-snapshot.md, sections 7 and 8.
-const Shared<ValueTexts> &jumpedFlagTexts();
-const Shared<ValueTexts> &playerFlagTexts06();
-const Shared<ValueTexts> &playerFlagTexts07();
-const Shared<ValueTexts> &gameFlagTexts06();
-const Shared<ValueTexts> &gameFlagTexts07();
-const Shared<ValueTexts> &gameStateFlagTexts06();
-const Shared<ValueTexts> &gameStateFlagTexts07();
-const Shared<ValueTexts> &triggeredEventTexts();
-const Shared<ValueTexts> &raceFlagTexts();
-const Shared<ValueTexts> &ddnetCharacterFlagTexts();
-const Shared<ValueTexts> &ddnetPlayerFlagTexts();
-const Shared<ValueTexts> &gameInfoFlagTexts();
-const Shared<ValueTexts> &gameInfoFlag2Texts();
-const Shared<ValueTexts> &raceProjectileFlagTexts();
-const Shared<ValueTexts> &ddnetProjectileFlagTexts();
-const Shared<ValueTexts> &ddnetLaserFlagTexts();
-const Shared<ValueTexts> &ddnetPickupFlagTexts();
+extern const Shared<ValueTexts> JumpedFlagTexts;
+extern const Shared<ValueTexts> PlayerFlagTexts06;
+extern const Shared<ValueTexts> PlayerFlagTexts07;
+extern const Shared<ValueTexts> GameFlagTexts06;
+extern const Shared<ValueTexts> GameFlagTexts07;
+extern const Shared<ValueTexts> GameStateFlagTexts06;
+extern const Shared<ValueTexts> GameStateFlagTexts07;
+extern const Shared<ValueTexts> TriggeredEventTexts;
+extern const Shared<ValueTexts> RaceFlagTexts;
+extern const Shared<ValueTexts> DdnetCharacterFlagTexts;
+extern const Shared<ValueTexts> DdnetPlayerFlagTexts;
+extern const Shared<ValueTexts> GameInfoFlagTexts;
+extern const Shared<ValueTexts> GameInfoFlag2Texts;
+extern const Shared<ValueTexts> RaceProjectileFlagTexts;
+extern const Shared<ValueTexts> DdnetProjectileFlagTexts;
+extern const Shared<ValueTexts> DdnetLaserFlagTexts;
+extern const Shared<ValueTexts> DdnetPickupFlagTexts;
 
 // Words of messages. Source: teeworlds-messages.md, sections 2 to 4.
-const Shared<ValueTexts> &chatTeamTexts06(); ///< "all", "team", "whisper".
-const Shared<ValueTexts> &chatModeTexts07(); ///< "none", "all", "team", "whisper".
-const Shared<ValueTexts> &killWeaponTexts();
-const Shared<ValueTexts> &emoticonTexts();
-const Shared<ValueTexts> &voteTexts();
-const Shared<ValueTexts> &voteTypeTexts07();
-const Shared<ValueTexts> &gameMessageTexts07();
-const Shared<ValueTexts> &saveStateTexts();
+extern const Shared<ValueTexts> ChatTeamTexts06; ///< "all", "team", "whisper".
+extern const Shared<ValueTexts> ChatModeTexts07; ///< "none", "all", "team", "whisper".
+extern const Shared<ValueTexts> KillWeaponTexts;
+extern const Shared<ValueTexts> EmoticonTexts;
+extern const Shared<ValueTexts> VoteTexts;
+extern const Shared<ValueTexts> VoteTypeTexts07;
+extern const Shared<ValueTexts> GameMessageTexts07;
+extern const Shared<ValueTexts> SaveStateTexts;
 
 } // namespace tickscope::teeworlds

@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
-#include "core/formats/teeworlds_common/limits.h"
-#include "core/formats/teeworlds_common/messages/message_reader.h"
 #include "core/io/byte_reader.h"
 
 namespace tickscope::teeworlds {
@@ -58,22 +57,18 @@ std::string_view Message::textAt(std::size_t index) const
 Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes)
 {
     ByteReader reader(bytes);
-    const auto number = readVarint(reader);
-    if (!number)
-        return tl::unexpected(number.error());
-    if (*number < 0)
+    TRY_ASSIGN(const auto number, readVarint(reader));
+    if (number < 0)
         return failure(ErrorCode::Damaged,
                        faultKind<QT_TRANSLATE_NOOP("faults", "number of a message is negative")>,
                        0);
     MessageHeader header;
-    header.isSystem = (*number & 1) != 0;
-    header.id = *number >> 1;
+    header.isSystem = (number & 1) != 0;
+    header.id = number >> 1;
     if (header.id == 0) {
-        const auto uuid = reader.readBytes(sizeof(Uuid::bytes));
-        if (!uuid)
-            return tl::unexpected(uuid.error());
+        TRY_ASSIGN(const auto uuid, reader.readBytes(sizeof(Uuid::bytes)));
         header.uuid.emplace();
-        std::memcpy(header.uuid->bytes.data(), uuid->data(), uuid->size());
+        std::memcpy(header.uuid->bytes.data(), uuid.data(), uuid.size());
     }
     header.size = reader.position();
     return header;
@@ -81,10 +76,8 @@ Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes)
 
 Result<Message> decodeMessage(std::span<const std::byte> bytes, Protocol protocol)
 {
-    const auto header = readMessageHeader(bytes);
-    if (!header)
-        return tl::unexpected(header.error());
-    return decodeMessage(*header, bytes, protocol);
+    TRY_ASSIGN(const auto header, readMessageHeader(bytes));
+    return decodeMessage(header, bytes, protocol);
 }
 
 Result<Message> decodeMessage(const MessageHeader &header, std::span<const std::byte> bytes,
@@ -98,17 +91,14 @@ Result<Message> decodeMessage(const MessageHeader &header, std::span<const std::
     message.layout = message.type->layout;
     MessageReader reader(bytes.subspan(std::min(header.size, bytes.size())), header.size);
     if (message.layout != MessageLayout::Fixed) {
-        auto found = readVariableValues(reader, message.layout);
-        if (!found)
-            return tl::unexpected(found.error());
-        message.layout = found->layout;
-        message.values = std::move(found->values);
+        TRY_ASSIGN(auto found, readVariableValues(reader, message.layout));
+        message.layout = found.layout;
+        message.values = std::move(found.values);
         return message;
     }
     message.values.reserve(message.type->fields.size());
     for (const MessageField &field : message.type->fields) {
-        if (auto read = reader.readInto(message.values, field); !read)
-            return tl::unexpected(read.error());
+        TRY(reader.readInto(message.values, field));
     }
     return message;
 }

@@ -3,9 +3,7 @@
 
 #include <algorithm>
 #include <string_view>
-#include <utility>
 
-#include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/shared_event_kinds.h"
 

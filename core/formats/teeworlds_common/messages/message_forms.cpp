@@ -6,8 +6,6 @@
 #include <optional>
 #include <unordered_map>
 
-#include "core/formats/teeworlds_common/messages/message_decoder.h"
-#include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -60,7 +58,7 @@ constexpr std::int32_t TeamChat06 = 1;
 constexpr std::int32_t TeamChat07 = 2;
 constexpr std::int32_t Whisper07 = 3;
 
-/// Who could read a line, as the number of a word of chatTeamTexts06().
+/// Who could read a line, as the number of a word of ChatTeamTexts06.
 std::int64_t chatTeam(const Message &message)
 {
     const std::int32_t number = message.numberAt(0);
@@ -121,7 +119,7 @@ EventPart partOf(const MessageType &type, const MessageField &field)
     else
         part.kind = field.texts ? PartKind::Word : partKind(type.topic, field.name);
     if (field.texts)
-        part.words = field.texts().get();
+        part.words = (*field.texts).get();
     return part;
 }
 
@@ -188,7 +186,7 @@ std::vector<EventPart> partsOf(const MessageType &type, MessageLayout layout)
         parts.push_back({.name = "team",
                          .kind = PartKind::Choice,
                          .role = PartRole::Audience,
-                         .words = chatTeamTexts06().get(),
+                         .words = ChatTeamTexts06.get(),
                          .privateFrom = WhisperSent06});
     for (const MessageField &field : type.fields)
         parts.push_back(partOf(type, field));

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "core/formats/teeworlds_common/limits.h"
+#include "core/base/try.h"
 #include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/tuning.h"
@@ -30,9 +30,9 @@ constexpr MessageField VoteOption = trimmedText("Description");
 constexpr std::array<std::string_view, 6> ProjectileNames = {"X",    "Y",    "VelX",
                                                              "VelY", "Type", "StartTick"};
 
-constexpr MessageField GameMessageId = inRange("GameMsgId", 0, 10, gameMessageTexts07);
-constexpr std::array TeamParameter = {inRange("Team", -1, 1, teamTexts)};
-constexpr std::array CaptureParameters = {inRange("FlagTeam", -1, 1, flagTeamTexts),
+constexpr MessageField GameMessageId = inRange("GameMsgId", 0, 10, &GameMessageTexts07);
+constexpr std::array TeamParameter = {inRange("Team", -1, 1, &TeamTexts)};
+constexpr std::array CaptureParameters = {inRange("FlagTeam", -1, 1, &FlagTeamTexts),
                                           client("ClientId"), number("Time")};
 constexpr std::array ClientParameter = {client("ClientId")};
 
@@ -59,10 +59,8 @@ Result<std::vector<std::int32_t>> readInts(MessageReader &reader, std::size_t mo
     std::vector<std::int32_t> ints;
     ints.reserve(std::min(most, reader.remaining()));
     while (!reader.atEnd() && ints.size() < most) {
-        const auto value = reader.readInt(AnyInt);
-        if (!value)
-            return tl::unexpected(value.error());
-        ints.push_back(*value);
+        TRY_ASSIGN(const auto value, reader.readInt(AnyInt));
+        ints.push_back(value);
     }
     return ints;
 }
@@ -86,94 +84,80 @@ std::vector<Value> valuesOf(std::span<const std::int32_t> ints)
 
 Result<VariableValues> readTuneParams(MessageReader &reader, MessageLayout layout)
 {
-    auto ints = readInts(reader, TuningNames.size());
-    if (!ints)
-        return tl::unexpected(ints.error());
+    TRY_ASSIGN(auto ints, readInts(reader, TuningNames.size()));
     // DDNet clients write the order of 0.6 into 0.7 demos; only the count shows it.
-    if (layout == MessageLayout::TuneParams07 && ints->size() > TuningCount07 + MostPadding)
+    if (layout == MessageLayout::TuneParams07 && ints.size() > TuningCount07 + MostPadding)
         layout = MessageLayout::TuneParams06;
     const bool isOrder06 = layout == MessageLayout::TuneParams06;
     const std::size_t least = isOrder06 ? TuningCount06 : TuningCount07;
-    if (ints->size() < least)
+    if (ints.size() < least)
         return failure(ErrorCode::Truncated,
                        faultKind<QT_TRANSLATE_NOOP("faults", "tuning values are missing")>);
     if (!isOrder06)
-        ints->resize(least);
-    else if (ints->size() < TuningNames.size())
-        dropPadding(*ints, least);
-    return VariableValues{layout, valuesOf(*ints)};
+        ints.resize(least);
+    else if (ints.size() < TuningNames.size())
+        dropPadding(ints, least);
+    return VariableValues{layout, valuesOf(ints)};
 }
 
 Result<VariableValues> readTeamsState(MessageReader &reader)
 {
-    auto ints = readInts(reader, MostClients);
-    if (!ints)
-        return tl::unexpected(ints.error());
+    TRY_ASSIGN(auto ints, readInts(reader, MostClients));
     // Servers know 16, 64 or 128 clients; some zeros more are padding.
     for (const std::size_t known : {std::size_t{16}, std::size_t{64}}) {
-        if (ints->size() > known && ints->size() <= known + MostPadding)
-            dropPadding(*ints, known);
+        if (ints.size() > known && ints.size() <= known + MostPadding)
+            dropPadding(ints, known);
     }
-    return VariableValues{MessageLayout::TeamsState, valuesOf(*ints)};
+    return VariableValues{MessageLayout::TeamsState, valuesOf(ints)};
 }
 
 /// A count and then \a recorded texts, of which the first \a count are kept.
 Result<VariableValues> readVoteOptions(MessageReader &reader, MessageLayout layout)
 {
     const bool isFixedList = layout == MessageLayout::VoteOptions06;
-    const auto count = reader.readInt(isFixedList ? inRange("NumOptions", 1, VoteOptions06)
-                                                  : inRange("NumOptions", 0, MostVoteOptions07));
-    if (!count)
-        return tl::unexpected(count.error());
+    TRY_ASSIGN(const auto count,
+               reader.readInt(isFixedList ? inRange("NumOptions", 1, VoteOptions06)
+                                          : inRange("NumOptions", 0, MostVoteOptions07)));
     VariableValues found{layout, {}};
-    found.values.reserve(1 + static_cast<std::size_t>(*count));
-    found.values.emplace_back(std::int64_t{*count});
+    found.values.reserve(1 + static_cast<std::size_t>(count));
+    found.values.emplace_back(std::int64_t{count});
     // 0.6 always writes fifteen texts; those behind the count are empty.
-    const std::int32_t recorded = isFixedList ? VoteOptions06 : *count;
+    const std::int32_t recorded = isFixedList ? VoteOptions06 : count;
     for (std::int32_t option = 0; option < recorded; ++option) {
-        const auto text = reader.readText(VoteOption);
-        if (!text)
-            return tl::unexpected(text.error());
-        if (option < *count)
-            found.values.emplace_back(std::string(*text));
+        TRY_ASSIGN(const auto text, reader.readText(VoteOption));
+        if (option < count)
+            found.values.emplace_back(std::string(text));
     }
     return found;
 }
 
 Result<VariableValues> readExtraProjectiles(MessageReader &reader)
 {
-    const auto count = reader.readInt(inRange("Count", 0, MostProjectiles));
-    if (!count)
-        return tl::unexpected(count.error());
+    TRY_ASSIGN(const auto count, reader.readInt(inRange("Count", 0, MostProjectiles)));
     VariableValues found{MessageLayout::ExtraProjectiles, {}};
-    const std::size_t ints = static_cast<std::size_t>(*count) * ProjectileNames.size();
+    const std::size_t ints = static_cast<std::size_t>(count) * ProjectileNames.size();
     if (ints > reader.remaining())
         return failure(
             ErrorCode::Truncated,
             faultKind<QT_TRANSLATE_NOOP("faults", "projectiles of a message are missing")>);
     found.values.reserve(1 + ints);
-    found.values.emplace_back(std::int64_t{*count});
+    found.values.emplace_back(std::int64_t{count});
     for (std::size_t index = 0; index < ints; ++index) {
-        const auto value = reader.readInt(AnyInt);
-        if (!value)
-            return tl::unexpected(value.error());
-        found.values.emplace_back(std::int64_t{*value});
+        TRY_ASSIGN(const auto value, reader.readInt(AnyInt));
+        found.values.emplace_back(std::int64_t{value});
     }
     return found;
 }
 
 Result<VariableValues> readGameMessage(MessageReader &reader)
 {
-    const auto id = reader.readInt(GameMessageId);
-    if (!id)
-        return tl::unexpected(id.error());
+    TRY_ASSIGN(const auto id, reader.readInt(GameMessageId));
     VariableValues found{MessageLayout::GameMessage, {}};
-    const auto fields = gameMessageFields(*id);
+    const auto fields = gameMessageFields(id);
     found.values.reserve(1 + fields.size());
-    found.values.emplace_back(std::int64_t{*id});
+    found.values.emplace_back(std::int64_t{id});
     for (const MessageField &field : fields) {
-        if (auto read = reader.readInto(found.values, field); !read)
-            return tl::unexpected(read.error());
+        TRY(reader.readInto(found.values, field));
     }
     return found;
 }

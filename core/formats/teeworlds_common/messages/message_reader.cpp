@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/limits.h"
@@ -48,8 +49,7 @@ Result<std::string_view> MessageReader::readText(const MessageField &field)
     if (end == rest.end())
         return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, offset);
     const auto size = static_cast<std::size_t>(end - rest.begin());
-    if (const auto skipped = m_bytes.readBytes(size + 1); !skipped)
-        return tl::unexpected(skipped.error());
+    TRY(m_bytes.readBytes(size + 1));
     const std::string_view text(reinterpret_cast<const char *>(rest.data()), size);
     if (!isUtf8(text))
         return fieldFailure(ErrorCode::Damaged,
@@ -65,16 +65,12 @@ Result<void> MessageReader::readInto(std::vector<Value> &values, const MessageFi
         return {};
     }
     if (field.kind == MessageFieldKind::Text) {
-        const auto text = readText(field);
-        if (!text)
-            return tl::unexpected(text.error());
-        values.emplace_back(std::string(*text));
+        TRY_ASSIGN(const auto text, readText(field));
+        values.emplace_back(std::string(text));
         return {};
     }
-    const auto number = readInt(field);
-    if (!number)
-        return tl::unexpected(number.error());
-    values.emplace_back(std::int64_t{*number});
+    TRY_ASSIGN(const auto number, readInt(field));
+    values.emplace_back(std::int64_t{number});
     return {};
 }
 

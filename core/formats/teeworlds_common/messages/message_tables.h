@@ -85,8 +85,8 @@ struct MessageType {
     std::string_view name; ///< Empty for a number that is not used.
     std::string_view eventKind;
     MessageTopic topic = MessageTopic::Other;
+    std::span<const MessageField> fields = {};
     MessageLayout layout = MessageLayout::Fixed;
-    std::span<const MessageField> fields;
 };
 
 /// Game message of that number, or null. Number 0 stands for UUID messages and is none.
@@ -104,6 +104,7 @@ struct MessageType {
 namespace message_field {
 
 inline constexpr std::int32_t LastClient = 127;
+inline constexpr std::span<const MessageField> NoFields;
 
 constexpr MessageField number(std::string_view name)
 {

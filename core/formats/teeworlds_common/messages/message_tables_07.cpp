@@ -22,31 +22,31 @@ constexpr std::array SkinFields = {
 };
 constexpr std::array MotdFields07 = {text("Message")};
 constexpr std::array ChatFields07 = {
-    inRange("Mode", 0, 3, chatModeTexts07),
+    inRange("Mode", 0, 3, &ChatModeTexts07),
     client("ClientId", -1),
     client("TargetId", -1),
     text("Message"),
 };
 constexpr std::array TeamFields = {
     client("ClientId", -1),
-    inRange("Team", -1, 1, teamTexts),
+    inRange("Team", -1, 1, &TeamTexts),
     boolean("Silent"),
     tick("CooldownTick"),
 };
 constexpr std::array KillMsgFields07 = {
     client("Killer", -2),
     client("Victim"),
-    inRange("Weapon", -3, 5, killWeaponTexts),
+    inRange("Weapon", -3, 5, &KillWeaponTexts),
     number("ModeSpecial"),
 };
-constexpr std::array WeaponPickupFields07 = {inRange("Weapon", -1, 5, weaponTexts)};
+constexpr std::array WeaponPickupFields07 = {inRange("Weapon", -1, 5, &WeaponTexts)};
 constexpr std::array EmoticonFields07 = {
     client("ClientId"),
-    inRange("Emoticon", 0, 15, emoticonTexts),
+    inRange("Emoticon", 0, 15, &EmoticonTexts),
 };
 constexpr std::array VoteOptionAddFields07 = {trimmedText("Description")};
 constexpr std::array VoteSetFields07 = {
-    client("ClientId", -1), inRange("Type", 0, 6, voteTypeTexts07),
+    client("ClientId", -1), inRange("Type", 0, 6, &VoteTypeTexts07),
     number("Timeout"),      trimmedText("Description"),
     trimmedText("Reason"),
 };
@@ -61,11 +61,11 @@ constexpr std::array ServerSettingsFields = {
     boolean("TeamLock"), boolean("TeamBalance"), number("PlayerSlots"),
 };
 constexpr auto ClientInfoFields = joined(
-    std::array{client("ClientId"), boolean("Local"), inRange("Team", -1, 1, teamTexts),
+    std::array{client("ClientId"), boolean("Local"), inRange("Team", -1, 1, &TeamTexts),
                trimmedText("Name"), trimmedText("Clan"), number("Country")},
     SkinFields, std::array{boolean("Silent")});
 constexpr std::array GameInfoFields = {
-    flags("GameFlags", gameFlagTexts07),
+    flags("GameFlags", &GameFlagTexts07),
     number("ScoreLimit"),
     number("TimeLimit"),
     number("MatchNum"),
@@ -79,7 +79,7 @@ constexpr std::array ClientDropFields = {
 constexpr std::array ClientEnterFields = {
     trimmedText("Name"),
     client("ClientId", -1),
-    inRange("Team", -1, 1, teamTexts),
+    inRange("Team", -1, 1, &TeamTexts),
 };
 constexpr std::array ClientLeaveFields = {
     trimmedText("Name"),
@@ -87,19 +87,19 @@ constexpr std::array ClientLeaveFields = {
     trimmedText("Reason"),
 };
 constexpr std::array SayFields07 = {
-    inRange("Mode", 0, 3, chatModeTexts07),
+    inRange("Mode", 0, 3, &ChatModeTexts07),
     client("Target", -1),
     text("Message"),
 };
-constexpr std::array SetTeamFields07 = {inRange("Team", -1, 1, teamTexts)};
+constexpr std::array SetTeamFields07 = {inRange("Team", -1, 1, &TeamTexts)};
 constexpr std::array SetSpectatorModeFields07 = {
-    inRange("SpecMode", 0, 3, spectatorModeTexts07),
+    inRange("SpecMode", 0, 3, &SpectatorModeTexts07),
     client("SpectatorId", -1),
 };
 constexpr auto StartInfoFields07 = joined(
     std::array{trimmedText("Name"), trimmedText("Clan"), number("Country")}, SkinFields);
-constexpr std::array ClientEmoticonFields07 = {inRange("Emoticon", 0, 15, emoticonTexts)};
-constexpr std::array VoteFields07 = {inRange("Vote", -1, 1, voteTexts)};
+constexpr std::array ClientEmoticonFields07 = {inRange("Emoticon", 0, 15, &EmoticonTexts)};
+constexpr std::array VoteFields07 = {inRange("Vote", -1, 1, &VoteTexts)};
 constexpr std::array CallVoteFields07 = {
     trimmedText("Type"),
     trimmedText("Value"),
@@ -123,86 +123,55 @@ constexpr std::array CommandFields = {trimmedText("Name"), trimmedText("Argument
 // By number.
 constexpr std::array<MessageType, 40> Types07 = {{
     {}, // 0: an UUID message
-    {"Sv_Motd", "teeworlds_demo:Sv_Motd", MessageTopic::Text, MessageLayout::Fixed, MotdFields07},
-    {"Sv_Broadcast", sharedKind("broadcast").id, MessageTopic::Text, MessageLayout::Fixed,
-     MotdFields07},
-    {"Sv_Chat", sharedKind("chat").id, MessageTopic::Chat07, MessageLayout::Fixed, ChatFields07},
-    {"Sv_Team", sharedKind("team").id, MessageTopic::Team, MessageLayout::Fixed, TeamFields},
-    {"Sv_KillMsg", sharedKind("kill").id, MessageTopic::Kill, MessageLayout::Fixed,
-     KillMsgFields07},
-    {"Sv_TuneParams",
-     "teeworlds_demo:Sv_TuneParams",
-     MessageTopic::Other,
-     MessageLayout::TuneParams07,
-     {}},
+    {"Sv_Motd", "teeworlds_demo:Sv_Motd", MessageTopic::Text, MotdFields07},
+    {"Sv_Broadcast", sharedKind("broadcast").id, MessageTopic::Text, MotdFields07},
+    {"Sv_Chat", sharedKind("chat").id, MessageTopic::Chat07, ChatFields07},
+    {"Sv_Team", sharedKind("team").id, MessageTopic::Team, TeamFields},
+    {"Sv_KillMsg", sharedKind("kill").id, MessageTopic::Kill, KillMsgFields07},
+    {"Sv_TuneParams", "teeworlds_demo:Sv_TuneParams", MessageTopic::Other, NoFields,
+     MessageLayout::TuneParams07},
     {}, // 7: not used
-    {"Sv_ReadyToEnter", sharedKind("ready").id, MessageTopic::Other, MessageLayout::Fixed, {}},
-    {"Sv_WeaponPickup", sharedKind("pickup").id, MessageTopic::WeaponPickup, MessageLayout::Fixed,
-     WeaponPickupFields07},
-    {"Sv_Emoticon", sharedKind("emoticon").id, MessageTopic::Emoticon, MessageLayout::Fixed,
-     EmoticonFields07},
-    {"Sv_VoteClearOptions",
-     "teeworlds_demo:Sv_VoteClearOptions",
-     MessageTopic::Other,
-     MessageLayout::Fixed,
-     {}},
-    {"Sv_VoteOptionListAdd",
-     "teeworlds_demo:Sv_VoteOptionListAdd",
-     MessageTopic::Other,
-     MessageLayout::VoteOptions07,
-     {}},
+    {"Sv_ReadyToEnter", sharedKind("ready").id},
+    {"Sv_WeaponPickup", sharedKind("pickup").id, MessageTopic::WeaponPickup, WeaponPickupFields07},
+    {"Sv_Emoticon", sharedKind("emoticon").id, MessageTopic::Emoticon, EmoticonFields07},
+    {"Sv_VoteClearOptions", "teeworlds_demo:Sv_VoteClearOptions"},
+    {"Sv_VoteOptionListAdd", "teeworlds_demo:Sv_VoteOptionListAdd", MessageTopic::Other, NoFields,
+     MessageLayout::VoteOptions07},
     {"Sv_VoteOptionAdd", "teeworlds_demo:Sv_VoteOptionAdd", MessageTopic::Text,
-     MessageLayout::Fixed, VoteOptionAddFields07},
+     VoteOptionAddFields07},
     {"Sv_VoteOptionRemove", "teeworlds_demo:Sv_VoteOptionRemove", MessageTopic::Text,
-     MessageLayout::Fixed, VoteOptionAddFields07},
-    {"Sv_VoteSet", sharedKind("vote").id, MessageTopic::VoteSet07, MessageLayout::Fixed,
-     VoteSetFields07},
-    {"Sv_VoteStatus", sharedKind("vote").id, MessageTopic::VoteStatus, MessageLayout::Fixed,
-     VoteStatusFields07},
+     VoteOptionAddFields07},
+    {"Sv_VoteSet", sharedKind("vote").id, MessageTopic::VoteSet07, VoteSetFields07},
+    {"Sv_VoteStatus", sharedKind("vote").id, MessageTopic::VoteStatus, VoteStatusFields07},
     {"Sv_ServerSettings", "teeworlds_demo:Sv_ServerSettings", MessageTopic::Other,
-     MessageLayout::Fixed, ServerSettingsFields},
-    {"Sv_ClientInfo", "teeworlds_demo:Sv_ClientInfo", MessageTopic::ClientInfo,
-     MessageLayout::Fixed, ClientInfoFields},
-    {"Sv_GameInfo", sharedKind("round").id, MessageTopic::GameInfo, MessageLayout::Fixed,
-     GameInfoFields},
-    {"Sv_ClientDrop", "teeworlds_demo:Sv_ClientDrop", MessageTopic::ClientDrop,
-     MessageLayout::Fixed, ClientDropFields},
-    {"Sv_GameMsg",
-     "teeworlds_demo:Sv_GameMsg",
-     MessageTopic::GameMessage,
-     MessageLayout::GameMessage,
-     {}},
+     ServerSettingsFields},
+    {"Sv_ClientInfo", "teeworlds_demo:Sv_ClientInfo", MessageTopic::ClientInfo, ClientInfoFields},
+    {"Sv_GameInfo", sharedKind("round").id, MessageTopic::GameInfo, GameInfoFields},
+    {"Sv_ClientDrop", "teeworlds_demo:Sv_ClientDrop", MessageTopic::ClientDrop, ClientDropFields},
+    {"Sv_GameMsg", "teeworlds_demo:Sv_GameMsg", MessageTopic::GameMessage, NoFields,
+     MessageLayout::GameMessage},
     {"De_ClientEnter", "teeworlds_demo:De_ClientEnter", MessageTopic::ClientEnter,
-     MessageLayout::Fixed, ClientEnterFields},
+     ClientEnterFields},
     {"De_ClientLeave", "teeworlds_demo:De_ClientLeave", MessageTopic::ClientLeave,
-     MessageLayout::Fixed, ClientLeaveFields},
-    {"Cl_Say", sharedKind("chat").id, MessageTopic::Say07, MessageLayout::Fixed, SayFields07},
-    {"Cl_SetTeam", sharedKind("team").id, MessageTopic::OwnTeam, MessageLayout::Fixed,
-     SetTeamFields07},
+     ClientLeaveFields},
+    {"Cl_Say", sharedKind("chat").id, MessageTopic::Say07, SayFields07},
+    {"Cl_SetTeam", sharedKind("team").id, MessageTopic::OwnTeam, SetTeamFields07},
     {"Cl_SetSpectatorMode", "teeworlds_demo:Cl_SetSpectatorMode", MessageTopic::Other,
-     MessageLayout::Fixed, SetSpectatorModeFields07},
-    {"Cl_StartInfo", "teeworlds_demo:Cl_StartInfo", MessageTopic::Other, MessageLayout::Fixed,
-     StartInfoFields07},
-    {"Cl_Kill", "teeworlds_demo:Cl_Kill", MessageTopic::Other, MessageLayout::Fixed, {}},
-    {"Cl_ReadyChange", sharedKind("ready").id, MessageTopic::Other, MessageLayout::Fixed, {}},
-    {"Cl_Emoticon", sharedKind("emoticon").id, MessageTopic::OwnEmoticon, MessageLayout::Fixed,
-     ClientEmoticonFields07},
-    {"Cl_Vote", sharedKind("vote").id, MessageTopic::OwnVote, MessageLayout::Fixed, VoteFields07},
-    {"Cl_CallVote", sharedKind("vote").id, MessageTopic::CallVote, MessageLayout::Fixed,
-     CallVoteFields07},
-    {"Sv_SkinChange", sharedKind("skin").id, MessageTopic::SkinChange, MessageLayout::Fixed,
-     SkinChangeFields},
-    {"Cl_SkinChange", sharedKind("skin").id, MessageTopic::Other, MessageLayout::Fixed, SkinFields},
-    {"Sv_RaceFinish", sharedKind("finish").id, MessageTopic::RaceFinish, MessageLayout::Fixed,
-     RaceFinishFields07},
-    {"Sv_Checkpoint", sharedKind("checkpoint").id, MessageTopic::Checkpoint, MessageLayout::Fixed,
-     CheckpointFields},
-    {"Sv_CommandInfo", "teeworlds_demo:Sv_CommandInfo", MessageTopic::Text, MessageLayout::Fixed,
-     CommandInfoFields07},
+     SetSpectatorModeFields07},
+    {"Cl_StartInfo", "teeworlds_demo:Cl_StartInfo", MessageTopic::Other, StartInfoFields07},
+    {"Cl_Kill", "teeworlds_demo:Cl_Kill"},
+    {"Cl_ReadyChange", sharedKind("ready").id},
+    {"Cl_Emoticon", sharedKind("emoticon").id, MessageTopic::OwnEmoticon, ClientEmoticonFields07},
+    {"Cl_Vote", sharedKind("vote").id, MessageTopic::OwnVote, VoteFields07},
+    {"Cl_CallVote", sharedKind("vote").id, MessageTopic::CallVote, CallVoteFields07},
+    {"Sv_SkinChange", sharedKind("skin").id, MessageTopic::SkinChange, SkinChangeFields},
+    {"Cl_SkinChange", sharedKind("skin").id, MessageTopic::Other, SkinFields},
+    {"Sv_RaceFinish", sharedKind("finish").id, MessageTopic::RaceFinish, RaceFinishFields07},
+    {"Sv_Checkpoint", sharedKind("checkpoint").id, MessageTopic::Checkpoint, CheckpointFields},
+    {"Sv_CommandInfo", "teeworlds_demo:Sv_CommandInfo", MessageTopic::Text, CommandInfoFields07},
     {"Sv_CommandInfoRemove", "teeworlds_demo:Sv_CommandInfoRemove", MessageTopic::Text,
-     MessageLayout::Fixed, CommandInfoRemoveFields07},
-    {"Cl_Command", sharedKind("command").id, MessageTopic::Text, MessageLayout::Fixed,
-     CommandFields},
+     CommandInfoRemoveFields07},
+    {"Cl_Command", sharedKind("command").id, MessageTopic::Text, CommandFields},
 }};
 
 } // namespace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
 // The hook. Source: ddnet-rebuild.md, section 7.
-#include <algorithm>
 
 #include "core/formats/teehistorian/simulation/world/tees.h"
 #include "core/formats/teehistorian/simulation/world/world.h"

@@ -6,8 +6,6 @@
 #include <cstdlib>
 #include <string>
 
-#include "core/formats/teehistorian/limits.h"
-
 namespace tickscope::teehistorian {
 
 namespace {

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/formats/teehistorian/simulation/world/players.h"
 #include "core/formats/teehistorian/simulation/world/tees.h"
 #include "core/formats/teehistorian/simulation/world/world.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
