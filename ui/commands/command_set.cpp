@@ -13,17 +13,13 @@
 
 namespace tickscope {
 
-namespace {
-
-QString textWithKeys(QString text, const QList<QKeySequence> &shortcuts)
+static QString textWithKeys(QString text, const QList<QKeySequence> &shortcuts)
 {
     text.remove(u'…');
     if (shortcuts.isEmpty())
         return text;
     return QStringLiteral("%1  (%2)").arg(text, chosen_keys::text(shortcuts));
 }
-
-} // namespace
 
 CommandSet::CommandSet(QObject *part, ActiveDocument &document, const QString &title)
     : QObject(part)

@@ -17,7 +17,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -31,19 +30,17 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int LeastOpacity = 30;        // per cent: less is not seen
 constexpr double MostNudge = 24 * 3600; // seconds
 constexpr int NudgeDecimals = 2;
 
-double secondsOf(Time time)
+static double secondsOf(Time time)
 {
     return std::chrono::duration<double>(time).count();
 }
 
 /// What the ghost does at the playhead, where it is not simply there.
-QString stateOf(const Ghost &ghost, Time head)
+static QString stateOf(const Ghost &ghost, Time head)
 {
     if (ghost.fault)
         return CompareDock::tr("not shown");
@@ -65,8 +62,6 @@ QString stateOf(const Ghost &ghost, Time head)
     }
     return CompareDock::tr("at %1").arg(timeText(time));
 }
-
-} // namespace
 
 CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *parent)
     : DockPage(document, QStringLiteral("compare"), tr("Compare"), parent)

@@ -10,26 +10,22 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int TickRole = Qt::UserRole;
 constexpr int MostRowsInSight = 8;
 constexpr int RowMargin = 6;
 
-QString sideText(const std::optional<RunSplit::Side> &side)
+static QString sideText(const std::optional<RunSplit::Side> &side)
 {
     return side ? timeText(side->time) : QStringLiteral("–");
 }
 
-QString lagText(std::optional<Time> lag)
+static QString lagText(std::optional<Time> lag)
 {
     if (!lag)
         return QStringLiteral("–");
     const double seconds = std::chrono::duration<double>(*lag).count();
     return (seconds > 0 ? QStringLiteral("+") : QString()) + fixedText(seconds, 2);
 }
-
-} // namespace
 
 SplitsTable::SplitsTable(QWidget *parent)
     : QTableWidget(0, ColumnCount, parent)

@@ -10,15 +10,10 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tickscope {
 
-namespace {
-
 constexpr int LeastHeight = 48; ///< Of the list, and of the form: beside others is no more room.
-
-} // namespace
 
 AnnotationList::AnnotationList(ActiveDocument &document, const QString &name,
                                QAbstractItemModel &model, int idRole, AnnotationForm::Lists list)

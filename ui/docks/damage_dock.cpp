@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace tickscope {
 

@@ -8,7 +8,6 @@
 #include <QClipboard>
 #include <QSortFilterProxyModel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace tickscope {
 

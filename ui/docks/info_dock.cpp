@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "ui/docks/table_parts.h"
 #include "ui/document/content_hash_job.h"

@@ -14,13 +14,10 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tickscope {
-
-namespace {
 
 const QString HiddenKey = QStringLiteral("inputTape/hiddenInputs");
 const QString OnlySelectedKey = QStringLiteral("inputTape/onlySelected");
@@ -29,7 +26,7 @@ const QString OnlySelectedKey = QStringLiteral("inputTape/onlySelected");
 /// mouse all the time has about as much.
 constexpr std::size_t TapeBudget = 48U << 20;
 
-TapeChoice storedChoice()
+static TapeChoice storedChoice()
 {
     const QSettings settings;
     TapeChoice choice;
@@ -39,7 +36,7 @@ TapeChoice storedChoice()
     return choice;
 }
 
-void storeChoice(const TapeChoice &choice)
+static void storeChoice(const TapeChoice &choice)
 {
     QStringList hidden;
     for (const std::string &input : choice.hiddenInputs)
@@ -48,8 +45,6 @@ void storeChoice(const TapeChoice &choice)
     settings.setValue(HiddenKey, hidden);
     settings.setValue(OnlySelectedKey, choice.onlySelected);
 }
-
-} // namespace
 
 InputTapeDock::InputTapeDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("inputTapeDock"), tr("Input tape"), parent)

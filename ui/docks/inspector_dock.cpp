@@ -6,14 +6,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/docks/table_parts.h"
 #include "ui/models/inspector_model.h"

@@ -13,7 +13,6 @@
 #include <QMenu>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tickscope {
 

@@ -4,13 +4,11 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"

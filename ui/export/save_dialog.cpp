@@ -9,15 +9,12 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QThreadPool>
-#include <QVBoxLayout>
 
 #include "core/io/new_file.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
-
-namespace {
 
 constexpr std::chrono::milliseconds ProgressEvery(50);
 /// Of the whole.
@@ -28,8 +25,6 @@ constexpr qint64 LeastMilliseconds = 1000;
 constexpr int Waiting = -1;
 constexpr int LeastWidth = 400;
 constexpr int ButtonGap = 8;
-
-} // namespace
 
 SaveDialog::SaveDialog(const QString &part, const QString &title, const QString &button,
                        QThreadPool &pool, QWidget *parent)

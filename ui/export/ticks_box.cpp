@@ -4,19 +4,14 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSpinBox>
 
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
 
-namespace {
-
 constexpr int UsualSeconds = 5;
 constexpr int MostSeconds = 600;
-
-} // namespace
 
 TicksBox::TicksBox(const Playback &playback, std::optional<Tick> moment, QWidget *parent)
     : QWidget(parent)

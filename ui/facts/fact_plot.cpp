@@ -14,19 +14,15 @@
 
 namespace tickscope {
 
-namespace {
-
 using theme::Token;
 
 constexpr double RoomAbove = 1.25; ///< For the words over the highest bar.
 
 /// The greatest value that there can be: no angle is wider than a half turn.
-double mostOf(const Figure &figure)
+static double mostOf(const Figure &figure)
 {
     return figure.barUnit == FigureUnit::Degrees ? 180 : std::numeric_limits<double>::infinity();
 }
-
-} // namespace
 
 FactPlot::FactPlot(QWidget *parent)
     : SmallPlot(parent)

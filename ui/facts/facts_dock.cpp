@@ -6,7 +6,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -18,7 +17,6 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/commands/player_box.h"
 #include "ui/docks/table_parts.h"
@@ -32,13 +30,11 @@
 
 namespace tickscope {
 
-namespace {
-
 /// What is shown before somebody chooses: the most useful of most recordings.
 constexpr const char *FirstKind = "regular_intervals";
 
 /// All rows of \a model below \a parent, as lines of columns parted by tabs.
-QString treeText(const QAbstractItemModel &model, const QModelIndex &parent = {})
+static QString treeText(const QAbstractItemModel &model, const QModelIndex &parent = {})
 {
     QString text;
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -50,8 +46,6 @@ QString treeText(const QAbstractItemModel &model, const QModelIndex &parent = {}
     }
     return text;
 }
-
-} // namespace
 
 FactsDock::FactsDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("factsDock"), tr("Facts"), parent)

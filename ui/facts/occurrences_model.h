@@ -4,8 +4,6 @@
 #include <optional>
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "core/facts/figures.h"
 #include "core/model/state/schema.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_model.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QLocale>
 
@@ -13,8 +12,6 @@
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
-
-namespace {
 
 using library::GroupKey;
 using library::ListingQuery;
@@ -28,7 +25,7 @@ constexpr int MostRows = 4096;
 /// Recordings that a new query shows before the whole list is there.
 constexpr int FirstRows = 200;
 
-std::optional<SortKey> sortKeyOf(int column)
+static std::optional<SortKey> sortKeyOf(int column)
 {
     switch (column) {
     case LibraryModel::NameColumn:

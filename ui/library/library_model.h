@@ -5,7 +5,6 @@
 #include <memory>
 #include <set>
 
-#include <QAbstractTableModel>
 #include <QCache>
 #include <QDateTime>
 #include <QString>

@@ -24,8 +24,6 @@
 
 namespace tickscope {
 
-namespace {
-
 using library::GroupKey;
 using library::SortKey;
 
@@ -33,7 +31,7 @@ const QString CardsKey = QStringLiteral("library/cards");
 const QString GroupSettingKey = QStringLiteral("library/group");
 constexpr int PlacesWidth = 190;
 
-QToolButton *viewButton(const QString &icon, const QString &name, QWidget *parent)
+static QToolButton *viewButton(const QString &icon, const QString &name, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setIcon(theme::icon(icon));
@@ -44,8 +42,6 @@ QToolButton *viewButton(const QString &icon, const QString &name, QWidget *paren
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
-
-} // namespace
 
 LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryService> service,
                          LibraryCommands &commands, QWidget *parent)

@@ -11,8 +11,6 @@
 #include <QDirIterator>
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace tickscope {
 
 namespace {

@@ -5,11 +5,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int LookPause = 500; // milliseconds
-
-} // namespace
 
 MarkerWorker::MarkerWorker(const QString &path, Loaded loaded, Troubled troubled)
     : m_database(path)

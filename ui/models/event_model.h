@@ -4,8 +4,6 @@
 #include "core/analysis/event_lines.h"
 #include "core/timeline/index.h"
 
-#include <QAbstractTableModel>
-
 #include <optional>
 #include <vector>
 

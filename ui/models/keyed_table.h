@@ -4,8 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "ui/models/row_steps.h"
 
 namespace tickscope {

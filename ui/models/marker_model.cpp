@@ -24,8 +24,6 @@ QString clock(Time time)
     return timeText(time);
 }
 
-} // namespace
-
 void MarkerModel::setMarkers(const std::vector<Annotation> &markers, const TimeBase &time)
 {
     const auto place = [](const Annotation &m) {

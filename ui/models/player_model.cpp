@@ -21,18 +21,16 @@
 
 namespace tickscope {
 
-namespace {
-
 /// What is unknown of a player who is there.
 const QChar Unknown(0x2014);
 
-QString optionalText(const std::optional<std::int64_t> &number)
+static QString optionalText(const std::optional<std::int64_t> &number)
 {
     return number ? numberText(*number) : QString();
 }
 
 /// A round spot; sharp at any scale up to four.
-QIcon dotIcon(const QColor &color)
+static QIcon dotIcon(const QColor &color)
 {
     static QHash<QRgb, QIcon> icons; // one for each of the few colours of players
     QIcon &icon = icons[color.rgba()];

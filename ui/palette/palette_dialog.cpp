@@ -12,7 +12,6 @@
 #include <QScreen>
 #include <QTextLayout>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include "ui/commands/command_keys.h"
 #include "ui/commands/command_registry.h"
@@ -21,16 +20,12 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr QSize LargestPalette(720, 460);
 constexpr int TopDistance = 64; ///< From the upper edge of the window.
 
 constexpr int Margin = 8;
 constexpr int IconSize = 16;
 constexpr double LargestTitle = 0.62; ///< Share of the width that a title may take from the rest.
-
-} // namespace
 
 PaletteDialog::PaletteDialog(const CommandRegistry &registry, QWidget &window)
     : QDialog(&window, Qt::Dialog | Qt::FramelessWindowHint)

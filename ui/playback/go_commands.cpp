@@ -17,13 +17,11 @@ namespace tickscope {
 namespace {
 
 /// As the settings have it.
-Time storedJumpLength()
+static Time storedJumpLength()
 {
     return std::chrono::milliseconds(
         std::max(1LL, QSettings().value(settings::JumpLength, 5000).toLongLong()));
 }
-
-} // namespace
 
 QString destinationText(Tick tick)
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playback/playback_bar.h"
 
-#include <cmath>
 #include <numeric>
 
 #include <QAction>

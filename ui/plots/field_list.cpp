@@ -12,7 +12,6 @@
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/models/series_mime.h"
 #include "ui/style/elided.h"

@@ -27,7 +27,7 @@ constexpr double GutterMargin = 12; ///< Left and right of the words of an axis 
 constexpr std::size_t SmoothPoints = 500;
 
 /// A cosmetic pen is drawn many times as fast as one that has to be outlined.
-QPen graphPen(const QColor &color, Qt::PenStyle style, bool isSmooth)
+static QPen graphPen(const QColor &color, Qt::PenStyle style, bool isSmooth)
 {
     // Upright lines on pixels are too close to each other for dashes.
     QPen pen(color, isSmooth ? 1.4 : 1, isSmooth ? style : Qt::SolidLine);
@@ -35,12 +35,10 @@ QPen graphPen(const QColor &color, Qt::PenStyle style, bool isSmooth)
     return pen;
 }
 
-double secondsOf(Time time)
+static double secondsOf(Time time)
 {
     return std::chrono::duration<double>(time).count();
 }
-
-} // namespace
 
 PlotPanes::PlotPanes(QCustomPlot &plot, const PlotList &plots)
     : m_plot(plot)

@@ -3,14 +3,12 @@
 
 #include <QAction>
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
@@ -23,11 +21,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int FieldsWidth = 260;
-
-} // namespace
 
 PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("plotsDock"), tr("Plots"), parent)

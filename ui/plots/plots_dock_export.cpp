@@ -13,11 +13,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double PictureScale = 2; ///< Pixels of the file for one of the screen.
-
-} // namespace
 
 void PlotsDock::addExports()
 {

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -16,7 +15,7 @@ namespace tickscope {
 namespace {
 
 /// Of a file with what a database keeps beside it.
-quint64 bytesOfFile(const QString &path)
+static quint64 bytesOfFile(const QString &path)
 {
     quint64 bytes = 0;
     for (const char *suffix : {"", "-wal", "-shm"})
@@ -24,7 +23,7 @@ quint64 bytesOfFile(const QString &path)
     return bytes;
 }
 
-quint64 bytesIn(const QString &path, const std::stop_token &stop)
+static quint64 bytesIn(const QString &path, const std::stop_token &stop)
 {
     if (QFileInfo(path).isFile())
         return bytesOfFile(path);
@@ -37,8 +36,6 @@ quint64 bytesIn(const QString &path, const std::stop_token &stop)
     }
     return bytes;
 }
-
-} // namespace
 
 CachePage::CachePage(std::vector<CachePlace> places, QWidget *parent)
     : SettingsPage(QStringLiteral("cache"), parent)

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -15,25 +14,21 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int PageNameRole = Qt::UserRole;
 
-bool isSettingsPage(const QVariant &name)
+static bool isSettingsPage(const QVariant &name)
 {
     return std::ranges::any_of(
         settingsPages(), [&name](const ListedPage &page) { return page.name == name.toString(); });
 }
 
-std::vector<CommandChoice> pageChoices()
+static std::vector<CommandChoice> pageChoices()
 {
     std::vector<CommandChoice> choices;
     for (const ListedPage &page : settingsPages())
         choices.push_back({page.title, page.name});
     return choices;
 }
-
-} // namespace
 
 SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<CachePlace> caches,
                                QWidget *parent)

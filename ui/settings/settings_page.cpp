@@ -9,13 +9,11 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include "ui/settings_news.h"
 

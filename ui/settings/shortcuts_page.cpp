@@ -13,7 +13,6 @@
 #include <QPushButton>
 #include <QSaveFile>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include "ui/commands/chosen_keys.h"
 #include "ui/settings_keys.h"

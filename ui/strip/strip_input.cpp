@@ -10,16 +10,12 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double CellPixels = 32; // A tick is never wider when zoomed in.
 
 constexpr double AnglePerNotch = 120;
 constexpr double ZoomPerNotch = 1.25;
 
 constexpr int HoverDelay = 80; // milliseconds
-
-} // namespace
 
 void showScale(Playback &playback, const TimeScale &scale)
 {

@@ -16,18 +16,14 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int WidestTab = 260;
 constexpr int NarrowestTab = 150; ///< Where tabs have no room; shorter titles take less.
 
 /// As it may be seen: of an address without what is secret in it.
-QString shownPath(const QString &path)
+static QString shownPath(const QString &path)
 {
     return screenText(shownName(path.toStdString()));
 }
-
-} // namespace
 
 QStringList tabTitles(const QStringList &paths)
 {

@@ -11,7 +11,6 @@
 
 #include <QAccessibleWidget>
 #include <QCloseEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
 #include "ui/strip/strip_input.h"
 #include "ui/tape/tape_layout.h"
 

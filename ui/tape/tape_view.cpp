@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -30,7 +29,7 @@ namespace {
 constexpr int ScrollBarWidth = 8;
 constexpr double RowMarkWidth = 4; ///< Of the row that the keyboard is at; in pixels.
 
-QString scrollBarStyle()
+static QString scrollBarStyle()
 {
     return QStringLiteral("QScrollBar:vertical { width: %1px; border: 0; background: transparent; }"
                           "QScrollBar::handle:vertical { min-height: 24px; border-radius: 3px;"
@@ -39,8 +38,6 @@ QString scrollBarStyle()
                           "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }")
         .arg(ScrollBarWidth);
 }
-
-} // namespace
 
 TapeView::TapeView(ActiveDocument &document, TapeStore &store, QWidget *parent)
     : QAbstractScrollArea(parent)

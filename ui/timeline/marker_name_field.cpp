@@ -13,8 +13,6 @@ namespace {
 constexpr int FieldWidth = 200;
 constexpr int FromSign = 6; ///< As names stand beside signs; in pixels.
 
-} // namespace
-
 MarkerNameField::MarkerNameField(ActiveDocument &document, const TimelineStrip &strip,
                                  QWidget &view)
     : QLineEdit(&view)

@@ -65,11 +65,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr QSize SmallestSize(640, 360); // 1280x720 at 200 %
-
-} // namespace
 
 QStringList localFiles(const QMimeData &dragged)
 {

@@ -8,7 +8,6 @@
 #include <QMouseEvent>
 #include <QSlider>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

@@ -14,10 +14,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A folder that is not there yet.
-QString freeFolder(qint64 number)
+static QString freeFolder(qint64 number)
 {
     const QString base = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                          + QStringLiteral("/case-%1").arg(number);
@@ -26,8 +24,6 @@ QString freeFolder(qint64 number)
         path = QStringLiteral("%1-%2").arg(base).arg(i);
     return path;
 }
-
-} // namespace
 
 WindowBundle::WindowBundle(ActiveDocument &document, MessageBar &messages, QWidget &window)
     : QObject(&window)

@@ -22,14 +22,10 @@
 
 namespace tickscope {
 
-namespace {
-
-QString unsentText(int waiting)
+static QString unsentText(int waiting)
 {
     return WindowCases::tr("%Ln change(s) to cases could not be saved yet.", nullptr, waiting);
 }
-
-} // namespace
 
 WindowCases::WindowCases(ActiveDocument &document, MessageBar &messages, WindowDocks &docks,
                          WindowLinks &links, QMainWindow &window)

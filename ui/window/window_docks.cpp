@@ -33,8 +33,6 @@
 
 namespace tickscope {
 
-namespace {
-
 const QString StateKey = QStringLiteral("window/docks");
 const QString DockSuffix = QStringLiteral("DockFrame");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
@@ -47,12 +45,10 @@ constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
 
 /// One that is behind another tab is visible to Qt, but has no region.
-bool isInSight(const QDockWidget &dock)
+static bool isInSight(const QDockWidget &dock)
 {
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
 }
-
-} // namespace
 
 WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     : QObject(&window)

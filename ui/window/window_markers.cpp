@@ -18,18 +18,14 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A hundred thousand markers with a text each; more is no file of markers.
 constexpr qint64 LargestFile = 64 << 20;
 
-QString unstoredText(const StoreTrouble &trouble)
+static QString unstoredText(const StoreTrouble &trouble)
 {
     return WindowMarkers::tr("%Ln change(s) to your markers could not be saved yet.", nullptr,
                              static_cast<int>(trouble.waiting));
 }
-
-} // namespace
 
 WindowMarkers::WindowMarkers(ActiveDocument &document, MessageBar &messages, QMainWindow &window)
     : QObject(&window)

@@ -10,12 +10,10 @@
 #include "ui/docks/table_parts.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tickscope {
 

@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "core/playback/time_command.h"
 #include "ui/cases/case_commands.h"

@@ -18,14 +18,12 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr qsizetype LongestSearched = 16 << 10; ///< A report; the rest of a log names no more.
 constexpr qsizetype ShortestName = 2;           ///< Single letters stand everywhere.
 constexpr int PeopleLines = 4;
 
 /// Whether \a name stands in \a text as a word of its own.
-bool isNamedIn(const QString &text, const QString &name)
+static bool isNamedIn(const QString &text, const QString &name)
 {
     const auto isInside = [&text](qsizetype place) {
         return place >= 0 && place < text.size() && text.at(place).isLetterOrNumber();
@@ -40,8 +38,6 @@ bool isNamedIn(const QString &text, const QString &name)
     }
     return false;
 }
-
-} // namespace
 
 PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
     : QDialog(parent)

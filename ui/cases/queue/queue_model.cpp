@@ -16,8 +16,6 @@ bool isQueueNumber(int column)
     return column == QueueModel::NumberColumn;
 }
 
-} // namespace
-
 void QueueModel::setCases(std::vector<review::Case> cases, OpenPlayers players)
 {
     m_players = std::move(players);

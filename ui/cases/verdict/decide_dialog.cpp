@@ -12,9 +12,7 @@
 
 namespace tickscope {
 
-namespace {
-
-QString verdictText(const review::Opinion &opinion, const QString &accused)
+static QString verdictText(const review::Opinion &opinion, const QString &accused)
 {
     QStringList lines{DecideDialog::tr("Accused: %1")
                           .arg(accused.isEmpty() ? DecideDialog::tr("Nobody") : accused),
@@ -35,8 +33,6 @@ QString verdictText(const review::Opinion &opinion, const QString &accused)
     const QString text = lines.join(u'\n');
     return hasLongLines(text) ? withShortLines(text) : text;
 }
-
-} // namespace
 
 DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opinion,
                            const QString &accused, QWidget *parent)

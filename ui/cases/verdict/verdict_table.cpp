@@ -12,14 +12,12 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A longer reason has a field of its own, where it can be scrolled.
 constexpr qsizetype LongestReason = 200;
 
 /// A finding with what it rests on, a line each.
-QString cellText(const std::optional<review::Finding> &finding, const QString &reason,
-                 const std::vector<review::NoteRef> &notes)
+static QString cellText(const std::optional<review::Finding> &finding, const QString &reason,
+                        const std::vector<review::NoteRef> &notes)
 {
     QStringList lines{case_texts::title(finding)};
     if (!reason.isEmpty())
@@ -31,8 +29,6 @@ QString cellText(const std::optional<review::Finding> &finding, const QString &r
         lines << VerdictTable::tr("Notes: %1").arg(numbers.join(QStringLiteral(", ")));
     return lines.join(u'\n');
 }
-
-} // namespace
 
 VerdictTable::VerdictTable(QWidget *parent)
     : QTableWidget(parent)

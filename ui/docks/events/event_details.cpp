@@ -5,7 +5,6 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "core/model/event/event_form.h"
 #include "ui/commands/command_set.h"

@@ -15,14 +15,13 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr std::ptrdiff_t MostEvents = 5;
 constexpr int Margin = 6;
 constexpr QSize PictureSize = HoverPreview::PictureSize;
 
 /// Sign, who and what of one event, as rich text.
-QString eventText(const Document &document, const EventLine &line, const QFontMetrics &metrics)
+static QString eventText(const Document &document, const EventLine &line,
+                         const QFontMetrics &metrics)
 {
     const EventRow row = document.index()->event(line.row);
     const Index &index = *document.index();
@@ -41,7 +40,7 @@ QString eventText(const Document &document, const EventLine &line, const QFontMe
              text.toHtmlEscaped());
 }
 
-QString eventsText(const Document &document, TickRange near, const QFontMetrics &metrics)
+static QString eventsText(const Document &document, TickRange near, const QFontMetrics &metrics)
 {
     const auto &lines = *document.events().lines();
     const auto tickOf = [&](const EventLine &line) {
@@ -58,8 +57,6 @@ QString eventsText(const Document &document, TickRange near, const QFontMetrics 
                 + HoverCard::tr("and %Ln more", nullptr, pluralCount(to - from - shown));
     return text;
 }
-
-} // namespace
 
 HoverCard::HoverCard(QWidget *parent)
     : QLabel(parent, Qt::ToolTip | Qt::WindowTransparentForInput)

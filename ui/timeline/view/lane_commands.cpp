@@ -14,13 +14,11 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Stands for the colours of the events among those of lanes.
 const QString NoColor = QStringLiteral("none");
 
 /// The kind with \a id among those that \a index has; null if it has none.
-const EventKind *kindIn(const Index &index, const QString &id)
+static const EventKind *kindIn(const Index &index, const QString &id)
 {
     for (const auto &[kind, count] : index.kindCounts()) {
         if (id == QString::fromStdString(std::string(kind->id)))
@@ -28,8 +26,6 @@ const EventKind *kindIn(const Index &index, const QString &id)
     }
     return nullptr;
 }
-
-} // namespace
 
 LaneCommands::LaneCommands(TimelinePanel &panel, ActiveDocument &document)
     : QObject(&panel)

@@ -2,7 +2,6 @@
 #include "ui/timeline/view/timeline_panel.h"
 
 #include <QMenu>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

@@ -30,11 +30,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double LaneMarkWidth = 4; ///< Of the lane that the keyboard is at; in pixels.
-
-} // namespace
 
 TimelineView::TimelineView(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)

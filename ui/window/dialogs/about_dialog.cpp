@@ -5,7 +5,6 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>

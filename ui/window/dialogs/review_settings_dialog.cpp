@@ -7,22 +7,18 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tickscope {
 
-namespace {
-
 constexpr int UsualPort = 5432;
 
-QLineEdit *settingsLine(const char *name, const QString &placeholder = {})
+static QLineEdit *settingsLine(const char *name, const QString &placeholder = {})
 {
     auto *line = new QLineEdit;
     line->setObjectName(QStringLiteral("reviewSettings.") + QLatin1String(name));
@@ -30,15 +26,13 @@ QLineEdit *settingsLine(const char *name, const QString &placeholder = {})
     return line;
 }
 
-QLabel *settingsHint(const QString &text)
+static QLabel *settingsHint(const QString &text)
 {
     auto *hint = new QLabel(text);
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     return hint;
 }
-
-} // namespace
 
 ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *parent)
     : QDialog(parent)

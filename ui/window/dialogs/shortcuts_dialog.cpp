@@ -5,7 +5,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include "ui/commands/chosen_keys.h"
 #include "ui/commands/command_registry.h"

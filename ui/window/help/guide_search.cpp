@@ -3,7 +3,6 @@
 
 #include "ui/style/theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,9 +16,7 @@
 
 namespace tickscope {
 
-namespace {
-
-QToolButton *hitButton(const QString &icon, const QString &tip, QWidget *parent)
+static QToolButton *hitButton(const QString &icon, const QString &tip, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setIcon(theme::icon(icon));
@@ -30,14 +27,12 @@ QToolButton *hitButton(const QString &icon, const QString &tip, QWidget *parent)
 }
 
 /// Where the text begins that is seen; above the first line Qt would name any place.
-int firstInSight(const QTextEdit &text)
+static int firstInSight(const QTextEdit &text)
 {
     return text.verticalScrollBar()->value() == 0
                ? 0
                : text.cursorForPosition({text.viewport()->width() / 2, 0}).position();
 }
-
-} // namespace
 
 GuideSearch::GuideSearch(QTextEdit &text, QWidget *parent)
     : QWidget(parent)

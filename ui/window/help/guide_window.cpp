@@ -5,7 +5,6 @@
 #include "ui/window/help/guide_browser.h"
 #include "ui/window/help/guide_search.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QSettings>
@@ -13,20 +12,15 @@
 #include <QSplitter>
 #include <QStyle>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <QWindow>
 
 namespace tickscope {
-
-namespace {
 
 // Only of interest here.
 const QString GuideGeometry = QStringLiteral("guide/geometry");
 const QString GuideSplitter = QStringLiteral("guide/splitter");
 
 constexpr QSize FirstSize(1200, 820);
-
-} // namespace
 
 GuideWindow::GuideWindow(QWidget *parent)
     : QDialog(parent, Qt::Window)

@@ -21,10 +21,8 @@
 
 namespace tickscope {
 
-namespace {
-
-Result<QString> fetch(const std::string &address, const Sha256Digest &hash, const QString &folder,
-                      const std::stop_token &stop)
+static Result<QString> fetch(const std::string &address, const Sha256Digest &hash,
+                             const QString &folder, const std::stop_token &stop)
 {
     HttpOptions options = HttpOptions::fromEnvironment();
     options.bearerToken.clear(); // it is for the recording's server
@@ -52,8 +50,6 @@ Result<QString> fetch(const std::string &address, const Sha256Digest &hash, cons
         return failure(ErrorCode::Io, {faults::Words, file.errorString().toStdString()});
     return path;
 }
-
-} // namespace
 
 QString mapAddress(const QString &pattern, const MapReference &map)
 {

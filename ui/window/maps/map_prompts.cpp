@@ -15,15 +15,11 @@
 
 namespace tickscope {
 
-namespace {
-
-QStringList searchedFolders()
+static QStringList searchedFolders()
 {
     return QSettings().value(settings::MapFolders).toStringList()
            + QStringList{fetchedMapsFolder()};
 }
-
-} // namespace
 
 MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &window)
     : QObject(&window)

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/messages/message_bar.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/accessible/accessible_view.h"
 #include "ui/style/elided.h"

@@ -19,11 +19,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int ProgressDelay = 1000; // milliseconds
-
-} // namespace
 
 RecordingMessages::RecordingMessages(ActiveDocument &document, Opening &opening,
                                      MessageBar &messages)

@@ -16,15 +16,11 @@
 
 namespace tickscope {
 
-namespace {
-
 /// With its folder, so that it is the same in another working folder.
-QString wholePath(const QString &path)
+static QString wholePath(const QString &path)
 {
     return isUrl(path.toStdString()) ? path : QFileInfo(path).absoluteFilePath();
 }
-
-} // namespace
 
 bool isSameRecording(const QString &path, const QString &other)
 {

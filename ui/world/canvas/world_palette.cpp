@@ -48,8 +48,6 @@ WorldPalette WorldPalette::make(bool dark)
     return palette;
 }
 
-namespace {
-
 // Client IDs of the colours that the red and the blue team get: orange and blue are the
 // pair that all eyes distinguish.
 constexpr int SafeRedTeam = 3;

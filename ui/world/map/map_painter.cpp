@@ -21,14 +21,12 @@ constexpr std::size_t ChunkLimit = 64;
 constexpr double EntityOpacity = 0.7;
 
 /// Whether the map has anything to show from there.
-bool isSeen(const MapBackdrop *map, ViewPlane plane)
+static bool isSeen(const MapBackdrop *map, ViewPlane plane)
 {
     return map
            && (!map->shapes.empty()
                || (plane == ViewPlane::Top && (map->picture || !map->layers.empty())));
 }
-
-} // namespace
 
 void MapPainter::paintBehind(const PictureCanvas &canvas, const MapView &view,
                              const WorldPalette &palette)

@@ -9,8 +9,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Pixels of four bytes that are kept at most.
 constexpr std::size_t MostPixels = 6'000'000;
 /// Places at which a drawing can be kept, and groups of them; a power of two.
@@ -20,8 +18,6 @@ constexpr std::size_t GroupCount = 4096;
 constexpr std::uint32_t RecentUses = 2000;
 /// Places looked at for an old picture when a new one is kept.
 constexpr int LooksForOld = 64;
-
-} // namespace
 
 int PlacedPieces::turnOf(double radians)
 {

@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <vector>
 
-#include <QHash>
-
 #include "ui/world/map_picture/pixels/pixel_math.h"
 #include "ui/world/map_picture/pixels/pixel_runs.h"
 

@@ -9,15 +9,13 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double ZoomStep = 1.25;
 constexpr double LeastFollowZoom = 0.02;
 constexpr double MostFollowZoom = 40.0;
 constexpr double MapMargin = 16.0;
 
 /// Around the whole run, as far as it is read, and those who are there now.
-std::optional<QRectF> runBounds(const CameraControl::Sight &sight)
+static std::optional<QRectF> runBounds(const CameraControl::Sight &sight)
 {
     const auto actors = actorBounds(sight.scene);
     if (!sight.run || !actors)
@@ -26,15 +24,13 @@ std::optional<QRectF> runBounds(const CameraControl::Sight &sight)
 }
 
 /// No closer than the game is played.
-Camera fitRun(const QRectF &run, QSize size)
+static Camera fitRun(const QRectF &run, QSize size)
 {
     Camera camera = Camera::fit(run, size, MapMargin);
     const double closest = Camera::atPlayScale(run.center(), size).unitsPerPixel;
     camera.unitsPerPixel = std::max(camera.unitsPerPixel, closest);
     return camera;
 }
-
-} // namespace
 
 CameraControl::CameraControl(ActiveDocument &document, int view, std::function<Sight()> sight,
                              QObject *parent)

@@ -14,8 +14,6 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int SliderWidth = 22;
 constexpr double TrackWidth = 6;
 constexpr double ThumbWidth = 12;
@@ -24,12 +22,10 @@ constexpr double GripReach = 6; ///< Pixels about an end of the thumb that drag 
 /// Heights of damaged recordings may be anything.
 constexpr double LargestHeight = 1e6;
 
-int wholeUnits(double height, double unit)
+static int wholeUnits(double height, double unit)
 {
     return static_cast<int>(std::clamp(height / unit, -LargestHeight, LargestHeight));
 }
-
-} // namespace
 
 LevelSlider::LevelSlider(QWidget *parent)
     : QAbstractSlider(parent)

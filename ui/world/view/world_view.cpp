@@ -31,11 +31,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double LegendGap = 8; ///< Below the mini-map.
-
-} // namespace
 
 WorldView::WorldView(ActiveDocument &document, QWidget *parent, int number)
     : QWidget(parent)
