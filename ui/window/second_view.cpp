@@ -22,13 +22,9 @@ SecondView::SecondView(ActiveDocument &document, WorldView &first, WindowDocks &
     , m_docks(docks)
     , m_commands(this, document)
 {
-    m_commands.add({.id = "view.newView",
-                    .text = tr("New view"),
-                    .shortcuts = keys({"Ctrl+Shift+N"}),
-                    .handler = [this] { open(); },
-                    .place = {MenuName::View, 170},
-                    .toolTip = tr("Show the world a second time, with a camera of its own"),
-                    .icon = "fit-map"});
+    m_commands.addPlain(
+        "view.newView", tr("New view"), {"Ctrl+Shift+N"}, [this] { open(); }, {MenuName::View, 170},
+        tr("Show the world a second time, with a camera of its own"), "fit-map");
     connect(m_docks.secondView().toggleViewAction(), &QAction::toggled, this, [this](bool isOpen) {
         if (isOpen)
             make();

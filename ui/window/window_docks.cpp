@@ -194,13 +194,9 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
 void WindowDocks::addCommands()
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "go.find",
-         .text = tr("Find…"),
-         .shortcuts = keys({"Ctrl+F"}),
-         .handler = [this] { find(); },
-         .place = {MenuName::Go, 330},
-         .toolTip = tr("Find in the focused panel, or else in the events"),
-         .icon = "filter"});
+    m_commands.addPlain(
+        "go.find", tr("Find…"), {"Ctrl+F"}, [this] { find(); }, {MenuName::Go, 330},
+        tr("Find in the focused panel, or else in the events"), "filter");
     add({.id = "view.resetLayout",
          .text = tr("Reset layout"),
          .handler = [this] { arrange(); },

@@ -38,17 +38,12 @@ WindowMarkers::WindowMarkers(ActiveDocument &document, MessageBar &messages, QMa
 {
     // Read for one recording, they are not put into another.
     connect(&document, &ActiveDocument::leaving, this, [this] { m_importJob.cancel(); });
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "markers.import",
-         .text = tr("Import markers…"),
-         .handler = [this] { chooseImport(); },
-         .place = {MenuName::Edit, 200},
-         .toolTip = tr("Add markers from a JSON or CSV file")});
-    add({.id = "markers.export",
-         .text = tr("Export markers…"),
-         .handler = [this] { chooseExport(); },
-         .place = {MenuName::Edit, 210},
-         .toolTip = tr("Write your markers to a JSON or CSV file")});
+    m_commands.addPlain(
+        "markers.import", tr("Import markers…"), {}, [this] { chooseImport(); },
+        {MenuName::Edit, 200}, tr("Add markers from a JSON or CSV file"));
+    m_commands.addPlain(
+        "markers.export", tr("Export markers…"), {}, [this] { chooseExport(); },
+        {MenuName::Edit, 210}, tr("Write your markers to a JSON or CSV file"));
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & Document::MarkerTroubleChanged)
             showTrouble();

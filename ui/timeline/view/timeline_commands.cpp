@@ -27,13 +27,9 @@ void TimelineCommands::addRange()
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     const auto hasRange = [this] { return m_document->playback().range().has_value(); };
-    add({.id = "timeline.fit",
-         .text = tr("Fit timeline"),
-         .shortcuts = keys({"Z"}),
-         .handler = [this] { m_view.fit(); },
-         .place = {MenuName::View, 320},
-         .toolTip = tr("Show the whole recording on the timeline"),
-         .icon = "timeline"});
+    m_commands.addPlain(
+        "timeline.fit", tr("Fit timeline"), {"Z"}, [this] { m_view.fit(); }, {MenuName::View, 320},
+        tr("Show the whole recording on the timeline"), "timeline");
     add({.id = "range.show",
          .text = tr("Zoom to range"),
          .shortcuts = keys({"Shift+Z"}),

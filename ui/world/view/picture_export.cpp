@@ -20,13 +20,9 @@ PictureExport::PictureExport(ActiveDocument &document, std::function<PictureMake
     , m_copying([](const QImage &image) { QGuiApplication::clipboard()->setImage(image); })
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "picture.copy",
-         .text = tr("Copy picture"),
-         .shortcuts = keys({"Ctrl+Shift+C"}),
-         .handler = [this] { copy(); },
-         .place = {MenuName::File, 400},
-         .toolTip = tr("Copy the picture of the world to the clipboard"),
-         .icon = "copy"});
+    m_commands.addPlain(
+        "picture.copy", tr("Copy picture"), {"Ctrl+Shift+C"}, [this] { copy(); },
+        {MenuName::File, 400}, tr("Copy the picture of the world to the clipboard"), "copy");
     add({.id = "picture.save",
          .text = tr("Save picture…"),
          .shortcuts = keys({"Ctrl+Shift+S"}),

@@ -136,13 +136,10 @@ void WorldView::makeAccessible()
 
 void WorldView::addCommands()
 {
-    const auto add = [this](Command command) { m_commands->add(std::move(command)); };
-    add({.id = "view.followUnderPointer",
-         .text = tr("Follow player under pointer"),
-         .shortcuts = keys({"U"}),
-         .handler = [this] { m_mouse.followUnderPointer(); },
-         .place = {MenuName::View, 210},
-         .toolTip = tr("Select and follow the player under the mouse pointer")});
+    m_commands->addPlain(
+        "view.followUnderPointer", tr("Follow player under pointer"), {"U"},
+        [this] { m_mouse.followUnderPointer(); }, {MenuName::View, 210},
+        tr("Select and follow the player under the mouse pointer"));
 }
 
 void WorldView::onDocumentChanged(Document::Changes changes)
