@@ -4,6 +4,7 @@
 #include <QHeaderView>
 
 #include "ui/style/elided.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 #include <algorithm>
@@ -30,8 +31,7 @@ static QString lagText(std::optional<Time> lag)
 SplitsTable::SplitsTable(QWidget *parent)
     : QTableWidget(0, ColumnCount, parent)
 {
-    setObjectName(QStringLiteral("compare.splits"));
-    setAccessibleName(tr("Splits"));
+    nameWidget(*this, "compare.splits", tr("Splits"));
     setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Ghost is later by")});
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);

@@ -5,6 +5,7 @@
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
+#include "ui/style/widget_parts.h"
 #include "ui/tape/input_title.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
@@ -56,9 +57,7 @@ InputTapeDock::InputTapeDock(ActiveDocument &document, QWidget *parent)
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setWhatsThis(tr("Bars are held keys, the line is the aim, words are weapons. Click to "
                             "go there; Ctrl+wheel zooms, the wheel scrolls."));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    fillWith(this, {m_stack});
     addActions();
     connect(m_view, &QWidget::customContextMenuRequested, this, &InputTapeDock::showMenu);
     connect(m_view, &TapeView::rowsChanged, this, &InputTapeDock::showNote);

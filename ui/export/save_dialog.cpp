@@ -11,6 +11,7 @@
 #include <QThreadPool>
 
 #include "core/io/new_file.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -49,11 +50,7 @@ SaveDialog::SaveDialog(const QString &part, const QString &title, const QString 
     name(*m_progress, "progress");
     m_progress->setAccessibleName(title);
     m_progress->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_fields);
-    layout->addWidget(m_note);
-    layout->addWidget(m_progress);
-    layout->addStretch();
+    auto *layout = makeColumn(this, {m_fields, m_note, m_progress, stretchPart()});
     layout->addSpacing(ButtonGap);
     buildButtons(button);
     m_progressTimer.setInterval(ProgressEvery);
@@ -114,15 +111,11 @@ void SaveDialog::chooseFile()
     if (m_job.isRunning())
         return;
     const Proposal proposed = proposal();
-    auto *dialog = new QFileDialog(this, m_title);
+    auto *dialog = askWhereToSave(this, m_title, {},
+                                  proposed.kind + QStringLiteral(" (*.%1)").arg(proposed.suffix),
+                                  proposed.suffix, proposed.name + u'.' + proposed.suffix);
     dialog->setObjectName(m_part + QStringLiteral("FileDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(proposed.kind + QStringLiteral(" (*.%1)").arg(proposed.suffix));
-    dialog->setDefaultSuffix(proposed.suffix);
-    dialog->selectFile(proposed.name + u'.' + proposed.suffix);
     connect(dialog, &QFileDialog::fileSelected, this, &SaveDialog::saveTo);
-    dialog->open();
 }
 
 void SaveDialog::saveTo(const QString &path)

@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/figure_text.h"
 
 namespace tickscope {
@@ -31,8 +32,7 @@ FactPlot::FactPlot(QWidget *parent)
     , m_chosenBars(new QCPBars(xAxis, yAxis))
     , m_peakLabel(new QCPItemText(this))
 {
-    setObjectName(QStringLiteral("facts.plot"));
-    setAccessibleName(tr("Histogram"));
+    nameWidget(*this, "facts.plot", tr("Histogram"));
     setAccessibleDescription(
         tr("How often each value occurs. Left and Right choose a bar and list its presses."));
     m_peakLabel->position->setType(QCPItemPosition::ptPlotCoords);

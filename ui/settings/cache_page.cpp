@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace tickscope {
+#include "ui/style/widget_parts.h"
 
 namespace {
 
@@ -67,11 +67,7 @@ void CachePage::addPlace(const CachePlace &place)
     made.clear->setAutoDefault(false);
     made.clear->setEnabled(false);
     connect(made.clear, &QPushButton::clicked, this, [this, place] { clear(place); });
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(made.size);
-    layout->addWidget(made.clear);
-    layout->addStretch();
+    makeRow(row, {made.size, made.clear, stretchPart()}, {QMargins()});
     addRow(place.title, row);
     m_rows.push_back(made);
 }

@@ -11,6 +11,7 @@
 #include "ui/commands/command_keys.h"
 #include "ui/commands/dialog_keys.h"
 #include "ui/settings/settings_page.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -40,8 +41,7 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
 {
     setObjectName(QStringLiteral("settingsDialog"));
     setWindowTitle(tr("Settings"));
-    m_list->setObjectName(QStringLiteral("settings.pages"));
-    m_list->setAccessibleName(tr("Pages"));
+    nameWidget(*m_list, "settings.pages", tr("Pages"));
     for (const ListedPage &page : settingsPages()) {
         auto *item = new QListWidgetItem(page.title, m_list);
         item->setData(PageNameRole, page.name);
@@ -58,12 +58,8 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
     for (QAbstractButton *button : buttons->buttons())
         static_cast<QPushButton *>(button)->setAutoDefault(false);
 
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_list);
-    top->addLayout(m_place, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(top, 1);
-    layout->addWidget(buttons);
+    auto *top = makeRow({m_list, {m_place, 1}});
+    makeColumn(this, {{top, 1}, buttons});
     resize(760, 520);
 
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {

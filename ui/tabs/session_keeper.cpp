@@ -128,7 +128,7 @@ void SessionKeeper::report(const Found &found, bool hasCrashed)
             details << QString() << tr("Not found:");
         details << found.missing;
     }
-    Message message{text.join(u' '), details.join(u'\n'), {}, {}, {}};
+    Message message{.text = text.join(u' '), .details = details.join(u'\n')};
     if (hasCrashed) {
         message.actionText = tr("Start empty");
         message.action = [this] { startEmpty(); };

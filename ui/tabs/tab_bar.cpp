@@ -4,6 +4,7 @@
 #include "core/io/http/url.h"
 #include "ui/commands/command_set.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
 
 #include <QApplication>
@@ -42,8 +43,7 @@ QStringList tabTitles(const QStringList &paths)
 TabBar::TabBar(QWidget *parent)
     : QTabBar(parent)
 {
-    setObjectName(QStringLiteral("recordingTabs"));
-    setAccessibleName(tr("Open recordings"));
+    nameWidget(*this, "recordingTabs", tr("Open recordings"));
     setAutoHide(true);
     setDocumentMode(true);
     setDrawBase(false);

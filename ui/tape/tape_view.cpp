@@ -15,6 +15,8 @@
 #include "ui/strip/strip_input.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
+#include "ui/tape/tape_layout.h"
 #include "ui/tape/tape_parts.h"
 #include "ui/tape/tape_picture.h"
 #include "ui/timeline/hover/hover_card.h"
@@ -47,8 +49,7 @@ TapeView::TapeView(ActiveDocument &document, TapeStore &store, QWidget *parent)
     , m_card(new HoverCard(this))
     , m_hover(new HoverTracker(*m_card, this))
 {
-    setObjectName(QStringLiteral("inputTape.view"));
-    setAccessibleName(tr("Inputs of all players"));
+    nameWidget(*this, "inputTape.view", tr("Inputs of all players"));
     setAccessibleDescription(tr("Up and Down choose a row, Enter selects its player, Alt and the "
                                 "arrow keys pan and zoom, the menu key shows more."));
     // As the timeline, whose plot stands above this one.

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace tickscope {
+#include "ui/style/widget_parts.h"
 
 namespace {
 
@@ -19,8 +19,7 @@ MarkerNameField::MarkerNameField(ActiveDocument &document, const TimelineStrip &
     , m_document(document)
     , m_strip(strip)
 {
-    setObjectName(QStringLiteral("timeline.markerName"));
-    setAccessibleName(tr("Marker name"));
+    nameWidget(*this, "timeline.markerName", tr("Marker name"));
     setPlaceholderText(tr("Name"));
     hide();
     connect(this, &QLineEdit::textEdited, this,

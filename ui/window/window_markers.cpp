@@ -3,6 +3,7 @@
 
 #include "ui/document/active_document.h"
 #include "ui/markers/marker_exchange.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -52,35 +53,29 @@ WindowMarkers::WindowMarkers(ActiveDocument &document, MessageBar &messages, QMa
 
 void WindowMarkers::report(const Outcome &outcome)
 {
-    m_messages.setMessage(MessageBar::Topic::Markers, {outcome.text, outcome.details, {}, {}, {}});
+    m_messages.setMessage(MessageBar::Topic::Markers,
+                          {.text = outcome.text, .details = outcome.details});
 }
 
 void WindowMarkers::chooseExport()
 {
     const QFileInfo recording(m_document->path());
-    auto *dialog = new QFileDialog(&m_window, tr("Export markers"), recording.absolutePath(),
-                                   tr("JSON (*.json);;CSV (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->selectFile(m_document->displayName() + QStringLiteral(".markers.json"));
+    auto *dialog = askWhereToSave(&m_window, tr("Export markers"), recording.absolutePath(),
+                                  tr("JSON (*.json);;CSV (*.csv)"), "json",
+                                  m_document->displayName() + QStringLiteral(".markers.json"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
                                                                        : QStringLiteral("json"));
     });
     connect(dialog, &QFileDialog::fileSelected, this, &WindowMarkers::exportTo);
-    dialog->open();
 }
 
 void WindowMarkers::chooseImport()
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Import markers"),
-                                   QFileInfo(m_document->path()).absolutePath(),
-                                   tr("Markers (*.json *.csv);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
+    auto *dialog = askForFile(&m_window, tr("Import markers"),
+                              QFileInfo(m_document->path()).absolutePath(),
+                              tr("Markers (*.json *.csv);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, this, &WindowMarkers::importFrom);
-    dialog->open();
 }
 
 void WindowMarkers::exportTo(const QString &path)
@@ -192,7 +187,6 @@ bool WindowMarkers::mayClose()
     m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"), unstoredText(trouble),
                                  QMessageBox::NoButton, &m_window);
     m_question->setObjectName(QStringLiteral("unstoredMarkers"));
-    m_question->setAttribute(Qt::WA_DeleteOnClose);
     m_question->setInformativeText(
         tr("They will be lost when the window closes. Export the markers to keep them."));
     m_question->setDetailedText(trouble.reason + u'\n' + trouble.path);
@@ -206,7 +200,7 @@ bool WindowMarkers::mayClose()
         m_mayLose = true;
         m_window.window()->close();
     });
-    m_question->open();
+    openOnce(*m_question);
     return false;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/cases/queue/paste_report_dialog.h"
 
 #include "ui/cases/cases.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
 
 #include <QCheckBox>
@@ -49,8 +50,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
     setObjectName(QStringLiteral("pasteReport"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Paste report"));
-    m_text->setObjectName(QStringLiteral("pasteReport.text"));
-    m_text->setAccessibleName(tr("Report"));
+    nameWidget(*m_text, "pasteReport.text", tr("Report"));
     m_text->setPlaceholderText(
         tr("The report or lines of a server log. Times in it become links."));
     m_text->setTabChangesFocus(true);
@@ -66,8 +66,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
         tr("About the open recording, %1")
             .arg(QString(document->displayName()).replace(u'&', QStringLiteral("&&"))));
     auto *named = new QLabel(tr("Accused, as far as the report names them:"));
-    m_people->setObjectName(QStringLiteral("pasteReport.people"));
-    m_people->setAccessibleName(tr("Accused"));
+    nameWidget(*m_people, "pasteReport.people", tr("Accused"));
     m_people->setFixedHeight(PeopleLines * 22 + 4);
     named->setBuddy(m_people);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this, add, named] {

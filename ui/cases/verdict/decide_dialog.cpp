@@ -2,6 +2,7 @@
 #include "ui/cases/verdict/decide_dialog.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/long_lines.h"
 
 #include <QDialogButtonBox>
@@ -46,8 +47,7 @@ DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opi
     bold.setBold(true);
     question->setFont(bold);
     auto *text = new QPlainTextEdit(verdictText(opinion, accused));
-    text->setObjectName(QStringLiteral("decide.text"));
-    text->setAccessibleName(tr("Verdict"));
+    nameWidget(*text, "decide.text", tr("Verdict"));
     text->setReadOnly(true);
     auto *later = new QLabel(value.opinionsNeeded > 1
                                  ? tr("You can withdraw it until another reviewer has decided.")

@@ -4,6 +4,7 @@
 #include "ui/cases/case_texts.h"
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -33,8 +34,7 @@ static QString cellText(const std::optional<review::Finding> &finding, const QSt
 VerdictTable::VerdictTable(QWidget *parent)
     : QTableWidget(parent)
 {
-    setObjectName(QStringLiteral("verdict.table"));
-    setAccessibleName(tr("Verdicts side by side"));
+    nameWidget(*this, "verdict.table", tr("Verdicts side by side"));
     setEditTriggers(NoEditTriggers);
     setSelectionMode(NoSelection);
     setFocusPolicy(Qt::NoFocus);

@@ -9,6 +9,7 @@
 
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/hover/hover_preview.h"
@@ -61,8 +62,7 @@ static QString eventsText(const Document &document, TickRange near, const QFontM
 HoverCard::HoverCard(QWidget *parent)
     : QLabel(parent, Qt::ToolTip | Qt::WindowTransparentForInput)
 {
-    setObjectName(QStringLiteral("hoverCard"));
-    setAccessibleName(tr("What is under the pointer"));
+    nameWidget(*this, "hoverCard", tr("What is under the pointer"));
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setTextFormat(Qt::RichText);

@@ -2,6 +2,7 @@
 #include "ui/timeline/view/lane_commands.h"
 
 #include "ui/commands/argument.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/timeline/view/timeline_panel.h"
 
@@ -246,12 +247,11 @@ void LaneCommands::askForText()
 {
     auto *dialog = new QInputDialog(&m_panel);
     dialog->setObjectName(QStringLiteral("laneText"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Add lane"));
     dialog->setLabelText(tr("Events with this text:"));
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this](const QString &text) { m_commands.run("lane.addText", text); });
-    dialog->open();
+    openOnce(*dialog);
 }
 
 } // namespace tickscope

@@ -8,6 +8,7 @@
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/strip/strip_input.h"
+#include "ui/style/widget_parts.h"
 #include "ui/timeline/view/timeline_view.h"
 
 namespace tickscope {
@@ -76,12 +77,11 @@ void TimelineCommands::askName(const QString &title, const QString &present,
 {
     auto *dialog = new QInputDialog(&m_view);
     dialog->setObjectName(QStringLiteral("markerName"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
     dialog->setLabelText(tr("Marker name:"));
     dialog->setTextValue(present);
     connect(dialog, &QInputDialog::textValueSelected, this, std::move(named));
-    dialog->open();
+    openOnce(*dialog);
 }
 
 bool TimelineCommands::addMarker(const QVariant &argument)

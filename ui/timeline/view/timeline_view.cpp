@@ -17,6 +17,7 @@
 #include "ui/accessible/accessible_source.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/timeline/buffered_painter.h"
 #include "ui/timeline/guess_painter.h"
 #include "ui/timeline/hover/hover_preview.h"
@@ -41,8 +42,7 @@ TimelineView::TimelineView(ActiveDocument &document, QWidget *parent)
     , m_hover(new TimelineHover(document, m_strip, *this))
     , m_markerName(new MarkerNameField(document, m_strip, *this))
 {
-    setObjectName(QStringLiteral("timelineView"));
-    setAccessibleName(tr("Timeline"));
+    nameWidget(*this, "timelineView", tr("Timeline"));
     setAccessibleDescription(tr("Up and Down choose a lane, Enter opens its menu, Alt and the "
                                 "arrow keys pan and zoom, the menu key shows more."));
     setMouseTracking(true);

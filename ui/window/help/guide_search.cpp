@@ -2,6 +2,7 @@
 #include "ui/window/help/guide_search.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -54,12 +55,7 @@ GuideSearch::GuideSearch(QTextEdit &text, QWidget *parent)
     m_count->setAlignment(Qt::AlignCenter);
     m_previous->setObjectName(QStringLiteral("guide.previousHit"));
     m_next->setObjectName(QStringLiteral("guide.nextHit"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(m_field);
-    layout->addWidget(m_count);
-    layout->addWidget(m_previous);
-    layout->addWidget(m_next);
+    makeRow(this, {m_field, m_count, m_previous, m_next}, {QMargins()});
     connect(m_field, &QLineEdit::textChanged, this, &GuideSearch::find);
     connect(m_previous, &QToolButton::clicked, this, [this] { go(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { go(1); });

@@ -11,6 +11,7 @@
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/start/recent_files.h"
+#include "ui/style/widget_parts.h"
 #include "ui/window/dialogs/open_url_dialog.h"
 #include "ui/window/opening/file_filters.h"
 
@@ -258,9 +259,8 @@ void Opening::chooseFile()
 void Opening::askForUrl(const QString &url)
 {
     auto *dialog = new OpenUrlDialog(url, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &OpenUrlDialog::urlChosen, this, &Opening::openUrl);
-    dialog->open();
+    openOnce(*dialog);
 }
 
 } // namespace tickscope

@@ -7,6 +7,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/export/export_dialog.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -47,10 +48,9 @@ void PictureExport::copy()
 void PictureExport::save()
 {
     auto *dialog = new ExportDialog(m_document, ExportSubject::Picture, m_picture, &m_view);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setPictureSize(size());
     connect(dialog, &ExportDialog::ended, this, &PictureExport::ended);
-    dialog->open();
+    openOnce(*dialog);
 }
 
 } // namespace tickscope

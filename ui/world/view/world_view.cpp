@@ -16,6 +16,7 @@
 #include "ui/commands/player_commands.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/world/hud/hud_painter.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
@@ -58,8 +59,8 @@ WorldView::WorldView(ActiveDocument &document, QWidget *parent, int number)
     , m_commands(new CommandSet(this, document))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
-    setObjectName(number == 0 ? QStringLiteral("worldView") : QStringLiteral("secondView"));
-    setAccessibleName(number == 0 ? tr("World") : tr("Second view"));
+    nameWidget(*this, number == 0 ? QStringLiteral("worldView") : QStringLiteral("secondView"),
+               number == 0 ? tr("World") : tr("Second view"));
     setAccessibleDescription(tr("The world at the playhead. Alt and the arrow keys move the view, "
                                 "plus and minus zoom, the menu key shows more."));
     setFocusPolicy(Qt::StrongFocus);
