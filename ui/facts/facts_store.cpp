@@ -119,11 +119,6 @@ FactsStore::State FactsStore::state() const
     return m_figures ? State::Ready : State::Reading;
 }
 
-int FactsStore::percent() const
-{
-    return m_material ? 100 : m_percent->load();
-}
-
 std::optional<Tick> FactsStore::cutAt() const
 {
     return m_material && m_material->isCut ? std::optional(m_material->readTo) : std::nullopt;

@@ -102,9 +102,4 @@ void RecordingFinder::find(const QString &sha256, const QString &name)
                 });
 }
 
-void RecordingFinder::cancel()
-{
-    m_job.cancel();
-}
-
 } // namespace tickscope

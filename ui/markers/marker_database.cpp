@@ -45,11 +45,6 @@ void MarkerDatabase::close()
     m_copy.reset();
 }
 
-QString MarkerDatabase::takeSetAside()
-{
-    return std::exchange(m_setAside, {});
-}
-
 bool MarkerDatabase::isInPlace() const
 {
     const FileStamp present = stampOf(m_path);

@@ -111,11 +111,6 @@ void MarkerWorker::fail(const review::Fault &fault)
     }
 }
 
-bool MarkerWorker::canWrite()
-{
-    return isReady() && !m_database.isReadOnly();
-}
-
 bool MarkerWorker::succeeds(const Stored<void> &done)
 {
     if (!done)

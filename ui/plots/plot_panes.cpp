@@ -9,13 +9,37 @@
 #include <QFontMetricsF>
 
 #include "ui/plots/plot_axis.h"
+#include "ui/plots/plot_overlay.h"
 #include "ui/style/theme.h"
 #include "ui/texts/screen_text.h"
 #include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
 
-namespace {
+/// Lanes in the order of their first graphs.
+static std::vector<PlotLane> makePlotLanes(const PlotList &plots)
+{
+    std::vector<PlotLane> lanes;
+    for (std::size_t i = 0; i < plots.plots().size(); ++i) {
+        const QString measure = plots.plots()[i].measure();
+        auto lane = std::ranges::find(lanes, measure, &PlotLane::measure);
+        if (lane == lanes.end())
+            lane = lanes.insert(lanes.end(), PlotLane{measure, {}});
+        lane->plots.push_back(i);
+    }
+    return lanes;
+}
+
+/// \a range with some room above and below, never without height.
+static ValueRange withRoom(const ValueRange &range)
+{
+    if (range.isEmpty())
+        return {0, 1};
+    if (range.least == range.most)
+        return {range.least - 1, range.most + 1};
+    const double room = (range.most - range.least) * 0.08;
+    return {range.least - room, range.most + room};
+}
 
 using theme::Token;
 
@@ -203,6 +227,38 @@ QString PlotPanes::gutterText(QPointF place) const
             return std::abs(static_cast<double>(word.value) * field->scale - value);
         };
         return screenText(std::ranges::min(*field->texts, {}, distance).text);
+    }
+    return {};
+}
+
+constexpr double LegendInset = 6;
+
+void PlotLegends::place(const PlotPanes &panes, std::size_t count, const QFont &font,
+                        const std::function<QString(std::size_t)> &textOf)
+{
+    m_rects.assign(count, {});
+    const QFontMetricsF metrics(tabularFont(font));
+    for (const PlotPanes::Pane &pane : panes.all()) {
+        const QRectF area = pane.rect->rect();
+        QPointF place = area.topLeft() + QPointF(LegendInset, -metrics.height() - 4);
+        for (const std::size_t number : pane.content.plots) {
+            const double wanted = metrics.horizontalAdvance(textOf(number))
+                                  + PlotOverlay::legendPadding();
+            // Widths in steps: a legend shall not jump with every digit.
+            const double width = std::min(std::ceil(wanted / 24) * 24, area.width());
+            if (place.x() > area.left() + LegendInset && place.x() + width > area.right())
+                place = {area.left() + LegendInset, place.y() + metrics.height() + 4};
+            m_rects[number] = {place, QSizeF(width, metrics.height() + 2)};
+            place.rx() += width + 4;
+        }
+    }
+}
+
+std::optional<std::size_t> PlotLegends::at(QPointF place) const
+{
+    for (std::size_t i = 0; i < m_rects.size(); ++i) {
+        if (m_rects[i].contains(place))
+            return i;
     }
     return {};
 }

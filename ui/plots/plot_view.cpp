@@ -76,16 +76,6 @@ PlotView::PlotView(ActiveDocument &document, const PlotList &plots, const PlotSt
 
 PlotView::~PlotView() = default;
 
-QSize PlotView::sizeHint() const
-{
-    return {640, 240};
-}
-
-QSize PlotView::minimumSizeHint() const
-{
-    return {320, 110};
-}
-
 TimeScale PlotView::scale() const
 {
     const TimeInView view = m_document->playback().timeInView();
@@ -208,11 +198,6 @@ void PlotView::mouseMoveEvent(QMouseEvent *event)
         m_mouse.move(plotX(event->position()), scale());
     else
         hoverAt(event->position().x());
-}
-
-void PlotView::mouseReleaseEvent(QMouseEvent *)
-{
-    m_mouse.release();
 }
 
 void PlotView::mouseDoubleClickEvent(QMouseEvent *event)

@@ -12,7 +12,7 @@
 
 #include "ui/style/widget_parts.h"
 
-namespace {
+namespace tickscope {
 
 /// Of a file with what a database keeps beside it.
 static quint64 bytesOfFile(const QString &path)

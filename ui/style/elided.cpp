@@ -92,11 +92,6 @@ ElidedLabel::ElidedLabel(QWidget *parent)
     setTextFormat(Qt::PlainText);
 }
 
-bool ElidedLabel::isElided() const
-{
-    return shownText() != text();
-}
-
 QString ElidedLabel::shownText() const
 {
     return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());

@@ -8,7 +8,7 @@
 
 #include "ui/style/widget_parts.h"
 
-namespace {
+namespace tickscope {
 
 constexpr int FieldWidth = 200;
 constexpr int FromSign = 6; ///< As names stand beside signs; in pixels.

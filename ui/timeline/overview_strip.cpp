@@ -105,11 +105,6 @@ void OverviewStrip::paintEvent(QPaintEvent *)
                      theme::color(theme::Token::Accent));
 }
 
-void OverviewStrip::resizeEvent(QResizeEvent *)
-{
-    renew();
-}
-
 void OverviewStrip::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -133,11 +128,6 @@ void OverviewStrip::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_grip)
         dragTo(event->position().x() - plot().left());
-}
-
-void OverviewStrip::mouseReleaseEvent(QMouseEvent *)
-{
-    m_grip.reset();
 }
 
 void OverviewStrip::dragTo(double x)

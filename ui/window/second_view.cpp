@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/second_view.h"
 
-#include "ui/commands/command_keys.h"
 #include "ui/compare/ghosts.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_docks.h"

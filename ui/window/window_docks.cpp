@@ -2,7 +2,6 @@
 #include "ui/window/window_docks.h"
 
 #include "ui/cases/dock/cases_dock.h"
-#include "ui/commands/command_keys.h"
 #include "ui/compare/compare_dock.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"

@@ -150,7 +150,9 @@ void WindowMarkers::showTrouble()
     const StoreTrouble &trouble = m_document->markers().trouble();
     const QString details = trouble.reason.isEmpty() ? trouble.path
                                                      : trouble.reason + u'\n' + trouble.path;
-    Message message{{}, details, {}, tr("Try again"), [this] { m_document->markers().tryAgain(); }};
+    Message message{.details = details, .actionText = tr("Try again"), .action = [this] {
+                        m_document->markers().tryAgain();
+                    }};
     switch (trouble.kind) {
     case StoreTrouble::Kind::None:
         return m_messages.remove(MessageBar::Topic::MarkerStore);

@@ -84,16 +84,6 @@ QSize TimelineView::sizeWithLanes(int width, int laneHeight) const
                        + laneHeight * static_cast<int>(m_strip.ticks().lanes.size())};
 }
 
-QSize TimelineView::sizeHint() const
-{
-    return sizeWithLanes(640, 18);
-}
-
-QSize TimelineView::minimumSizeHint() const
-{
-    return sizeWithLanes(320, 14);
-}
-
 double TimelineView::xAt(Time time) const
 {
     return m_strip.layout().plot.left() + scale().xAt(time);

@@ -78,11 +78,6 @@ void MessageBar::remove(Topic topic)
         showFirst();
 }
 
-void MessageBar::clear()
-{
-    setMessages({});
-}
-
 void MessageBar::setMessages(std::map<Topic, Message> messages)
 {
     m_messages = std::move(messages);

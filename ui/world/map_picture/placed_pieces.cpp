@@ -30,11 +30,6 @@ double PlacedPieces::radiansOf(int turn)
     return turn * 2 * std::numbers::pi / StepsATurn;
 }
 
-void PlacedPieces::clear()
-{
-    *this = {};
-}
-
 PlacedPieces::Piece &PlacedPieces::find(const Key &key)
 {
     if (m_marks.empty() || m_uses == std::numeric_limits<std::uint32_t>::max()) {

@@ -81,7 +81,7 @@ public:
         piece.picture.draw(area, around.topLeft(), tint);
     }
 
-    void clear();
+    void clear() { *this = {}; }
 
 private:
     static constexpr int StepBits = 2;

@@ -71,16 +71,6 @@ HeightWindow LevelSlider::window() const
     return {(m_bottom + lower()) * m_unit, (m_bottom + upper()) * m_unit};
 }
 
-void LevelSlider::choose(int lowest, int highest)
-{
-    setEnds(lowest - m_bottom, highest - m_bottom);
-}
-
-void LevelSlider::reset()
-{
-    setEnds(0, m_total);
-}
-
 void LevelSlider::setEnds(int lowerEnd, int upperEnd)
 {
     const int least = std::min(m_total, 1); // a window of no thickness shows nothing

@@ -12,7 +12,6 @@
 #include <QToolTip>
 
 #include "ui/accessible/accessible_source.h"
-#include "ui/commands/command_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
@@ -277,11 +276,6 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera)
     options.mapTextures = m_map->textures();
     options.entities = m_overlays->areEntitiesVisible();
     return options;
-}
-
-QImage WorldView::picture(QSize size)
-{
-    return pictureMaker(size)();
 }
 
 PictureMaker WorldView::pictureMaker(QSize size)
