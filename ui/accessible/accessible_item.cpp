@@ -26,11 +26,6 @@ int AccessibleItem::index() const
     return place ? place->index : -1;
 }
 
-bool AccessibleItem::isValid() const
-{
-    return m_view && part();
-}
-
 QWindow *AccessibleItem::window() const
 {
     return m_view ? m_view->window()->windowHandle() : nullptr;

@@ -20,7 +20,7 @@ public:
     /// Among the parts of its parent; -1 when it is gone.
     [[nodiscard]] int index() const;
 
-    [[nodiscard]] bool isValid() const override;
+    [[nodiscard]] bool isValid() const override { return m_view && part(); }
     [[nodiscard]] QObject *object() const override { return nullptr; }
     [[nodiscard]] QWindow *window() const override;
     [[nodiscard]] QAccessibleInterface *parent() const override;

@@ -11,7 +11,6 @@
 #include <QObject>
 #include <QRect>
 #include <QString>
-#include <QTimer>
 
 #include "ui/document/active_document.h"
 #include "ui/document/document.h"

@@ -7,6 +7,7 @@
 #include "ui/commands/player_box.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/elided.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/long_lines.h"
 #include "ui/texts/player_text.h"
 
@@ -138,17 +139,15 @@ void CaseForm::build()
     m_status->setTextFormat(Qt::PlainText);
     m_reporter->setObjectName(QStringLiteral("case.reporter"));
     m_reporter->setToolTip(tr("Who reported it"));
-    m_accused->setObjectName(QStringLiteral("case.accused"));
-    m_accused->setAccessibleName(tr("Accused"));
-    m_accused->setToolTip(tr("Click a player to select and follow them"));
+    nameWidget(*m_accused, "case.accused", tr("Accused"),
+               tr("Click a player to select and follow them"));
     m_accused->setItemDelegate(new QuietTailDelegate(m_accused));
     m_accused->setFixedHeight(AccusedLines * 22 + 4);
     m_holders->setObjectName(QStringLiteral("case.holders"));
     m_holders->setWordWrap(true);
     m_holders->setTextFormat(Qt::RichText);
-    m_players->setObjectName(QStringLiteral("case.players"));
-    m_players->setAccessibleName(tr("Add player"));
-    m_players->setToolTip(tr("Add a player from the recording with all names used there"));
+    nameWidget(*m_players, "case.players", tr("Add player"),
+               tr("Add a player from the recording with all names used there"));
     m_players->setPlaceholderText(tr("Add player…"));
     m_players->setMinimumContentsLength(8);
     m_remove->setObjectName(QStringLiteral("case.acquit"));

@@ -24,21 +24,17 @@ QString CaseStore::chosenReviewer()
     return QSettings().value(settings::CaseReviewer).toString();
 }
 
-namespace {
-
-CasePlace placeOfSettings()
+static CasePlace placeOfSettings()
 {
     return {CaseStore::chosenPlace(), CaseStore::chosenReviewer(), {}};
 }
 
 /// Null until it is first wanted.
-std::shared_ptr<Keyring> &usedKeyring()
+static std::shared_ptr<Keyring> &usedKeyring()
 {
     static std::shared_ptr<Keyring> keyring;
     return keyring;
 }
-
-} // namespace
 
 void CaseStore::useKeyring(std::shared_ptr<Keyring> keyring)
 {

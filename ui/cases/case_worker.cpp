@@ -8,12 +8,8 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int RetryPause = 2000; // milliseconds
 constexpr int LookPause = 2000;
-
-} // namespace
 
 CaseWorker::CaseWorker(CasePlace place, std::function<void(const review::Answer &)> answered,
                        std::function<void(const CaseTrouble &)> troubled,

@@ -3,6 +3,7 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/style/elided.h"
+#include "ui/style/widget_parts.h"
 
 #include <QHeaderView>
 
@@ -15,8 +16,7 @@ HistoryPage::HistoryPage(ActiveDocument &document, QWidget *parent)
     : QTreeWidget(parent)
     , m_cases(commandsOf<Cases>(document))
 {
-    setObjectName(QStringLiteral("case.history"));
-    setAccessibleName(tr("History"));
+    nameWidget(*this, "case.history", tr("History"));
     setHeaderLabels({tr("When"), tr("Who"), tr("What")});
     setFrameShape(NoFrame);
     setUniformRowHeights(true);

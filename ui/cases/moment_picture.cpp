@@ -12,13 +12,11 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr QSize PictureSize(1280, 720);
 constexpr int PaneTitleHeight = 24;
 
 /// \a world, and the panes below it, each as wide.
-QImage withPanes(const QImage &world, const std::vector<PanePicture> &panes)
+static QImage withPanes(const QImage &world, const std::vector<PanePicture> &panes)
 {
     std::vector<QImage> images;
     int height = world.height();
@@ -46,7 +44,7 @@ QImage withPanes(const QImage &world, const std::vector<PanePicture> &panes)
 }
 
 /// As ShownScene has them.
-std::map<int, int> playerNumbers(const MomentPicture &picture, const Scene &scene)
+static std::map<int, int> playerNumbers(const MomentPicture &picture, const Scene &scene)
 {
     std::map<int, int> numbers;
     if (!picture.index || !picture.frame->at)
@@ -59,8 +57,6 @@ std::map<int, int> playerNumbers(const MomentPicture &picture, const Scene &scen
     }
     return numbers;
 }
-
-} // namespace
 
 QByteArray pngOf(const MomentPicture &picture)
 {

@@ -13,13 +13,11 @@
 
 namespace tickscope::chosen_keys {
 
-namespace {
-
 const QString FormatName = QStringLiteral("tickscope shortcuts");
 constexpr qsizetype LongestId = 128;
 constexpr qsizetype MostCommands = 4096;
 
-QStringList portable(const Keys &keys)
+static QStringList portable(const Keys &keys)
 {
     QStringList texts;
     for (const QKeySequence &key : keys)
@@ -27,7 +25,7 @@ QStringList portable(const Keys &keys)
     return texts;
 }
 
-Keys fromPortable(const QStringList &texts)
+static Keys fromPortable(const QStringList &texts)
 {
     Keys keys;
     for (const QString &text : texts.mid(0, MostKeys)) {
@@ -40,8 +38,6 @@ Keys fromPortable(const QStringList &texts)
     }
     return keys;
 }
-
-} // namespace
 
 QString settingOfKeys(const QString &id)
 {

@@ -13,10 +13,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// In the order of the menu bar, with the marks of their letters.
-std::vector<std::pair<MenuName, QString>> menuTitles()
+static std::vector<std::pair<MenuName, QString>> menuTitles()
 {
     return {{MenuName::File, CommandMenus::tr("&File")},
             {MenuName::Edit, CommandMenus::tr("&Edit")},
@@ -26,8 +24,6 @@ std::vector<std::pair<MenuName, QString>> menuTitles()
             {MenuName::Review, CommandMenus::tr("&Review")},
             {MenuName::Help, CommandMenus::tr("&Help")}};
 }
-
-} // namespace
 
 QString CommandMenus::titleOf(MenuName menu)
 {

@@ -2,6 +2,7 @@
 #include "ui/commands/command_set.h"
 
 #include "ui/commands/chosen_keys.h"
+#include "ui/commands/command_keys.h"
 #include "ui/document/active_document.h"
 #include "ui/style/theme.h"
 
@@ -13,17 +14,13 @@
 
 namespace tickscope {
 
-namespace {
-
-QString textWithKeys(QString text, const QList<QKeySequence> &shortcuts)
+static QString textWithKeys(QString text, const QList<QKeySequence> &shortcuts)
 {
     text.remove(u'…');
     if (shortcuts.isEmpty())
         return text;
     return QStringLiteral("%1  (%2)").arg(text, chosen_keys::text(shortcuts));
 }
-
-} // namespace
 
 CommandSet::CommandSet(QObject *part, ActiveDocument &document, const QString &title)
     : QObject(part)
@@ -55,6 +52,19 @@ QAction *CommandSet::add(Command command)
     refresh(entry);
     emit added();
     return action;
+}
+
+QAction *CommandSet::addPlain(const QString &id, const QString &text,
+                              std::initializer_list<const char *> shortcuts, CommandHandler handler,
+                              const MenuPlace &place, const QString &toolTip, const QString &icon)
+{
+    return add({.id = id,
+                .text = text,
+                .shortcuts = keys(shortcuts),
+                .handler = std::move(handler),
+                .place = place,
+                .toolTip = toolTip,
+                .icon = icon});
 }
 
 void CommandSet::refresh()

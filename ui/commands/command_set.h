@@ -33,6 +33,12 @@ public:
 
     /// The action belongs to the set.
     QAction *add(Command command);
+    /// Adds one without an argument or a state, which is possible whenever a recording is open.
+    /// \param shortcuts  as keys() takes them.
+    QAction *addPlain(const QString &id, const QString &text,
+                      std::initializer_list<const char *> shortcuts, CommandHandler handler,
+                      const MenuPlace &place, const QString &toolTip = {},
+                      const QString &icon = {});
     /// Asks for the state of all commands again with each of \a changes of the document.
     void refreshWith(DocumentChange::Changes changes) { m_watched |= changes; }
     /// Asks for the state of all commands again.

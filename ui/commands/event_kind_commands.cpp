@@ -11,11 +11,9 @@
 
 namespace tickscope {
 
-namespace {
-
 /// The tick of the nearest event of \a kind before or behind \a head.
-std::optional<Tick> neighbourOfKind(const Index &index, const std::string &kind, Tick head,
-                                    int direction, const std::stop_token &stop)
+static std::optional<Tick> neighbourOfKind(const Index &index, const std::string &kind, Tick head,
+                                           int direction, const std::stop_token &stop)
 {
     EventQuery query;
     query.kinds = {kind};
@@ -33,8 +31,6 @@ std::optional<Tick> neighbourOfKind(const Index &index, const std::string &kind,
                          : forEachEventBackwards(index, matcher, keep, stop));
     return found;
 }
-
-} // namespace
 
 EventKindCommands::EventKindCommands(ActiveDocument &document)
     : QObject(&document)

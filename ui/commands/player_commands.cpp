@@ -8,15 +8,11 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A name of a recording, for a menu.
-QString nameForMenu(const QString &name)
+static QString nameForMenu(const QString &name)
 {
     return menuText(isolated(name));
 }
-
-} // namespace
 
 QString playerArgument(PlayerRef player)
 {

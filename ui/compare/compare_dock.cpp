@@ -8,6 +8,7 @@
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -17,7 +18,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -31,19 +31,17 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int LeastOpacity = 30;        // per cent: less is not seen
 constexpr double MostNudge = 24 * 3600; // seconds
 constexpr int NudgeDecimals = 2;
 
-double secondsOf(Time time)
+static double secondsOf(Time time)
 {
     return std::chrono::duration<double>(time).count();
 }
 
 /// What the ghost does at the playhead, where it is not simply there.
-QString stateOf(const Ghost &ghost, Time head)
+static QString stateOf(const Ghost &ghost, Time head)
 {
     if (ghost.fault)
         return CompareDock::tr("not shown");
@@ -68,8 +66,6 @@ QString stateOf(const Ghost &ghost, Time head)
     }
     return CompareDock::tr("at %1").arg(timeText(time));
 }
-
-} // namespace
 
 CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *parent)
     : DockPage(document, QStringLiteral("compare"), tr("Compare"), parent)
@@ -142,21 +138,14 @@ void CompareDock::build()
     m_opacity->setRange(LeastOpacity, 100);
     named(*m_color, "color", tr("Colour"), tr("Colour of the ghost"));
 
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(8, 2, 8, 2);
-    line->addWidget(m_add);
-    line->addStretch();
-    line->addWidget(m_remove);
+    auto *line = makeRow({m_add, stretchPart(), m_remove}, {QMargins(8, 2, 8, 2)});
     for (QToolButton *button : {m_add, m_remove}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
     }
     m_form->setContentsMargins(8, 4, 8, 8);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(line);
+    auto *layout = fillWith(this, {line});
     m_world->setObjectName(QStringLiteral("compare.world"));
     m_world->setWordWrap(true);
     m_world->setContentsMargins(8, 4, 8, 0);

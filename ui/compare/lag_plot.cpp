@@ -7,6 +7,7 @@
 #include <QToolTip>
 
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -19,8 +20,7 @@ LagPlot::LagPlot(QWidget *parent)
     , m_zero(new QCPItemStraightLine(this))
     , m_here(new QCPItemStraightLine(this))
 {
-    setObjectName(QStringLiteral("compare.lag"));
-    setAccessibleName(tr("Time won and lost"));
+    nameWidget(*this, "compare.lag", tr("Time won and lost"));
     setAccessibleDescription(tr("How far ahead of the ghost the run is along its way. Left and "
                                 "Right go along it."));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -4,24 +4,23 @@
 #include <QHeaderView>
 
 #include "ui/style/elided.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 #include <algorithm>
 
 namespace tickscope {
 
-namespace {
-
 constexpr int TickRole = Qt::UserRole;
 constexpr int MostRowsInSight = 8;
 constexpr int RowMargin = 6;
 
-QString sideText(const std::optional<RunSplit::Side> &side)
+static QString sideText(const std::optional<RunSplit::Side> &side)
 {
     return side ? timeText(side->time) : QStringLiteral("–");
 }
 
-QString lagText(std::optional<Time> lag)
+static QString lagText(std::optional<Time> lag)
 {
     if (!lag)
         return QStringLiteral("–");
@@ -29,13 +28,10 @@ QString lagText(std::optional<Time> lag)
     return (seconds > 0 ? QStringLiteral("+") : QString()) + fixedText(seconds, 2);
 }
 
-} // namespace
-
 SplitsTable::SplitsTable(QWidget *parent)
     : QTableWidget(0, ColumnCount, parent)
 {
-    setObjectName(QStringLiteral("compare.splits"));
-    setAccessibleName(tr("Splits"));
+    nameWidget(*this, "compare.splits", tr("Splits"));
     setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Ghost is later by")});
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);

@@ -17,6 +17,7 @@
 #include "ui/commands/player_box.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/long_lines.h"
 #include "ui/texts/number_text.h"
 
@@ -128,9 +129,7 @@ void AnnotationForm::build()
     m_category->lineEdit()->setMaxLength(static_cast<int>(review::limits::Line));
     m_category->hide();
 
-    auto *about = new QHBoxLayout;
-    about->addWidget(m_player, 1);
-    about->addWidget(m_color);
+    auto *about = makeRow({{m_player, 1}, m_color});
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(8, 4, 8, 8);
     grid->setHorizontalSpacing(8);

@@ -2,6 +2,7 @@
 #include "ui/docks/annotation_list.h"
 
 #include "ui/docks/table_parts.h"
+#include "ui/style/widget_parts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -10,15 +11,10 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tickscope {
 
-namespace {
-
 constexpr int LeastHeight = 48; ///< Of the list, and of the form: beside others is no more room.
-
-} // namespace
 
 AnnotationList::AnnotationList(ActiveDocument &document, const QString &name,
                                QAbstractItemModel &model, int idRole, AnnotationForm::Lists list)
@@ -51,11 +47,7 @@ AnnotationList::AnnotationList(ActiveDocument &document, const QString &name,
     split->addWidget(m_stack);
     split->addWidget(m_formArea);
     split->setStretchFactor(0, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(m_bar);
-    layout->addWidget(split, 1);
+    fillWith(this, {m_bar, {split, 1}});
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AnnotationList::choose);
 }

@@ -3,11 +3,11 @@
 
 #include "ui/docks/table_parts.h"
 #include "ui/models/damage_model.h"
+#include "ui/style/widget_parts.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace tickscope {
 
@@ -17,8 +17,7 @@ DamageDock::DamageDock(ActiveDocument &document, QWidget *parent)
     , m_view(new QTableView)
     , m_stack(new NoteStack(*m_view, this))
 {
-    m_view->setObjectName(QStringLiteral("damage.list"));
-    m_view->setAccessibleName(tr("Damaged places"));
+    nameWidget(*m_view, "damage.list", tr("Damaged places"));
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -29,9 +28,7 @@ DamageDock::DamageDock(ActiveDocument &document, QWidget *parent)
                    {DamageModel::LostColumn, QStringLiteral("Lost ticks"), false},
                    {DamageModel::SizeColumn, QStringLiteral("123 456"), false}});
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    fillWith(this, {m_stack});
 
     addDockAction(*m_view, QStringLiteral("damage.goto"), tr("Go to damage"),
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });

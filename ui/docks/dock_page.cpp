@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "ui/style/widget_parts.h"
+
 namespace tickscope {
 
 DockPage::DockPage(ActiveDocument &document, const QString &id, const QString &name,
@@ -12,8 +14,7 @@ DockPage::DockPage(ActiveDocument &document, const QString &id, const QString &n
     , m_commands(new CommandSet(this, document, name))
     , m_pending(Document::Changes::fromInt(~0U))
 {
-    setObjectName(id);
-    setAccessibleName(name);
+    nameWidget(*this, id, name);
     m_connection = connect(&document, &ActiveDocument::changed, this, &DockPage::onDocumentChanged);
 }
 

@@ -10,7 +10,6 @@
 
 #include <initializer_list>
 
-class QAction;
 class QLineEdit;
 
 namespace tickscope {

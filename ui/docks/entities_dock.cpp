@@ -3,12 +3,12 @@
 
 #include "ui/docks/table_parts.h"
 #include "ui/models/entity_model.h"
+#include "ui/style/widget_parts.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QSortFilterProxyModel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace tickscope {
 
@@ -21,8 +21,7 @@ EntitiesDock::EntitiesDock(ActiveDocument &document, QWidget *parent)
     auto *order = new QSortFilterProxyModel(this);
     order->setSourceModel(m_model);
     order->setSortRole(EntityModel::SortRole);
-    m_view->setObjectName(QStringLiteral("entities.list"));
-    m_view->setAccessibleName(tr("Entities at this tick other than players"));
+    nameWidget(*m_view, "entities.list", tr("Entities at this tick other than players"));
     m_view->setModel(order);
     prepareTable(*m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -33,9 +32,7 @@ EntitiesDock::EntitiesDock(ActiveDocument &document, QWidget *parent)
                    {EntityModel::PositionColumn, QStringLiteral("-1234, -1234, -1234"), false},
                    {EntityModel::NumberColumn, QStringLiteral("1234 ▾"), false}});
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    fillWith(this, {m_stack});
     addDockAction(*m_view, QStringLiteral("entities.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
 }

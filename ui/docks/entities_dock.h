@@ -3,7 +3,6 @@
 
 #include "ui/docks/dock_page.h"
 
-class QLabel;
 class QTableView;
 
 namespace tickscope {

@@ -8,11 +8,11 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "ui/docks/table_parts.h"
 #include "ui/document/content_hash_job.h"
 #include "ui/models/value_text.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -82,8 +82,7 @@ InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
     , m_view(new QTableView)
     , m_stack(new NoteStack(*m_view, this))
 {
-    m_view->setObjectName(QStringLiteral("info.list"));
-    m_view->setAccessibleName(tr("Recording details"));
+    nameWidget(*m_view, "info.list", tr("Recording details"));
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();
@@ -92,9 +91,7 @@ InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
     new ColumnFit(*m_view,
                   {{FactModel::ValueColumn, QStringLiteral("0123456789abcdef"), true},
                    {FactModel::NameColumn, QStringLiteral("keyframe tick markers"), false}});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    fillWith(this, {m_stack});
     addDockAction(*m_view, QStringLiteral("info.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
 }

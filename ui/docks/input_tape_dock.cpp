@@ -5,6 +5,7 @@
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
+#include "ui/style/widget_parts.h"
 #include "ui/tape/input_title.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
@@ -14,13 +15,10 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tickscope {
-
-namespace {
 
 const QString HiddenKey = QStringLiteral("inputTape/hiddenInputs");
 const QString OnlySelectedKey = QStringLiteral("inputTape/onlySelected");
@@ -29,7 +27,7 @@ const QString OnlySelectedKey = QStringLiteral("inputTape/onlySelected");
 /// mouse all the time has about as much.
 constexpr std::size_t TapeBudget = 48U << 20;
 
-TapeChoice storedChoice()
+static TapeChoice storedChoice()
 {
     const QSettings settings;
     TapeChoice choice;
@@ -39,7 +37,7 @@ TapeChoice storedChoice()
     return choice;
 }
 
-void storeChoice(const TapeChoice &choice)
+static void storeChoice(const TapeChoice &choice)
 {
     QStringList hidden;
     for (const std::string &input : choice.hiddenInputs)
@@ -48,8 +46,6 @@ void storeChoice(const TapeChoice &choice)
     settings.setValue(HiddenKey, hidden);
     settings.setValue(OnlySelectedKey, choice.onlySelected);
 }
-
-} // namespace
 
 InputTapeDock::InputTapeDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("inputTapeDock"), tr("Input tape"), parent)
@@ -61,9 +57,7 @@ InputTapeDock::InputTapeDock(ActiveDocument &document, QWidget *parent)
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setWhatsThis(tr("Bars are held keys, the line is the aim, words are weapons. Click to "
                             "go there; Ctrl+wheel zooms, the wheel scrolls."));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    fillWith(this, {m_stack});
     addActions();
     connect(m_view, &QWidget::customContextMenuRequested, this, &InputTapeDock::showMenu);
     connect(m_view, &TapeView::rowsChanged, this, &InputTapeDock::showNote);

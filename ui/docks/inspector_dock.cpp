@@ -6,19 +6,18 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/docks/table_parts.h"
 #include "ui/models/inspector_model.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -108,15 +107,13 @@ InspectorDock::InspectorDock(ActiveDocument &document, QWidget *parent)
 
 void InspectorDock::build()
 {
-    m_find->setObjectName(QStringLiteral("inspector.find"));
-    m_find->setAccessibleName(tr("Find in items"));
+    nameWidget(*m_find, "inspector.find", tr("Find in items"));
     m_find->setPlaceholderText(tr("Find name or value"));
     m_find->setToolTip(
         tr("Show only items with this text in a name or value  (%1)")
             .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     m_find->setClearButtonEnabled(true);
-    m_changedOnly->setObjectName(QStringLiteral("inspector.changed"));
-    m_changedOnly->setAccessibleName(tr("Changed only"));
+    nameWidget(*m_changedOnly, "inspector.changed", tr("Changed only"));
     m_changedOnly->setText(tr("Changed only"));
     m_changedOnly->setToolTip(tr("Show only what changed since the previous tick"));
     m_changedOnly->setCheckable(true);
@@ -127,26 +124,15 @@ void InspectorDock::build()
     m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_headline->setFont(tabularFont(m_headline->font()));
 
-    auto *line = new QHBoxLayout;
-    line->addWidget(m_find, 1);
-    line->addWidget(m_changedOnly);
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(8, 6, 8, 4);
-    head->setSpacing(2);
-    head->addLayout(line);
-    head->addWidget(m_headline);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_stack, 1);
+    auto *line = makeRow({{m_find, 1}, m_changedOnly});
+    auto *head = makeColumn({line, m_headline}, {QMargins(8, 6, 8, 4), 2});
+    fillWith(this, {head, {m_stack, 1}});
     setReadingOrder({m_find, m_changedOnly, m_tree});
 }
 
 void InspectorDock::prepareTree()
 {
-    m_tree->setObjectName(QStringLiteral("inspector.tree"));
-    m_tree->setAccessibleName(tr("Items and fields"));
+    nameWidget(*m_tree, "inspector.tree", tr("Items and fields"));
     m_tree->setFont(tabularFont(m_tree->font()));
     m_tree->setItemDelegate(new InspectorDelegate(*m_tree));
     m_tree->setModel(m_model);

@@ -5,6 +5,7 @@
 #include "ui/docks/name_delegate.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/marker_model.h"
+#include "ui/style/widget_parts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -13,7 +14,6 @@
 #include <QMenu>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tickscope {
 
@@ -50,9 +50,7 @@ void MarkersDock::build()
                    {MarkerModel::PlayerColumn, QStringLiteral("nameless tee"), false},
                    {MarkerModel::TickColumn, QStringLiteral("1 234 567"), false}});
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list);
+    fillWith(this, {m_list});
 }
 
 void MarkersDock::addActions()

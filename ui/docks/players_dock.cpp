@@ -4,19 +4,18 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/player_model.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -53,8 +52,7 @@ PlayersDock::PlayersDock(ActiveDocument &document, QWidget *parent)
 
 void PlayersDock::build()
 {
-    m_view->setObjectName(QStringLiteral("players.list"));
-    m_view->setAccessibleName(tr("Players at this tick"));
+    nameWidget(*m_view, "players.list", tr("Players at this tick"));
     m_view->setModel(m_order);
     m_view->setItemDelegateForColumn(PlayerModel::NameColumn, new QuietTailDelegate(this));
     prepareTable(*m_view);
@@ -76,8 +74,7 @@ void PlayersDock::build()
     m_positions->setObjectName(QStringLiteral("players.positions"));
     m_positions->setForegroundRole(QPalette::PlaceholderText);
     m_positions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_follow->setObjectName(QStringLiteral("players.follow-button"));
-    m_follow->setAccessibleName(tr("Follow the selected player"));
+    nameWidget(*m_follow, "players.follow-button", tr("Follow the selected player"));
     m_follow->setIcon(theme::icon(QStringLiteral("follow")));
     m_follow->setText(tr("Follow"));
     m_follow->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -85,15 +82,8 @@ void PlayersDock::build()
     m_follow->setAutoRaise(true);
     m_follow->setFocusPolicy(Qt::TabFocus);
 
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(8, 4, 8, 4);
-    head->addWidget(m_positions, 1);
-    head->addWidget(m_follow);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_stack, 1);
+    auto *head = makeRow({{m_positions, 1}, m_follow}, {QMargins(8, 4, 8, 4)});
+    fillWith(this, {head, {m_stack, 1}});
     setReadingOrder({m_follow, m_view});
 }
 

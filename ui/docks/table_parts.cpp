@@ -14,11 +14,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int CellMargin = 12; ///< Left and right of a cell's text together.
-
-} // namespace
 
 int rowHeight(const QAbstractItemView &view)
 {

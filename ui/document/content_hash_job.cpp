@@ -8,11 +8,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int ProgressPause = 200; // milliseconds
-
-} // namespace
 
 ContentHashJob::ContentHashJob(QObject *parent)
     : QObject(parent)

@@ -7,9 +7,7 @@
 
 namespace tickscope {
 
-namespace {
-
-std::vector<Tick> seekTicks(const Index &index)
+static std::vector<Tick> seekTicks(const Index &index)
 {
     std::vector<Tick> ticks;
     for (const SeekPoint &point : index.seekPoints()) {
@@ -18,8 +16,6 @@ std::vector<Tick> seekTicks(const Index &index)
     }
     return ticks;
 }
-
-} // namespace
 
 Document::Document(const FormatRegistry &registry, std::shared_ptr<Playback> playback)
     : m_playback(std::move(playback))

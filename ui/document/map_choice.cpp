@@ -7,10 +7,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// \a reference  the map that the recording names, if any.
-QString noteOf(const MapAnswer &answer, const std::optional<MapReference> &reference)
+static QString noteOf(const MapAnswer &answer, const std::optional<MapReference> &reference)
 {
     using Outcome = MapAnswer::Outcome;
     const QString name = reference ? screenText(reference->name) : QString();
@@ -47,8 +45,6 @@ QString noteOf(const MapAnswer &answer, const std::optional<MapReference> &refer
     }
     return {};
 }
-
-} // namespace
 
 void MapChoice::setFolders(const QStringList &folders)
 {

@@ -8,23 +8,19 @@
 
 namespace tickscope {
 
-namespace {
-
-int frameInterval()
+static int frameInterval()
 {
     const QScreen *screen = QGuiApplication::primaryScreen();
     const double rate = screen ? screen->refreshRate() : 60.0;
     return std::clamp(static_cast<int>(1000.0 / std::max(rate, 1.0)), 4, 33);
 }
 
-std::optional<TickRange> loopTicks(const TimeController &time)
+static std::optional<TickRange> loopTicks(const TimeController &time)
 {
     if (!time.loop())
         return {};
     return TickRange{time.time().tickAt(time.loop()->begin), time.time().tickAt(time.loop()->end)};
 }
-
-} // namespace
 
 Playback::Playback(QObject *parent)
     : QObject(parent)

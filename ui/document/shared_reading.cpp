@@ -6,12 +6,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Some hundred milliseconds at most, so that who joins or leaves is not long waited for.
 constexpr std::size_t TicksAtOnce = 1000;
-
-} // namespace
 
 SharedReading::SharedReading()
     : m_pass(std::make_shared<SharedPass>())

@@ -8,12 +8,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Lines are made again at most this often while the index grows.
 constexpr int FilterPause = 250; // milliseconds
-
-} // namespace
 
 /// What players did, though lists hide it at first. Goes on as the list does.
 struct ShownEvents::LandmarkWalk {

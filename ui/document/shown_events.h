@@ -3,7 +3,6 @@
 
 #include <map>
 #include <memory>
-#include <string_view>
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -3,6 +3,7 @@
 
 #include "ui/commands/argument.h"
 #include "ui/export/clip_dialog.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -66,9 +67,8 @@ void ExportCommands::addClip()
 
 void ExportCommands::open(SaveDialog &dialog)
 {
-    dialog.setAttribute(Qt::WA_DeleteOnClose);
     connect(&dialog, &SaveDialog::ended, this, &ExportCommands::ended);
-    dialog.open();
+    openOnce(dialog);
 }
 
 } // namespace tickscope

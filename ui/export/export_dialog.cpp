@@ -16,14 +16,12 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int SmallestSide = 16;
 /// The view paints in the UI thread: 4K takes a tenth of a second.
 constexpr int LargestSide = 4096;
 
 /// What rows know of a marker.
-MarkerRow rowOf(const Annotation &marker)
+static MarkerRow rowOf(const Annotation &marker)
 {
     MarkerRow row{
         .tick = marker.firstTick(),
@@ -40,8 +38,6 @@ MarkerRow rowOf(const Annotation &marker)
         row.client = who->client;
     return row;
 }
-
-} // namespace
 
 ExportDialog::ExportDialog(ActiveDocument &document, ExportSubject choice,
                            std::function<PictureMaker(QSize)> picture, QWidget *parent)

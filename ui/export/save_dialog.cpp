@@ -9,15 +9,13 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QThreadPool>
-#include <QVBoxLayout>
 
 #include "core/io/new_file.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
-
-namespace {
 
 constexpr std::chrono::milliseconds ProgressEvery(50);
 /// Of the whole.
@@ -28,8 +26,6 @@ constexpr qint64 LeastMilliseconds = 1000;
 constexpr int Waiting = -1;
 constexpr int LeastWidth = 400;
 constexpr int ButtonGap = 8;
-
-} // namespace
 
 SaveDialog::SaveDialog(const QString &part, const QString &title, const QString &button,
                        QThreadPool &pool, QWidget *parent)
@@ -54,11 +50,7 @@ SaveDialog::SaveDialog(const QString &part, const QString &title, const QString 
     name(*m_progress, "progress");
     m_progress->setAccessibleName(title);
     m_progress->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_fields);
-    layout->addWidget(m_note);
-    layout->addWidget(m_progress);
-    layout->addStretch();
+    auto *layout = makeColumn(this, {m_fields, m_note, m_progress, stretchPart()});
     layout->addSpacing(ButtonGap);
     buildButtons(button);
     m_progressTimer.setInterval(ProgressEvery);
@@ -119,15 +111,11 @@ void SaveDialog::chooseFile()
     if (m_job.isRunning())
         return;
     const Proposal proposed = proposal();
-    auto *dialog = new QFileDialog(this, m_title);
+    auto *dialog = askWhereToSave(this, m_title, {},
+                                  proposed.kind + QStringLiteral(" (*.%1)").arg(proposed.suffix),
+                                  proposed.suffix, proposed.name + u'.' + proposed.suffix);
     dialog->setObjectName(m_part + QStringLiteral("FileDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(proposed.kind + QStringLiteral(" (*.%1)").arg(proposed.suffix));
-    dialog->setDefaultSuffix(proposed.suffix);
-    dialog->selectFile(proposed.name + u'.' + proposed.suffix);
     connect(dialog, &QFileDialog::fileSelected, this, &SaveDialog::saveTo);
-    dialog->open();
 }
 
 void SaveDialog::saveTo(const QString &path)

@@ -7,11 +7,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int SharpLetters = 95; ///< Quality of JPEG and WebP. Of PNG it would be its size.
-
-} // namespace
 
 QString savePicture(const QImage &image, const QString &path)
 {

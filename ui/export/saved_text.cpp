@@ -5,11 +5,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr qsizetype PendingText = 1 << 16;
-
-} // namespace
 
 SavedText::SavedText(const QString &path)
     : m_file(path)

@@ -4,19 +4,15 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSpinBox>
 
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
 
-namespace {
-
 constexpr int UsualSeconds = 5;
 constexpr int MostSeconds = 600;
-
-} // namespace
 
 TicksBox::TicksBox(const Playback &playback, std::optional<Tick> moment, QWidget *parent)
     : QWidget(parent)
@@ -28,18 +24,13 @@ TicksBox::TicksBox(const Playback &playback, std::optional<Tick> moment, QWidget
     , m_seconds(new QSpinBox(this))
 {
     fill(moment);
-    m_choice->setObjectName(QStringLiteral("ticks.choice"));
-    m_choice->setAccessibleName(tr("Time"));
-    m_seconds->setObjectName(QStringLiteral("ticks.seconds"));
-    m_seconds->setAccessibleName(tr("Seconds before and after"));
+    nameWidget(*m_choice, "ticks.choice", tr("Time"));
+    nameWidget(*m_seconds, "ticks.seconds", tr("Seconds before and after"));
     m_seconds->setRange(1, MostSeconds);
     m_seconds->setValue(UsualSeconds);
     m_seconds->setPrefix(QStringLiteral("± "));
     m_seconds->setSuffix(tr(" s"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(m_choice, 1);
-    layout->addWidget(m_seconds);
+    makeRow(this, {{m_choice, 1}, m_seconds}, {QMargins()});
     setFocusProxy(m_choice);
     const auto show = [this] {
         m_seconds->setVisible(choice() == Choice::Around);

@@ -10,23 +10,20 @@
 #include <QToolTip>
 
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/figure_text.h"
 
 namespace tickscope {
-
-namespace {
 
 using theme::Token;
 
 constexpr double RoomAbove = 1.25; ///< For the words over the highest bar.
 
 /// The greatest value that there can be: no angle is wider than a half turn.
-double mostOf(const Figure &figure)
+static double mostOf(const Figure &figure)
 {
     return figure.barUnit == FigureUnit::Degrees ? 180 : std::numeric_limits<double>::infinity();
 }
-
-} // namespace
 
 FactPlot::FactPlot(QWidget *parent)
     : SmallPlot(parent)
@@ -35,8 +32,7 @@ FactPlot::FactPlot(QWidget *parent)
     , m_chosenBars(new QCPBars(xAxis, yAxis))
     , m_peakLabel(new QCPItemText(this))
 {
-    setObjectName(QStringLiteral("facts.plot"));
-    setAccessibleName(tr("Histogram"));
+    nameWidget(*this, "facts.plot", tr("Histogram"));
     setAccessibleDescription(
         tr("How often each value occurs. Left and Right choose a bar and list its presses."));
     m_peakLabel->position->setType(QCPItemPosition::ptPlotCoords);

@@ -6,7 +6,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -18,7 +17,6 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/commands/player_box.h"
 #include "ui/docks/table_parts.h"
@@ -28,17 +26,16 @@
 #include "ui/facts/figures_model.h"
 #include "ui/facts/occurrences_model.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/figure_text.h"
 
 namespace tickscope {
-
-namespace {
 
 /// What is shown before somebody chooses: the most useful of most recordings.
 constexpr const char *FirstKind = "regular_intervals";
 
 /// All rows of \a model below \a parent, as lines of columns parted by tabs.
-QString treeText(const QAbstractItemModel &model, const QModelIndex &parent = {})
+static QString treeText(const QAbstractItemModel &model, const QModelIndex &parent = {})
 {
     QString text;
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -50,8 +47,6 @@ QString treeText(const QAbstractItemModel &model, const QModelIndex &parent = {}
     }
     return text;
 }
-
-} // namespace
 
 FactsDock::FactsDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("factsDock"), tr("Facts"), parent)
@@ -100,8 +95,7 @@ FactsDock::~FactsDock() = default;
 
 void FactsDock::build()
 {
-    m_list->setObjectName(QStringLiteral("facts.list"));
-    m_list->setAccessibleName(tr("Figures of the selected player"));
+    nameWidget(*m_list, "facts.list", tr("Figures of the selected player"));
     m_list->setModel(m_model);
     m_list->setFont(tabularFont(m_list->font()));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -123,24 +117,17 @@ void FactsDock::build()
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setStretchFactor(2, 2);
-    auto *body = new QVBoxLayout(m_body);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->addWidget(splitter);
+    fillWith(m_body, {splitter});
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeHead());
-    layout->addWidget(m_stack, 1);
+    fillWith(this, {makeHead(), {m_stack, 1}});
     setReadingOrder({m_players, m_reference, m_stop, m_list, m_plot, m_places, m_statement});
 }
 
 QWidget *FactsDock::makeHead()
 {
     auto *head = new QWidget(this);
-    m_players->setObjectName(QStringLiteral("facts.player"));
-    m_players->setAccessibleName(tr("Player"));
-    m_players->setToolTip(tr("The selected player, whose figures are shown"));
+    nameWidget(*m_players, "facts.player", tr("Player"),
+               tr("The selected player, whose figures are shown"));
     m_players->setMinimumContentsLength(28);
     m_reference->setObjectName(QStringLiteral("facts.reference"));
     m_reference->setText(tr("Compare"));
@@ -152,34 +139,25 @@ QWidget *FactsDock::makeHead()
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_state->setTextFormat(Qt::PlainText);
-    m_progress->setObjectName(QStringLiteral("facts.progress"));
-    m_progress->setAccessibleName(tr("Reading figures"));
+    nameWidget(*m_progress, "facts.progress", tr("Reading figures"));
     m_progress->setMaximumWidth(160);
     m_stop->setObjectName(QStringLiteral("facts.stopButton"));
     m_stop->setAutoRaise(true);
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(8, 2, 8, 2);
-    line->setSpacing(4);
-    line->addWidget(m_players);
-    line->addWidget(m_reference);
-    line->addWidget(m_state, 1);
-    line->addWidget(m_progress);
-    line->addWidget(m_stop);
+    makeRow(head, {m_players, m_reference, {m_state, 1}, m_progress, m_stop},
+            {QMargins(8, 2, 8, 2), 4});
     return head;
 }
 
 QWidget *FactsDock::makeSide()
 {
-    m_places->setObjectName(QStringLiteral("facts.places"));
-    m_places->setAccessibleName(tr("What the figure is based on"));
+    nameWidget(*m_places, "facts.places", tr("What the figure is based on"));
     m_places->setModel(m_occurrences);
     prepareTable(*m_places);
     new ColumnFit(*m_places,
                   {{OccurrencesModel::TimeColumn, QStringLiteral("00:00.00"), false},
                    {OccurrencesModel::ValueColumn, QStringLiteral("1234 degrees"), false},
                    {OccurrencesModel::TicksColumn, QStringLiteral("12,345–12,345"), true}});
-    m_statement->setObjectName(QStringLiteral("facts.statement"));
-    m_statement->setAccessibleName(tr("What the figure means"));
+    nameWidget(*m_statement, "facts.statement", tr("What the figure means"));
     m_statement->setReadOnly(true);
     m_statement->setFrameShape(QFrame::NoFrame);
     m_statement->setTabChangesFocus(true);
@@ -400,11 +378,8 @@ bool FactsDock::compareWith(const QString &path)
 
 void FactsDock::chooseReference()
 {
-    auto *dialog = new QFileDialog(this, tr("Compare with a recording"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, m_store, &FactsStore::setReference);
-    dialog->open();
+    connect(askForFile(this, tr("Compare with a recording")), &QFileDialog::fileSelected, m_store,
+            &FactsStore::setReference);
 }
 
 } // namespace tickscope

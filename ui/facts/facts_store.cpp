@@ -13,18 +13,16 @@
 
 namespace tickscope {
 
-namespace {
-
-double reachIn(const Recording &recording)
+static double reachIn(const Recording &recording)
 {
     const Format *format = allFormats().formatNamed(recording.info().format);
     return format ? format->info().playerReach : 0;
 }
 
 /// Opens and reads another recording as a whole, with its map where one is found.
-Result<Shared<FactMaterial>> readReference(const std::string &path,
-                                           const std::vector<std::string> &mapFolders,
-                                           const std::stop_token &stop)
+static Result<Shared<FactMaterial>> readReference(const std::string &path,
+                                                  const std::vector<std::string> &mapFolders,
+                                                  const std::stop_token &stop)
 {
     const auto source = openNamed(path, stop);
     if (!source)
@@ -45,8 +43,6 @@ Result<Shared<FactMaterial>> readReference(const std::string &path,
     facts.index = *index;
     return readFactMaterial(facts, stop);
 }
-
-} // namespace
 
 FactsStore::FactsStore(ActiveDocument &document, QObject *parent)
     : QObject(parent)
@@ -121,11 +117,6 @@ FactsStore::State FactsStore::state() const
     if (!m_player)
         return State::NobodySelected;
     return m_figures ? State::Ready : State::Reading;
-}
-
-int FactsStore::percent() const
-{
-    return m_material ? 100 : m_percent->load();
 }
 
 std::optional<Tick> FactsStore::cutAt() const

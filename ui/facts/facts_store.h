@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] State state() const;
     /// Of what is being read, from 0 to 100.
-    [[nodiscard]] int percent() const;
+    [[nodiscard]] int percent() const { return m_material ? 100 : m_percent->load(); }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// Of player(); null while there are none.
     [[nodiscard]] const Shared<Figures> &figures() const { return m_figures; }

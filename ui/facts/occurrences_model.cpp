@@ -8,6 +8,14 @@
 
 namespace tickscope {
 
+OccurrencesModel::OccurrencesModel(QObject *parent)
+    : TitledTable({{tr("Time"), Qt::AlignRight},
+                   {tr("Ticks"), Qt::AlignRight},
+                   {tr("Value"), Qt::AlignRight}},
+                  parent)
+{
+}
+
 void OccurrencesModel::setFigure(const Figure &figure, const TimeBase &time,
                                  const GameLength &length, const std::optional<Bar> &bar)
 {
@@ -37,17 +45,12 @@ int OccurrencesModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
 }
 
-int OccurrencesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant OccurrencesModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return alignment(index.column());
     if (role != Qt::DisplayRole)
         return {};
     const Occurrence &occurrence = m_shown[static_cast<std::size_t>(index.row())];
@@ -63,24 +66,6 @@ QVariant OccurrencesModel::data(const QModelIndex &index, int role) const
     }
     case ValueColumn:
         return occurrenceValue(m_figure, occurrence.value, m_length);
-    default:
-        return {};
-    }
-}
-
-QVariant OccurrencesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
-        return {};
-    switch (section) {
-    case TimeColumn:
-        return tr("Time");
-    case TicksColumn:
-        return tr("Ticks");
-    case ValueColumn:
-        return tr("Value");
     default:
         return {};
     }

@@ -4,22 +4,22 @@
 #include <optional>
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "core/facts/figures.h"
 #include "core/model/state/schema.h"
+
+#include "ui/models/titled_table.h"
 
 namespace tickscope {
 
 /// What a figure rests on, or what stands in one of its bars, by time.
-class OccurrencesModel : public QAbstractTableModel
+class OccurrencesModel : public TitledTable
 {
     Q_OBJECT
 
 public:
     enum Column { TimeColumn, TicksColumn, ValueColumn, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit OccurrencesModel(QObject *parent = nullptr);
 
     /// \param figure  copied as far as it is shown. \param bar  nothing for all.
     void setFigure(const Figure &figure, const TimeBase &time, const GameLength &length,
@@ -28,10 +28,7 @@ public:
     [[nodiscard]] const std::vector<Occurrence> &shown() const { return m_shown; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
     std::vector<Occurrence> m_shown;

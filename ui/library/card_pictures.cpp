@@ -10,8 +10,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Pictures that are kept; a screen has some dozens.
 constexpr int MostCardPictures = 200;
 /// Wishes that are kept: a fast scroll through thousands needs those where the list stands still.
@@ -20,7 +18,7 @@ constexpr int LongestMaking = 10'000; // milliseconds; the program ends by itsel
 constexpr int StopPause = 50;         // milliseconds between two looks at whether it is over
 
 /// Null when \a program draws none, or \a isOver.
-QImage drawnBy(const QString &program, const QString &path, const std::atomic<bool> &isOver)
+static QImage drawnBy(const QString &program, const QString &path, const std::atomic<bool> &isOver)
 {
     const QTemporaryDir folder;
     const QString output = folder.filePath(QStringLiteral("picture.png"));
@@ -41,8 +39,6 @@ QImage drawnBy(const QString &program, const QString &path, const std::atomic<bo
         picture.load(output, "PNG");
     return picture;
 }
-
-} // namespace
 
 QString thumbnailProgram()
 {

@@ -16,12 +16,10 @@
 
 namespace tickscope {
 
-namespace {
-
 /// More windows of a file manager are of no use.
 constexpr qsizetype MostFoldersShown = 5;
 
-void openFolders(const QStringList &paths)
+static void openFolders(const QStringList &paths)
 {
     QStringList folders;
     for (const QString &path : paths)
@@ -30,8 +28,6 @@ void openFolders(const QStringList &paths)
     for (const QString &folder : folders.mid(0, MostFoldersShown))
         QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
 }
-
-} // namespace
 
 void showInFileManager(const QStringList &paths)
 {

@@ -22,6 +22,7 @@
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 #include "ui/start/recent_files.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -179,27 +180,24 @@ void LibraryCommands::addLibraryCommands()
                     .place = {MenuName::File, 139, title},
                     .toolTip = tr("Show the library beside what is open"),
                     .needsRecording = false});
-    m_commands.add(
-        {.id = "library.addFolder",
-         .text = tr("Add folder to library…"),
-         .handler =
-             [this](const QVariant &argument) {
-                 const auto path = textArgument(argument);
-                 const bool isFolder = path && QFileInfo(*path).isDir();
-                 if (isFolder) {
-                     addFolder(*path);
-                 } else if (!argument.isValid()) {
-                     auto *dialog = new QFileDialog(m_parent, tr("Add folder to library"));
-                     dialog->setAttribute(Qt::WA_DeleteOnClose);
-                     dialog->setFileMode(QFileDialog::Directory);
-                     connect(dialog, &QFileDialog::fileSelected, this, &LibraryCommands::addFolder);
-                     dialog->open();
-                 }
-                 return isFolder || !argument.isValid();
-             },
-         .place = {MenuName::File, 140, title},
-         .needsRecording = false,
-         .argument = Argument::Optional});
+    m_commands.add({.id = "library.addFolder",
+                    .text = tr("Add folder to library…"),
+                    .handler =
+                        [this](const QVariant &argument) {
+                            const auto path = textArgument(argument);
+                            const bool isFolder = path && QFileInfo(*path).isDir();
+                            if (isFolder) {
+                                addFolder(*path);
+                            } else if (!argument.isValid()) {
+                                connect(askForFolder(m_parent, tr("Add folder to library")),
+                                        &QFileDialog::fileSelected, this,
+                                        &LibraryCommands::addFolder);
+                            }
+                            return isFolder || !argument.isValid();
+                        },
+                    .place = {MenuName::File, 140, title},
+                    .needsRecording = false,
+                    .argument = Argument::Optional});
     m_commands.add({.id = "library.scan",
                     .text = tr("Scan folders again"),
                     .handler = [this] { m_service.scan(); },
@@ -307,14 +305,10 @@ void LibraryCommands::reportVerified(const std::vector<qint64> &ids)
 
 void LibraryCommands::chooseExport()
 {
-    auto *dialog = new QFileDialog(m_parent, tr("Export list"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    dialog->setNameFilters({tr("Table (*.csv)"), tr("JSON (*.json)"), tr("JSON Lines (*.jsonl)")});
-    dialog->selectFile(QStringLiteral("recordings.csv"));
+    const QStringList kinds{tr("Table (*.csv)"), tr("JSON (*.json)"), tr("JSON Lines (*.jsonl)")};
+    auto *dialog = askWhereToSave(m_parent, tr("Export list"), {}, kinds.join(";;"), "csv",
+                                  "recordings.csv");
     connect(dialog, &QFileDialog::fileSelected, this, &LibraryCommands::exportTo);
-    dialog->open();
 }
 
 void LibraryCommands::exportTo(const QString &path)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_model.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QLocale>
 
@@ -13,8 +12,6 @@
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
-
-namespace {
 
 using library::GroupKey;
 using library::ListingQuery;
@@ -28,7 +25,7 @@ constexpr int MostRows = 4096;
 /// Recordings that a new query shows before the whole list is there.
 constexpr int FirstRows = 200;
 
-std::optional<SortKey> sortKeyOf(int column)
+static std::optional<SortKey> sortKeyOf(int column)
 {
     switch (column) {
     case LibraryModel::NameColumn:
@@ -60,25 +57,22 @@ std::optional<SortKey> sortKeyOf(int column)
     }
 }
 
-bool isNumeric(int column)
-{
-    switch (column) {
-    case LibraryModel::LengthColumn:
-    case LibraryModel::PlayersColumn:
-    case LibraryModel::BestTimeColumn:
-    case LibraryModel::FinishedColumn:
-    case LibraryModel::MarkersColumn:
-    case LibraryModel::SizeColumn:
-        return true;
-    default:
-        return false;
-    }
-}
-
-} // namespace
-
 LibraryModel::LibraryModel(LibraryService &service, const FormatRegistry &formats, QObject *parent)
-    : QAbstractTableModel(parent)
+    : TitledTable({{tr("Name")},
+                   {tr("Map")},
+                   {tr("Length"), Qt::AlignRight},
+                   {tr("Date")},
+                   {tr("Players"), Qt::AlignRight},
+                   {tr("Best time"), Qt::AlignRight},
+                   {tr("Finished"), Qt::AlignRight},
+                   {tr("Markers"), Qt::AlignRight},
+                   {tr("Cases")},
+                   {tr("State")},
+                   {tr("Size"), Qt::AlignRight},
+                   {tr("Game")},
+                   {tr("Folder")},
+                   {tr("Found in")}},
+                  parent)
     , m_service(service)
     , m_formats(formats)
     , m_rows(MostRows)
@@ -93,11 +87,6 @@ void LibraryModel::setQuery(const ListingQuery &query)
     m_query = query;
     m_isListed = false;
     ask(FirstRows);
-}
-
-void LibraryModel::refresh()
-{
-    ask(0);
 }
 
 void LibraryModel::ask(int most)
@@ -217,11 +206,6 @@ int LibraryModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
-int LibraryModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QString LibraryModel::familyName(const QString &id) const
 {
     for (const auto &format : m_formats.formats()) {
@@ -310,8 +294,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == IdRole)
         return idAt(index.row());
-    if (role == Qt::TextAlignmentRole && isNumeric(index.column()))
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return alignment(index.column());
     if (m_entries[static_cast<std::size_t>(index.row())] < 0)
         return headingData(index.row(), index.column(), role);
     const RecordingRow *row = recordingAt(index.row());
@@ -341,21 +325,6 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant((isNumeric(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    const QString titles[]{tr("Name"),    tr("Map"),       tr("Length"),   tr("Date"),
-                           tr("Players"), tr("Best time"), tr("Finished"), tr("Markers"),
-                           tr("Cases"),   tr("State"),     tr("Size"),     tr("Game"),
-                           tr("Folder"),  tr("Found in")};
-    return section >= 0 && section < ColumnCount ? QVariant(titles[section]) : QVariant();
 }
 
 Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const

@@ -5,7 +5,6 @@
 #include <memory>
 #include <set>
 
-#include <QAbstractTableModel>
 #include <QCache>
 #include <QDateTime>
 #include <QString>
@@ -13,12 +12,14 @@
 #include "core/library/recording_row.h"
 #include "ui/library/library_service.h"
 
+#include "ui/models/titled_table.h"
+
 namespace tickscope {
 
 /// Recordings of the library in the order of a query, with a heading before each group. Knows all
 /// numbers, but only those rows that somebody looked at last: what is not there yet is asked for
 /// and comes with dataChanged().
-class LibraryModel : public QAbstractTableModel
+class LibraryModel : public TitledTable
 {
     Q_OBJECT
 
@@ -55,7 +56,7 @@ public:
     void setQuery(const library::ListingQuery &query);
     [[nodiscard]] const library::ListingQuery &query() const { return m_query; }
     /// Asks again. What is shown stays until the answer is another.
-    void refresh();
+    void refresh() { ask(0); }
 
     /// Recordings, without headings.
     [[nodiscard]] std::size_t recordingCount() const { return m_listing.ids.size(); }
@@ -66,10 +67,7 @@ public:
     [[nodiscard]] const library::RecordingRow *recordingAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     /// Asks for the order of a column.
     void sort(int column, Qt::SortOrder order) override;

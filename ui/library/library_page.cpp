@@ -20,11 +20,10 @@
 #include "ui/library/place_list.h"
 #include "ui/library/recording_views.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
-
-namespace {
 
 using library::GroupKey;
 using library::SortKey;
@@ -33,7 +32,7 @@ const QString CardsKey = QStringLiteral("library/cards");
 const QString GroupSettingKey = QStringLiteral("library/group");
 constexpr int PlacesWidth = 190;
 
-QToolButton *viewButton(const QString &icon, const QString &name, QWidget *parent)
+static QToolButton *viewButton(const QString &icon, const QString &name, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setIcon(theme::icon(icon));
@@ -44,8 +43,6 @@ QToolButton *viewButton(const QString &icon, const QString &name, QWidget *paren
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
-
-} // namespace
 
 LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryService> service,
                          LibraryCommands &commands, QWidget *parent)
@@ -75,28 +72,15 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
     makeViews();
     makeFooter();
     auto *right = new QWidget(this);
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_views, 1);
+    fillWith(right, {{m_views, 1}});
     auto *splitter = new QSplitter(this);
     splitter->setHandleWidth(1);
     splitter->addWidget(m_places);
     splitter->addWidget(right);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({PlacesWidth, 1000});
-    auto *footer = new QHBoxLayout;
-    footer->setContentsMargins(8, 4, 8, 4);
-    footer->addWidget(m_status, 1);
-    footer->addWidget(m_progress);
-    footer->addWidget(m_stop);
-    footer->addWidget(m_actions);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_bar);
-    layout->addWidget(splitter, 1);
-    layout->addLayout(footer);
+    auto *footer = makeRow({{m_status, 1}, m_progress, m_stop, m_actions}, {QMargins(8, 4, 8, 4)});
+    fillWith(this, {m_bar, {splitter, 1}, footer});
 
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &LibraryPage::keepSelection);
     connect(m_model, &QAbstractItemModel::modelReset, this, &LibraryPage::restoreSelection);
@@ -134,9 +118,7 @@ void LibraryPage::makeBar()
     connect(m_filter, &QLineEdit::textChanged, this, &LibraryPage::onQueryChanged);
     m_filter->installEventFilter(this);
 
-    m_sort->setObjectName(QStringLiteral("librarySort"));
-    m_sort->setAccessibleName(tr("Sort by"));
-    m_sort->setToolTip(tr("Order of the cards"));
+    nameWidget(*m_sort, "librarySort", tr("Sort by"), tr("Order of the cards"));
     const auto addSort = [this](const QString &text, SortKey key, Qt::SortOrder order) {
         m_sort->addItem(text, QVariantList{static_cast<int>(key), static_cast<int>(order)});
     };
@@ -157,9 +139,7 @@ void LibraryPage::makeBar()
         m_table->showSort();
     });
 
-    m_group->setObjectName(QStringLiteral("libraryGroup"));
-    m_group->setAccessibleName(tr("Group by"));
-    m_group->setToolTip(tr("Show headings between recordings"));
+    nameWidget(*m_group, "libraryGroup", tr("Group by"), tr("Show headings between recordings"));
     m_group->addItem(tr("No groups"), static_cast<int>(GroupKey::None));
     m_group->addItem(tr("Group by folder"), static_cast<int>(GroupKey::Folder));
     m_group->addItem(tr("Group by map"), static_cast<int>(GroupKey::Map));
@@ -174,14 +154,8 @@ void LibraryPage::makeBar()
     connect(m_tableButton, &QToolButton::clicked, this, [this] { setCards(false); });
     connect(m_cardsButton, &QToolButton::clicked, this, [this] { setCards(true); });
 
-    auto *layout = new QHBoxLayout(m_bar);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->addStretch(1);
-    layout->addWidget(m_filter, 4);
-    layout->addWidget(m_sort);
-    layout->addWidget(m_group);
-    layout->addWidget(m_cardsButton);
-    layout->addWidget(m_tableButton);
+    makeRow(m_bar, {stretchPart(1), {m_filter, 4}, m_sort, m_group, m_cardsButton, m_tableButton},
+            {QMargins(8, 8, 8, 8)});
 }
 
 void LibraryPage::addLeading(QWidget *widget)

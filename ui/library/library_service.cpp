@@ -17,14 +17,12 @@
 
 namespace tickscope {
 
-namespace {
-
 /// While a scan runs, lists are asked for again so often, in milliseconds.
 constexpr int ChangedPause = 700;
 
 /// How many cases name which recording, and what was decided. Of a file that is not there yet
 /// nothing, and none is made. Waits for the disk or the server.
-library::Stored<std::vector<library::ContentCases>> contentCases(
+static library::Stored<std::vector<library::ContentCases>> contentCases(
     const review::StoreAddress &address)
 {
     std::map<QString, library::ContentCases> found;
@@ -58,8 +56,6 @@ library::Stored<std::vector<library::ContentCases>> contentCases(
         all.push_back(std::move(cases));
     return all;
 }
-
-} // namespace
 
 /// The cache in its thread.
 class LibraryService::Cache

@@ -11,6 +11,7 @@
 #include "ui/start/recent_files.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -24,8 +25,7 @@ enum PlaceRole { KindRole = Qt::UserRole, PathOfPlaceRole };
 PlaceList::PlaceList(QWidget *parent)
     : QListWidget(parent)
 {
-    setObjectName(QStringLiteral("libraryPlaces"));
-    setAccessibleName(tr("Places"));
+    nameWidget(*this, "libraryPlaces", tr("Places"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideMiddle);

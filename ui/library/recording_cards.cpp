@@ -10,8 +10,6 @@
 
 namespace tickscope {
 
-namespace {
-
 using library::RecordingRow;
 
 constexpr int CardEdge = 6;
@@ -19,13 +17,11 @@ constexpr int CardGap = 4;
 constexpr double CardCorner = 6;
 
 /// The row that \a index shows; null while it is not there yet.
-const RecordingRow *rowAt(const QModelIndex &index)
+static const RecordingRow *rowAt(const QModelIndex &index)
 {
     const auto *model = qobject_cast<const LibraryModel *>(index.model());
     return model ? model->recordingAt(index.row()) : nullptr;
 }
-
-} // namespace
 
 CardPainter::CardPainter(CardPictures &pictures, QObject *parent)
     : QStyledItemDelegate(parent)

@@ -17,6 +17,7 @@
 #include "ui/start/recent_commands.h"
 #include "ui/start/recent_files.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -45,8 +46,7 @@ StartPage::StartPage(ActiveDocument &document, const FormatRegistry &formats, QW
         m_welcome->offerFolders(games);
     })
 {
-    setObjectName(QStringLiteral("startPage"));
-    setAccessibleName(tr("Start"));
+    nameWidget(*this, "startPage", tr("Start"));
     connect(m_recents, &RecentCommands::chosen, this,
             [this](const QString &path) { emit fileChosen(path, {}); });
     connect(m_commands, &LibraryCommands::wanted, this, &StartPage::libraryWanted);

@@ -15,6 +15,7 @@
 #include "ui/library/start_page.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
@@ -64,21 +65,13 @@ WelcomePage::WelcomePage(const FormatRegistry &formats, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     m_dropHint->setObjectName(QStringLiteral("startDropHint"));
     m_dropHint->setContentsMargins(8, 6, 8, 6);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(8);
-    column->addWidget(makeHeader(formats));
+    auto *column = makeColumn({makeHeader(formats)}, {{}, 8});
     column->addSpacing(8);
     column->addWidget(makeButtons());
     column->addSpacing(16);
     column->addWidget(makeFolders());
-    auto *middle = new QHBoxLayout;
-    middle->addStretch(1);
-    middle->addLayout(column);
-    middle->addStretch(1);
-    auto *layout = new QVBoxLayout(m_page);
-    layout->addStretch(2);
-    layout->addLayout(middle);
-    layout->addStretch(3);
+    auto *middle = makeRow({stretchPart(1), column, stretchPart(1)});
+    makeColumn(m_page, {stretchPart(2), middle, stretchPart(3)});
     setWidget(m_page);
     setDropTarget(false);
 }

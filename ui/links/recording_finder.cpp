@@ -11,8 +11,6 @@
 #include <QDirIterator>
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace tickscope {
 
 namespace {
@@ -102,11 +100,6 @@ void RecordingFinder::find(const QString &sha256, const QString &name)
                     }
                     return {};
                 });
-}
-
-void RecordingFinder::cancel()
-{
-    m_job.cancel();
 }
 
 } // namespace tickscope

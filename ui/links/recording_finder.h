@@ -22,7 +22,7 @@ public:
     /// Looks for the file with that content; emits found() or missed(). \param name  files of that
     /// name are looked at first.
     void find(const QString &sha256, const QString &name);
-    void cancel();
+    void cancel() { m_job.cancel(); }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 signals:

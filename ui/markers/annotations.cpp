@@ -9,12 +9,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// What is typed is stored so long after its first letter: far below a second.
 constexpr int TypingPause = 300; // milliseconds
-
-} // namespace
 
 class Annotations::Step : public QUndoCommand
 {

@@ -10,13 +10,11 @@
 #include <QLockFile>
 namespace tickscope {
 
-namespace {
-
 constexpr int LockTimeout = 10'000; // milliseconds
 
 /// Steps from each version of the schema to the next, from an empty file on. Never changed once a
 /// version of the program has had them.
-const std::vector<review::Migration> &migrations()
+static const std::vector<review::Migration> &migrations()
 {
     static const std::vector<review::Migration> steps{review::Migration{
         QStringLiteral("CREATE TABLE recording (id INTEGER PRIMARY KEY, name TEXT NOT NULL,"
@@ -33,7 +31,7 @@ const std::vector<review::Migration> &migrations()
     return steps;
 }
 
-FileStamp stampOf(const QString &path)
+static FileStamp stampOf(const QString &path)
 {
     return tickscope::stampOf(QFile::encodeName(path).toStdString()).value_or(FileStamp{});
 }
@@ -41,17 +39,10 @@ FileStamp stampOf(const QString &path)
 /// What a person wrote about others is private.
 constexpr QFile::Permissions OwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
-} // namespace
-
 void MarkerDatabase::close()
 {
     m_database.reset();
     m_copy.reset();
-}
-
-QString MarkerDatabase::takeSetAside()
-{
-    return std::exchange(m_setAside, {});
 }
 
 bool MarkerDatabase::isInPlace() const

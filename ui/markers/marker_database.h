@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool isReadOnly() const { return m_copy != nullptr; }
     void close();
     /// Where damaged files were put since this was last called; empty if none was.
-    [[nodiscard]] QString takeSetAside();
+    [[nodiscard]] QString takeSetAside() { return std::exchange(m_setAside, {}); }
 
     /// Takes over what is known of the recording by now, and its markers in the settings.
     /// \param added  markers that were added since it was opened: if the content turns out to be

@@ -44,11 +44,6 @@ MarkerStore::MarkerStore(const QString &path)
 
 MarkerStore::~MarkerStore() = default;
 
-int MarkerStore::beginSession()
-{
-    return ++m_lastSession;
-}
-
 void MarkerStore::know(int session, const RecordingKeys &keys)
 {
     m_thread.post([=](MarkerWorker &worker) { worker.know(session, keys); });

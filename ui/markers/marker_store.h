@@ -32,7 +32,7 @@ public:
     ~MarkerStore() override;
 
     /// A number for a window that shows the markers of a recording.
-    [[nodiscard]] int beginSession();
+    [[nodiscard]] int beginSession() { return ++m_lastSession; }
     /// loaded() answers. Again when more is known of the recording.
     void know(int session, const RecordingKeys &keys);
     /// After know(). \param number  higher than the one before.

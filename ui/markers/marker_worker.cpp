@@ -5,11 +5,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int LookPause = 500; // milliseconds
-
-} // namespace
 
 MarkerWorker::MarkerWorker(const QString &path, Loaded loaded, Troubled troubled)
     : m_database(path)
@@ -113,11 +109,6 @@ void MarkerWorker::fail(const review::Fault &fault)
         m_trouble = {isNew ? StoreTrouble::Kind::TooNew : StoreTrouble::Kind::NotStored, fault.what,
                      m_database.path(), 0};
     }
-}
-
-bool MarkerWorker::canWrite()
-{
-    return isReady() && !m_database.isReadOnly();
 }
 
 bool MarkerWorker::succeeds(const Stored<void> &done)

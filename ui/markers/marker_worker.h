@@ -48,7 +48,7 @@ private:
     };
 
     [[nodiscard]] bool isReady();
-    [[nodiscard]] bool canWrite();
+    [[nodiscard]] bool canWrite() { return isReady() && !m_database.isReadOnly(); }
     bool succeeds(const Stored<void> &done);
     void fail(const review::Fault &fault);
     void rescue();

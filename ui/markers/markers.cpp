@@ -10,9 +10,7 @@
 
 namespace tickscope {
 
-namespace {
-
-Annotation shownMarkerOf(const RecordedMarker &recorded)
+static Annotation shownMarkerOf(const RecordedMarker &recorded)
 {
     Annotation marker;
     marker.kind = recorded.kind == RecordedMarker::Kind::AnticheatFlag
@@ -23,8 +21,6 @@ Annotation shownMarkerOf(const RecordedMarker &recorded)
     marker.color = storedColor(MarkerColor::Amber);
     return marker;
 }
-
-} // namespace
 
 Markers::Markers(std::shared_ptr<MarkerStore> store, QUndoStack &history, QObject *parent)
     : Annotations(parent)

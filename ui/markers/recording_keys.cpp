@@ -10,11 +10,9 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Place and head of a recording that has no name of its own. Hashed: the store must not show
 /// paths and addresses.
-QString placeKey(const RecordingInfo &info, const QString &path)
+static QString placeKey(const RecordingInfo &info, const QString &path)
 {
     QByteArray text = path.toUtf8();
     for (const std::string &part :
@@ -24,8 +22,6 @@ QString placeKey(const RecordingInfo &info, const QString &path)
            + QString::fromLatin1(
                QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
 }
-
-} // namespace
 
 RecordingKeys provisionalKeys(const Recording &recording, const QString &path, bool mayGrow)
 {

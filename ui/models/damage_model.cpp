@@ -11,6 +11,16 @@
 
 namespace tickscope {
 
+DamageModel::DamageModel(QObject *parent)
+    : TitledTable({{tr("Tick"), Qt::AlignRight, tr("Tick at which the damage was found")},
+                   {tr("Byte"), Qt::AlignRight, tr("First damaged byte in the file")},
+                   {tr("Bytes"), Qt::AlignRight, tr("Number of damaged bytes, if known")},
+                   {tr("Lost ticks"), Qt::AlignRight, tr("Ticks whose state is unknown")},
+                   {tr("Problem"), Qt::AlignLeft, tr("Problem")}},
+                  parent)
+{
+}
+
 void DamageModel::setIndex(Shared<Index> recordingIndex)
 {
     static const std::vector<Damage> none;
@@ -36,11 +46,6 @@ int DamageModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : m_rowCount;
 }
 
-int DamageModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant DamageModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -55,8 +60,7 @@ QVariant DamageModel::data(const QModelIndex &index, int role) const
         return theme::color(index.column() == WhatColumn ? theme::Token::Damage
                                                          : theme::Token::QuietText);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::AlignVCenter | (index.column() == WhatColumn ? Qt::AlignLeft : Qt::AlignRight));
+        return alignment(index.column());
     case TickRole:
         return qint64{damage.tick.value};
     default:
@@ -89,33 +93,6 @@ QString DamageModel::toolTip(const Damage &damage) const
                             .arg(damageSentence(damage), text(damage, WhatColumn), clock,
                                  text(damage, TickColumn));
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
-}
-
-QVariant DamageModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(Qt::AlignVCenter
-                                   | (section == WhatColumn ? Qt::AlignLeft : Qt::AlignRight));
-    }
-    const bool isTip = role == Qt::ToolTipRole;
-    if (role != Qt::DisplayRole && !isTip)
-        return {};
-    switch (section) {
-    case TickColumn:
-        return isTip ? tr("Tick at which the damage was found") : tr("Tick");
-    case ByteColumn:
-        return isTip ? tr("First damaged byte in the file") : tr("Byte");
-    case SizeColumn:
-        return isTip ? tr("Number of damaged bytes, if known") : tr("Bytes");
-    case LostColumn:
-        return isTip ? tr("Ticks whose state is unknown") : tr("Lost ticks");
-    case WhatColumn:
-        return tr("Problem");
-    default:
-        return {};
-    }
 }
 
 } // namespace tickscope

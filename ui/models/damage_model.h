@@ -3,12 +3,12 @@
 
 #include "core/timeline/index.h"
 
-#include <QAbstractTableModel>
+#include "ui/models/titled_table.h"
 
 namespace tickscope {
 
 /// Places of a recording that could not be read. Reads them from the index.
-class DamageModel : public QAbstractTableModel
+class DamageModel : public TitledTable
 {
     Q_OBJECT
 
@@ -16,17 +16,14 @@ public:
     enum Column { TickColumn, ByteColumn, SizeColumn, LostColumn, WhatColumn, ColumnCount };
     enum Role { TickRole = Qt::UserRole }; ///< qint64.
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit DamageModel(QObject *parent = nullptr);
 
     /// Shows the damage that \a recordingIndex knows; may be null. Rows that stay are kept.
     void setIndex(Shared<Index> recordingIndex);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     [[nodiscard]] QString text(const Damage &damage, int column) const;

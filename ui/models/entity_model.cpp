@@ -8,15 +8,15 @@
 
 namespace tickscope {
 
+EntityModel::EntityModel(QObject *parent)
+    : KeyedTable({{tr("Entity")}, {tr("No.")}, {tr("Position")}}, parent)
+{
+}
+
 void EntityModel::setRows(std::vector<EntityRow> rows)
 {
     KeyedTable::setRows(std::move(rows),
                         [](const EntityRow &row) { return std::pair(row.key.id, row.key.type); });
-}
-
-int EntityModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QVariant EntityModel::data(const QModelIndex &index, int role) const
@@ -36,22 +36,6 @@ QVariant EntityModel::data(const QModelIndex &index, int role) const
         if (index.column() == NumberColumn)
             return qint64{row.key.id};
         return index.column() == PositionColumn ? QVariant(row.place.x) : text(row, NameColumn);
-    default:
-        return {};
-    }
-}
-
-QVariant EntityModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn:
-        return tr("Entity");
-    case NumberColumn:
-        return tr("No.");
-    case PositionColumn:
-        return tr("Position");
     default:
         return {};
     }

@@ -16,16 +16,13 @@ public:
     enum Column { NameColumn, NumberColumn, PositionColumn, ColumnCount };
     enum Role { SortRole = Qt::UserRole }; ///< What a column sorts by.
 
-    using KeyedTable::KeyedTable;
+    explicit EntityModel(QObject *parent = nullptr);
 
     /// \param rows  by number.
     void setRows(std::vector<EntityRow> rows);
 
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     [[nodiscard]] static QString text(const EntityRow &row, int column);

@@ -47,6 +47,16 @@ int commonLines(const EventModel::Lines &left, int leftCount, const EventModel::
 
 } // namespace
 
+EventModel::EventModel(QObject *parent)
+    : TitledTable({{tr("Time"), Qt::AlignRight},
+                   {tr("Tick"), Qt::AlignRight},
+                   {tr("Type")},
+                   {tr("Player")},
+                   {tr("Text")}},
+                  parent)
+{
+}
+
 void EventModel::setLines(Shared<Index> index, Shared<Lines> lines)
 {
     const int count = index ? countOf(lines) : 0;
@@ -151,11 +161,6 @@ int EventModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : m_rowCount;
 }
 
-int EventModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant EventModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -170,8 +175,7 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return toolTip(*event, line);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::AlignVCenter | (index.column() <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(index.column());
     case Qt::FontRole:
         // The word that says so stands at the end of the text, where a narrow list cuts it off.
         if (event->source != EventSource::Recorded) {
@@ -248,32 +252,6 @@ QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
             tip += u'\n' + whole;
     }
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
-}
-
-QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(Qt::AlignVCenter
-                                   | (section <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
-    }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TimeColumn:
-        return tr("Time");
-    case TickColumn:
-        return tr("Tick");
-    case KindColumn:
-        return tr("Type");
-    case PlayerColumn:
-        return tr("Player");
-    case TextColumn:
-        return tr("Text");
-    default:
-        return {};
-    }
 }
 
 } // namespace tickscope

@@ -4,16 +4,16 @@
 #include "core/analysis/event_lines.h"
 #include "core/timeline/index.h"
 
-#include <QAbstractTableModel>
-
 #include <optional>
 #include <vector>
+
+#include "ui/models/titled_table.h"
 
 namespace tickscope {
 
 /// Lines of the filtered event list over the index that holds them. Keeps no data
 /// of its own a row, so that millions of rows cost what their line numbers cost.
-class EventModel : public QAbstractTableModel
+class EventModel : public TitledTable
 {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     };
     using Lines = EventLines;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit EventModel(QObject *parent = nullptr);
 
     /// Shows \a lines of \a index; either may be null. Rows that were there stay, as
     /// far as the new lines begin with them; another recording resets.
@@ -51,11 +51,8 @@ public:
     [[nodiscard]] std::optional<EventRow> eventAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     [[nodiscard]] QString text(const EventRow &event, const EventLine &line, int column) const;

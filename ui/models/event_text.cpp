@@ -7,22 +7,18 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Whether \a client is no player's, but the number of some thing in the world.
-bool isThing(const Index &index, int client, Tick tick)
+static bool isThing(const Index &index, int client, Tick tick)
 {
     return index.outline().numbersEntities && client != NoClient && tick <= index.indexedTo()
            && !index.players().at(client, tick);
 }
 
 /// Whether the sentence says who it is about.
-bool namesItsSubject(const EventForm &form)
+static bool namesItsSubject(const EventForm &form)
 {
     return hasPart(PartRole::Subject, form) || hasPart(PartRole::Thing, form);
 }
-
-} // namespace
 
 QString nameAt(const Index &index, int client, Tick tick)
 {

@@ -9,6 +9,11 @@
 
 namespace tickscope {
 
+FactModel::FactModel(QObject *parent)
+    : TitledTable({{tr("Name")}, {tr("Value")}, {tr("Meaning")}}, parent)
+{
+}
+
 void FactModel::setFacts(std::vector<Fact> facts)
 {
     const int before = rowCount();
@@ -32,11 +37,6 @@ void FactModel::setFacts(std::vector<Fact> facts)
 int FactModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_facts.size());
-}
-
-int FactModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QVariant FactModel::data(const QModelIndex &index, int role) const
@@ -66,22 +66,6 @@ QVariant FactModel::data(const QModelIndex &index, int role) const
         return {};
     case IsHeadingRole:
         return fact.isHeading;
-    default:
-        return {};
-    }
-}
-
-QVariant FactModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn:
-        return tr("Name");
-    case ValueColumn:
-        return tr("Value");
-    case WordColumn:
-        return tr("Meaning");
     default:
         return {};
     }

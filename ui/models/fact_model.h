@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QString>
 
 #include <vector>
+
+#include "ui/models/titled_table.h"
 
 namespace tickscope {
 
@@ -19,7 +20,7 @@ struct Fact {
 };
 
 /// Facts for people: of a recording, or of one event.
-class FactModel : public QAbstractTableModel
+class FactModel : public TitledTable
 {
     Q_OBJECT
 
@@ -27,18 +28,15 @@ public:
     enum Column { NameColumn, ValueColumn, WordColumn, ColumnCount };
     enum Role { IsHeadingRole = Qt::UserRole };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit FactModel(QObject *parent = nullptr);
 
     /// Shows \a facts; lines that stay where they are only change their texts.
     void setFacts(std::vector<Fact> facts);
     [[nodiscard]] const std::vector<Fact> &facts() const { return m_facts; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     std::vector<Fact> m_facts;

@@ -16,11 +16,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int MessageOrder = 2;
-
-} // namespace
 
 InspectorModel::InspectorModel(QObject *parent)
     : QAbstractItemModel(parent)

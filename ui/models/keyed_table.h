@@ -4,19 +4,18 @@
 #include <utility>
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "ui/models/row_steps.h"
+#include "ui/models/titled_table.h"
 
 namespace tickscope {
 
 /// A table whose rows are replaced as a whole, and whose views keep selection, scrolling and what
 /// is being typed in the rows that stay.
 template<typename Row>
-class KeyedTable : public QAbstractTableModel
+class KeyedTable : public TitledTable
 {
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using TitledTable::TitledTable;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
     {

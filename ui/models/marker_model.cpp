@@ -11,20 +11,21 @@
 
 namespace tickscope {
 
-namespace {
-
-bool isNumber(int column)
-{
-    return column == MarkerModel::TimeColumn || column == MarkerModel::LengthColumn
-           || column == MarkerModel::TickColumn;
-}
-
-QString clock(Time time)
+static QString clock(Time time)
 {
     return timeText(time);
 }
 
-} // namespace
+MarkerModel::MarkerModel(QObject *parent)
+    : KeyedTable({{tr("Name")},
+                  {tr("Time"), Qt::AlignRight},
+                  {tr("Length"), Qt::AlignRight},
+                  {tr("Player")},
+                  {tr("Tick"), Qt::AlignRight},
+                  {tr("From")}},
+                 parent)
+{
+}
 
 void MarkerModel::setMarkers(const std::vector<Annotation> &markers, const TimeBase &time)
 {
@@ -51,11 +52,6 @@ int MarkerModel::rowOf(const QUuid &id) const
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
-int MarkerModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant MarkerModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -74,8 +70,7 @@ QVariant MarkerModel::data(const QModelIndex &index, int role) const
             return shownColor(noteColor(marker.color));
         return theme::color(theme::Token::QuietText);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter
-                                   | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(index.column());
     case TickRole:
         return qint64{marker.firstTick().value};
     case IsOwnRole:
@@ -135,33 +130,6 @@ Qt::ItemFlags MarkerModel::flags(const QModelIndex &index) const
         && rows()[static_cast<std::size_t>(index.row())].marker.isOwn())
         flags |= Qt::ItemIsEditable;
     return flags;
-}
-
-QVariant MarkerModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter
-                                   | (isNumber(section) ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn:
-        return tr("Name");
-    case TimeColumn:
-        return tr("Time");
-    case LengthColumn:
-        return tr("Length");
-    case PlayerColumn:
-        return tr("Player");
-    case TickColumn:
-        return tr("Tick");
-    case OriginColumn:
-        return tr("From");
-    default:
-        return {};
-    }
 }
 
 } // namespace tickscope

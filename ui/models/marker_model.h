@@ -38,19 +38,16 @@ public:
         IdRole, ///< QUuid; null for those of the recording.
     };
 
-    using KeyedTable::KeyedTable;
+    explicit MarkerModel(QObject *parent = nullptr);
 
     /// \param markers  by tick.
     void setMarkers(const std::vector<Annotation> &markers, const TimeBase &time);
     /// Row of the user's marker with \a id; -1 if there is none.
     [[nodiscard]] int rowOf(const QUuid &id) const;
 
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     [[nodiscard]] static QString text(const ListedMarker &row, int column);

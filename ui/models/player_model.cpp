@@ -21,18 +21,16 @@
 
 namespace tickscope {
 
-namespace {
-
 /// What is unknown of a player who is there.
 const QChar Unknown(0x2014);
 
-QString optionalText(const std::optional<std::int64_t> &number)
+static QString optionalText(const std::optional<std::int64_t> &number)
 {
     return number ? numberText(*number) : QString();
 }
 
 /// A round spot; sharp at any scale up to four.
-QIcon dotIcon(const QColor &color)
+static QIcon dotIcon(const QColor &color)
 {
     static QHash<QRgb, QIcon> icons; // one for each of the few colours of players
     QIcon &icon = icons[color.rgba()];
@@ -52,7 +50,19 @@ QIcon dotIcon(const QColor &color)
     return icon;
 }
 
-} // namespace
+PlayerModel::PlayerModel(QObject *parent)
+    : KeyedTable({{tr("Name")},
+                  {tr("Team")},
+                  {tr("Score"), Qt::AlignRight},
+                  {{}, Qt::AlignRight},
+                  {{}, Qt::AlignRight},
+                  {tr("Health"), Qt::AlignRight, tr("Health and armor")},
+                  {tr("State")},
+                  {{}, Qt::AlignLeft, tr("Followed in view")}},
+                 parent)
+{
+    nameLengths();
+}
 
 std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
                                                   const Shared<Index> &index)
@@ -138,9 +148,16 @@ void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &reco
 
 void PlayerModel::setLength(const GameLength &length)
 {
-    if (std::exchange(m_length, length) == length)
-        return;
-    emit headerDataChanged(Qt::Horizontal, PositionColumn, SpeedColumn);
+    if (std::exchange(m_length, length) != length)
+        nameLengths();
+}
+
+void PlayerModel::nameLengths()
+{
+    const QString length = lengthWord(m_length.unit);
+    const QString speed = speedWord(m_length.unit);
+    setTitle(PositionColumn, tr("Position (%1)").arg(length), tr("Position in %1").arg(length));
+    setTitle(SpeedColumn, speed, tr("Speed in %1").arg(speed));
 }
 
 bool PlayerModel::derivesSpeeds() const
@@ -180,11 +197,6 @@ int PlayerModel::rowOf(PlayerRef player, std::optional<int> client) const
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
-int PlayerModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant PlayerModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
@@ -201,10 +213,8 @@ QVariant PlayerModel::data(const QModelIndex &index, int role) const
         return {};
     case Qt::ForegroundRole:
         return row.isPresent ? QVariant() : QVariant(theme::color(theme::Token::QuietText));
-    case Qt::TextAlignmentRole: {
-        const bool isNumber = index.column() >= ScoreColumn && index.column() <= HealthColumn;
-        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    }
+    case Qt::TextAlignmentRole:
+        return alignment(index.column());
     case Qt::ToolTipRole:
         return toolTip(row);
     case SortRole:
@@ -327,50 +337,6 @@ QString PlayerModel::toolTip(const Row &row) const
         lines << tr("Player number: %1").arg(*player.player);
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>")
         .arg(lines.join(u'\n').toHtmlEscaped());
-}
-
-QVariant PlayerModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool isNumber = section >= ScoreColumn && section <= HealthColumn;
-        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    }
-    if (role == Qt::ToolTipRole) {
-        switch (section) {
-        case PositionColumn:
-            return tr("Position in %1").arg(lengthWord(m_length.unit));
-        case SpeedColumn:
-            return tr("Speed in %1").arg(speedWord(m_length.unit));
-        case HealthColumn:
-            return tr("Health and armor");
-        case FollowColumn:
-            return tr("Followed in view");
-        default:
-            return {};
-        }
-    }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn:
-        return tr("Name");
-    case TeamColumn:
-        return tr("Team");
-    case ScoreColumn:
-        return tr("Score");
-    case PositionColumn:
-        return tr("Position (%1)").arg(lengthWord(m_length.unit));
-    case SpeedColumn:
-        return speedWord(m_length.unit);
-    case HealthColumn:
-        return tr("Health");
-    case AliveColumn:
-        return tr("State");
-    default:
-        return {};
-    }
 }
 
 bool PlayerOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const

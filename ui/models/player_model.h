@@ -44,7 +44,7 @@ public:
         IsPresentRole,           ///< bool.
     };
 
-    using KeyedTable::KeyedTable;
+    explicit PlayerModel(QObject *parent = nullptr);
 
     /// Shows who is at \a frame, and of \a recordingIndex who is not;
     /// both may be null.
@@ -67,11 +67,8 @@ public:
     /// Whether a speed of somebody follows from positions alone.
     [[nodiscard]] bool derivesSpeeds() const;
 
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     using Row = ListedPlayer;
@@ -81,6 +78,8 @@ private:
     static void nameFromScene(std::vector<Row> &rows, const Frame &frame, const SceneMaker &maker);
     /// Who is here but not indexed yet is not absent, too.
     static void dropDoubles(std::vector<Row> &rows, const Index &index);
+    /// In the header.
+    void nameLengths();
     [[nodiscard]] PlayerTitle titleOf(const Row &row) const;
     [[nodiscard]] QString text(const Row &row, int column) const;
     [[nodiscard]] QVariant sortValue(const Row &row, int column) const;

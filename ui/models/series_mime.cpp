@@ -5,12 +5,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Names of fields hold spaces and brackets, but no tabs.
 constexpr QChar Separator = u'\t';
-
-} // namespace
 
 QString seriesText(const SeriesKey &key)
 {

@@ -12,16 +12,14 @@
 #include <QScreen>
 #include <QTextLayout>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include "ui/commands/command_keys.h"
 #include "ui/commands/command_registry.h"
 #include "ui/palette/palette_model.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
-
-namespace {
 
 constexpr QSize LargestPalette(720, 460);
 constexpr int TopDistance = 64; ///< From the upper edge of the window.
@@ -29,8 +27,6 @@ constexpr int TopDistance = 64; ///< From the upper edge of the window.
 constexpr int Margin = 8;
 constexpr int IconSize = 16;
 constexpr double LargestTitle = 0.62; ///< Share of the width that a title may take from the rest.
-
-} // namespace
 
 PaletteDialog::PaletteDialog(const CommandRegistry &registry, QWidget &window)
     : QDialog(&window, Qt::Dialog | Qt::FramelessWindowHint)
@@ -60,8 +56,7 @@ void PaletteDialog::build()
 {
     m_field->setObjectName(QStringLiteral("palette.field"));
     m_field->installEventFilter(this);
-    m_list->setObjectName(QStringLiteral("palette.list"));
-    m_list->setAccessibleName(tr("Commands"));
+    nameWidget(*m_list, "palette.list", tr("Commands"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PaletteDelegate(*m_model, this));
     m_list->setUniformItemSizes(true);
@@ -72,12 +67,7 @@ void PaletteDialog::build()
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(4);
-    layout->addWidget(m_field);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_note);
+    makeColumn(this, {m_field, {m_list, 1}, m_note}, {QMargins(8, 8, 8, 8), 4});
 
     const QSize size = LargestPalette.boundedTo(m_window.size() - QSize(32, 32));
     resize(size);

@@ -14,16 +14,15 @@
 
 namespace tickscope {
 
-namespace {
+constexpr auto Back = SeekDirection::Backward;
+constexpr auto Forward = SeekDirection::Forward;
 
 /// As the settings have it.
-Time storedJumpLength()
+static Time storedJumpLength()
 {
     return std::chrono::milliseconds(
         std::max(1LL, QSettings().value(settings::JumpLength, 5000).toLongLong()));
 }
-
-} // namespace
 
 QString destinationText(Tick tick)
 {
@@ -102,154 +101,77 @@ bool GoCommands::goTo(const QVariant &destination)
 
 void GoCommands::addSteps()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "go.to",
-         .text = tr("Go to…"),
-         .shortcuts = keys({"Ctrl+G", "G"}),
-         .handler = [this](const QVariant &destination) { return goTo(destination); },
-         .place = {MenuName::Go, 100},
-         .toolTip = tr("Type a time or tick to go to"),
-         .icon = "go-to",
-         .argument = Argument::Optional,
-         .argumentHint = tr("a time (4:07.3) or a tick (@12365)")});
-    add({.id = "go.stepBack",
-         .text = tr("Previous tick"),
-         .shortcuts = keys({","}),
-         .handler = sends(TimeCommand::stepBy(-1)),
-         .place = {MenuName::Go, 200},
-         .icon = "step-back"});
-    add({.id = "go.stepForward",
-         .text = tr("Next tick"),
-         .shortcuts = keys({"."}),
-         .handler = sends(TimeCommand::stepBy(1)),
-         .place = {MenuName::Go, 210},
-         .icon = "step-forward"});
-    add({.id = "go.jumpBack",
-         .text = tr("Jump back"),
-         .shortcuts = keys({"Left"}),
-         .handler = jumps(-1),
-         .place = {MenuName::Go, 220},
-         .icon = "jump-back"});
-    add({.id = "go.jumpForward",
-         .text = tr("Jump forward"),
-         .shortcuts = keys({"Right"}),
-         .handler = jumps(1),
-         .place = {MenuName::Go, 230},
-         .icon = "jump-forward"});
-    add({.id = "go.shortJumpBack",
-         .text = tr("Small jump back"),
-         .shortcuts = keys({"Shift+Left"}),
-         .handler = jumps(-0.1),
-         .place = {MenuName::Go, 240},
-         .toolTip = tr("A tenth of a jump back")});
-    add({.id = "go.shortJumpForward",
-         .text = tr("Small jump forward"),
-         .shortcuts = keys({"Shift+Right"}),
-         .handler = jumps(0.1),
-         .place = {MenuName::Go, 250},
-         .toolTip = tr("A tenth of a jump forward")});
-    add({.id = "go.longJumpBack",
-         .text = tr("Large jump back"),
-         .shortcuts = keys({"Ctrl+Left"}),
-         .handler = jumps(-10),
-         .place = {MenuName::Go, 260},
-         .toolTip = tr("Ten jumps back")});
-    add({.id = "go.longJumpForward",
-         .text = tr("Large jump forward"),
-         .shortcuts = keys({"Ctrl+Right"}),
-         .handler = jumps(10),
-         .place = {MenuName::Go, 270},
-         .toolTip = tr("Ten jumps forward")});
+    m_commands.add({.id = "go.to",
+                    .text = tr("Go to…"),
+                    .shortcuts = keys({"Ctrl+G", "G"}),
+                    .handler = [this](const QVariant &destination) { return goTo(destination); },
+                    .place = {MenuName::Go, 100},
+                    .toolTip = tr("Type a time or tick to go to"),
+                    .icon = "go-to",
+                    .argument = Argument::Optional,
+                    .argumentHint = tr("a time (4:07.3) or a tick (@12365)")});
+    m_commands.addPlain("go.stepBack", tr("Previous tick"), {","}, sends(TimeCommand::stepBy(-1)),
+                        {MenuName::Go, 200}, {}, "step-back");
+    m_commands.addPlain("go.stepForward", tr("Next tick"), {"."}, sends(TimeCommand::stepBy(1)),
+                        {MenuName::Go, 210}, {}, "step-forward");
+    m_commands.addPlain("go.jumpBack", tr("Jump back"), {"Left"}, jumps(-1), {MenuName::Go, 220},
+                        {}, "jump-back");
+    m_commands.addPlain("go.jumpForward", tr("Jump forward"), {"Right"}, jumps(1),
+                        {MenuName::Go, 230}, {}, "jump-forward");
+    m_commands.addPlain("go.shortJumpBack", tr("Small jump back"), {"Shift+Left"}, jumps(-0.1),
+                        {MenuName::Go, 240}, tr("A tenth of a jump back"));
+    m_commands.addPlain("go.shortJumpForward", tr("Small jump forward"), {"Shift+Right"},
+                        jumps(0.1), {MenuName::Go, 250}, tr("A tenth of a jump forward"));
+    m_commands.addPlain("go.longJumpBack", tr("Large jump back"), {"Ctrl+Left"}, jumps(-10),
+                        {MenuName::Go, 260}, tr("Ten jumps back"));
+    m_commands.addPlain("go.longJumpForward", tr("Large jump forward"), {"Ctrl+Right"}, jumps(10),
+                        {MenuName::Go, 270}, tr("Ten jumps forward"));
 }
 
 void GoCommands::addLandmarks()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "go.previousEvent",
-         .text = tr("Previous event"),
-         .shortcuts = keys({"P"}),
-         .handler = goes(landmark::Event, SeekDirection::Backward),
-         .place = {MenuName::Go, 300},
-         .toolTip = tr("Go to the previous event shown by the filter"),
-         .icon = "previous-event"});
-    add({.id = "go.nextEvent",
-         .text = tr("Next event"),
-         .shortcuts = keys({"N"}),
-         .handler = goes(landmark::Event, SeekDirection::Forward),
-         .place = {MenuName::Go, 310},
-         .toolTip = tr("Go to the next event shown by the filter"),
-         .icon = "next-event"});
-    add({.id = "go.previousMarker",
-         .text = tr("Previous marker"),
-         .shortcuts = keys({"Shift+P"}),
-         .handler = goes(landmark::Marker, SeekDirection::Backward),
-         .place = {MenuName::Go, 340},
-         .icon = "previous-marker"});
-    add({.id = "go.nextMarker",
-         .text = tr("Next marker"),
-         .shortcuts = keys({"Shift+N"}),
-         .handler = goes(landmark::Marker, SeekDirection::Forward),
-         .place = {MenuName::Go, 350},
-         .icon = "next-marker"});
-    add({.id = "go.previousKeyframe",
-         .text = tr("Previous keyframe"),
-         .shortcuts = keys({"PgUp"}),
-         .handler = goes(landmark::SeekPoint, SeekDirection::Backward),
-         .place = {MenuName::Go, 360},
-         .icon = "previous-keyframe"});
-    add({.id = "go.nextKeyframe",
-         .text = tr("Next keyframe"),
-         .shortcuts = keys({"PgDown"}),
-         .handler = goes(landmark::SeekPoint, SeekDirection::Forward),
-         .place = {MenuName::Go, 370},
-         .icon = "next-keyframe"});
+    m_commands.addPlain("go.previousEvent", tr("Previous event"), {"P"},
+                        goes(landmark::Event, Back), {MenuName::Go, 300},
+                        tr("Go to the previous event shown by the filter"), "previous-event");
+    m_commands.addPlain("go.nextEvent", tr("Next event"), {"N"}, goes(landmark::Event, Forward),
+                        {MenuName::Go, 310}, tr("Go to the next event shown by the filter"),
+                        "next-event");
+    m_commands.addPlain("go.previousMarker", tr("Previous marker"), {"Shift+P"},
+                        goes(landmark::Marker, Back), {MenuName::Go, 340}, {}, "previous-marker");
+    m_commands.addPlain("go.nextMarker", tr("Next marker"), {"Shift+N"},
+                        goes(landmark::Marker, Forward), {MenuName::Go, 350}, {}, "next-marker");
+    m_commands.addPlain("go.previousKeyframe", tr("Previous keyframe"), {"PgUp"},
+                        goes(landmark::SeekPoint, Back), {MenuName::Go, 360}, {},
+                        "previous-keyframe");
+    m_commands.addPlain("go.nextKeyframe", tr("Next keyframe"), {"PgDown"},
+                        goes(landmark::SeekPoint, Forward), {MenuName::Go, 370}, {},
+                        "next-keyframe");
 }
 
 void GoCommands::addActions()
 {
     const QString actions = tr("Hooks and hits");
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "go.action.previousHook",
-         .text = tr("Previous hook"),
-         .shortcuts = keys({"Shift+O"}),
-         .handler = goes(sharedKind("hook").id, SeekDirection::Backward),
-         .place = {MenuName::Go, 320, actions},
-         .toolTip = tr("Go to the previous attached hook of the players shown by the filter")});
-    add({.id = "go.action.nextHook",
-         .text = tr("Next hook"),
-         .shortcuts = keys({"O"}),
-         .handler = goes(sharedKind("hook").id, SeekDirection::Forward),
-         .place = {MenuName::Go, 321, actions},
-         .toolTip = tr("Go to the next attached hook of the players shown by the filter")});
-    add({.id = "go.action.previousHit",
-         .text = tr("Previous hit"),
-         .shortcuts = keys({"Shift+I"}),
-         .handler = goes(sharedKind("hit").id, SeekDirection::Backward),
-         .place = {MenuName::Go, 322, actions},
-         .toolTip = tr("Go to the previous weapon hit by the players shown by the filter")});
-    add({.id = "go.action.nextHit",
-         .text = tr("Next hit"),
-         .shortcuts = keys({"I"}),
-         .handler = goes(sharedKind("hit").id, SeekDirection::Forward),
-         .place = {MenuName::Go, 323, actions},
-         .toolTip = tr("Go to the next weapon hit by the players shown by the filter")});
+    m_commands.addPlain("go.action.previousHook", tr("Previous hook"), {"Shift+O"},
+                        goes(sharedKind("hook").id, Back), {MenuName::Go, 320, actions},
+                        tr("Go to the previous attached hook of the players shown by the filter"));
+    m_commands.addPlain("go.action.nextHook", tr("Next hook"), {"O"},
+                        goes(sharedKind("hook").id, Forward), {MenuName::Go, 321, actions},
+                        tr("Go to the next attached hook of the players shown by the filter"));
+    m_commands.addPlain("go.action.previousHit", tr("Previous hit"), {"Shift+I"},
+                        goes(sharedKind("hit").id, Back), {MenuName::Go, 322, actions},
+                        tr("Go to the previous weapon hit by the players shown by the filter"));
+    m_commands.addPlain("go.action.nextHit", tr("Next hit"), {"I"},
+                        goes(sharedKind("hit").id, Forward), {MenuName::Go, 323, actions},
+                        tr("Go to the next weapon hit by the players shown by the filter"));
 }
 
 void GoCommands::addPlaces()
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "go.start",
-         .text = tr("Beginning"),
-         .shortcuts = keys({"Home"}),
-         .handler = sends(TimeCommand::goToShare(0.0)),
-         .place = {MenuName::Go, 500},
-         .toolTip = tr("Go to the first tick")});
-    add({.id = "go.end",
-         .text = tr("End"),
-         .shortcuts = keys({"End"}),
-         .handler = sends(TimeCommand::goToShare(1.0)),
-         .place = {MenuName::Go, 510},
-         .toolTip = tr("Go to the last tick")});
+    m_commands.addPlain("go.start", tr("Beginning"), {"Home"}, sends(TimeCommand::goToShare(0.0)),
+                        {MenuName::Go, 500}, tr("Go to the first tick"));
+    m_commands.addPlain("go.end", tr("End"), {"End"}, sends(TimeCommand::goToShare(1.0)),
+                        {MenuName::Go, 510}, tr("Go to the last tick"));
     add({.id = "go.live",
          .text = tr("Go to live"),
          .shortcuts = keys({"Ctrl+End"}),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playback/playback_bar.h"
 
-#include <cmath>
 #include <numeric>
 
 #include <QAction>
@@ -17,6 +16,7 @@
 #include "ui/strip/time_scale.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -40,8 +40,7 @@ QFrame *verticalLine(QWidget *parent)
 QComboBox *shortBox(QWidget *parent, const QString &name, const QString &accessibleName)
 {
     auto *box = new QComboBox(parent);
-    box->setObjectName(name);
-    box->setAccessibleName(accessibleName);
+    nameWidget(*box, name, accessibleName);
     box->setFocusPolicy(Qt::TabFocus);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return box;
@@ -83,14 +82,12 @@ PlaybackBar::PlaybackBar(ActiveDocument &document, QWidget *parent)
     , m_tick(clockLabel(this, QStringLiteral("tickLabel")))
     , m_wallClock(clockLabel(this, QStringLiteral("wallClockLabel")))
 {
-    setObjectName(QStringLiteral("playbackBar"));
-    setAccessibleName(tr("Playback"));
+    nameWidget(*this, "playbackBar", tr("Playback"));
     // Time goes to the right here as on the timeline, in all languages.
     setLayoutDirection(Qt::LeftToRight);
     m_speed->setToolTip(tr("Speed; negative values play backwards  (<, >)"));
     m_jumpLength->setToolTip(tr("How far a jump moves the playhead"));
-    m_goTo->setObjectName(QStringLiteral("goToEdit"));
-    m_goTo->setAccessibleName(tr("Go to"));
+    nameWidget(*m_goTo, "goToEdit", tr("Go to"));
     m_goTo->setPlaceholderText(tr("Go to 4:07 or @12365"));
     m_goTo->setToolTip(tr("A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)"));
     m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);

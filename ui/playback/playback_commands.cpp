@@ -42,26 +42,14 @@ void PlaybackCommands::addPlaying()
              [this] {
                  return QString(m_document->playback().time().isPlaying() ? "pause" : "play");
              }});
-    add({.id = "play.forward",
-         .text = tr("Play forwards"),
-         .shortcuts = keys({"L"}),
-         .handler = sends(TimeCommand::of(TimeAction::PlayForward)),
-         .place = {MenuName::Playback, 110},
-         .toolTip = tr("Play forwards; press again to double the speed"),
-         .icon = "play"});
-    add({.id = "play.backward",
-         .text = tr("Play backwards"),
-         .shortcuts = keys({"J"}),
-         .handler = sends(TimeCommand::of(TimeAction::PlayBackward)),
-         .place = {MenuName::Playback, 120},
-         .toolTip = tr("Play backwards; press again to double the speed"),
-         .icon = "reverse"});
-    add({.id = "play.pause",
-         .text = tr("Pause"),
-         .shortcuts = keys({"K"}),
-         .handler = sends(TimeCommand::of(TimeAction::Pause)),
-         .place = {MenuName::Playback, 130},
-         .icon = "pause"});
+    m_commands.addPlain("play.forward", tr("Play forwards"), {"L"},
+                        sends(TimeCommand::of(TimeAction::PlayForward)), {MenuName::Playback, 110},
+                        tr("Play forwards; press again to double the speed"), "play");
+    m_commands.addPlain("play.backward", tr("Play backwards"), {"J"},
+                        sends(TimeCommand::of(TimeAction::PlayBackward)), {MenuName::Playback, 120},
+                        tr("Play backwards; press again to double the speed"), "reverse");
+    m_commands.addPlain("play.pause", tr("Pause"), {"K"}, sends(TimeCommand::of(TimeAction::Pause)),
+                        {MenuName::Playback, 130}, {}, "pause");
     add({.id = "play.reverse",
          .text = tr("Reverse direction"),
          .shortcuts = keys({"R"}),
@@ -72,24 +60,15 @@ void PlaybackCommands::addPlaying()
              },
          .place = {MenuName::Playback, 140},
          .toolTip = tr("Play in the other direction at the same speed")});
-    add({.id = "play.slower",
-         .text = tr("Slower"),
-         .shortcuts = keys({"<", "Ctrl+Down"}),
-         .handler = sends(TimeCommand::of(TimeAction::Slower)),
-         .place = {MenuName::Playback, 200},
-         .icon = "slower"});
-    add({.id = "play.faster",
-         .text = tr("Faster"),
-         .shortcuts = keys({">", "Ctrl+Up"}),
-         .handler = sends(TimeCommand::of(TimeAction::Faster)),
-         .place = {MenuName::Playback, 210},
-         .icon = "faster"});
-    add({.id = "play.normalSpeed",
-         .text = tr("Normal speed"),
-         .shortcuts = keys({"Backspace"}),
-         .handler = sends(TimeCommand::setSpeed(1.0)),
-         .place = {MenuName::Playback, 220},
-         .toolTip = tr("Play at game speed")});
+    m_commands.addPlain("play.slower", tr("Slower"), {"<", "Ctrl+Down"},
+                        sends(TimeCommand::of(TimeAction::Slower)), {MenuName::Playback, 200}, {},
+                        "slower");
+    m_commands.addPlain("play.faster", tr("Faster"), {">", "Ctrl+Up"},
+                        sends(TimeCommand::of(TimeAction::Faster)), {MenuName::Playback, 210}, {},
+                        "faster");
+    m_commands.addPlain("play.normalSpeed", tr("Normal speed"), {"Backspace"},
+                        sends(TimeCommand::setSpeed(1.0)), {MenuName::Playback, 220},
+                        tr("Play at game speed"));
 }
 
 void PlaybackCommands::addLoop()

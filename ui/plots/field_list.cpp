@@ -12,10 +12,10 @@
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/models/series_mime.h"
 #include "ui/style/elided.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/player_text.h"
 
 namespace tickscope {
@@ -140,13 +140,10 @@ FieldList::FieldList(QWidget *parent)
 
 void FieldList::build()
 {
-    m_find->setObjectName(QStringLiteral("plots.find"));
-    m_find->setToolTip(tr("Show only fields with this text"));
-    m_find->setAccessibleName(tr("Find a field"));
+    nameWidget(*m_find, "plots.find", tr("Find a field"), tr("Show only fields with this text"));
     m_find->setPlaceholderText(tr("Find type, field or player"));
     m_find->setClearButtonEnabled(true);
-    m_tree->setObjectName(QStringLiteral("plots.tree"));
-    m_tree->setAccessibleName(tr("Fields to plot"));
+    nameWidget(*m_tree, "plots.tree", tr("Fields to plot"));
     m_tree->setModel(m_found);
     m_tree->setItemDelegate(new QuietTailDelegate(this));
     m_tree->setHeaderHidden(true);
@@ -154,11 +151,7 @@ void FieldList::build()
     m_tree->setIndentation(12);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 4, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_find);
-    layout->addWidget(m_tree, 1);
+    makeColumn(this, {m_find, {m_tree, 1}}, {QMargins(8, 4, 0, 0), 4});
 }
 
 void FieldList::addType(const ItemType &type, const std::vector<PlotKey> &owners,

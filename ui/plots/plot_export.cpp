@@ -6,10 +6,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// The set with most ticks: all are of one recording, but one may have been stopped.
-const SeriesSet *longestOf(const PlotTable &table)
+static const SeriesSet *longestOf(const PlotTable &table)
 {
     const SeriesSet *longest = nullptr;
     for (const auto &pieces : table.columns) {
@@ -20,8 +18,6 @@ const SeriesSet *longestOf(const PlotTable &table)
     }
     return longest;
 }
-
-} // namespace
 
 QString writeCsv(const PlotTable &table, const QString &path, const Progress &progress,
                  std::stop_token stop)

@@ -70,11 +70,6 @@ QString Plot::measure() const
     return screenText(key.series.field);
 }
 
-bool Plot::isStepped() const
-{
-    return !field || field->unit.empty();
-}
-
 QString Plot::valueText(double value) const
 {
     if (field && hasWords(field->kind)) {

@@ -38,7 +38,7 @@ struct Plot {
     /// A number of this graph for people, with unit or word.
     [[nodiscard]] QString valueText(double value) const;
     /// Whether it is drawn as stairs: what is chosen or counted has nothing in between.
-    [[nodiscard]] bool isStepped() const;
+    [[nodiscard]] bool isStepped() const { return !field || field->unit.empty(); }
 };
 
 /// The graphs that are shown, in their order.

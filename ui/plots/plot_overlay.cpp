@@ -7,15 +7,11 @@
 
 namespace tickscope {
 
-namespace {
-
 using theme::Token;
 
 constexpr double SampleWidth = 18; ///< Of a graph's line, in pixels, as what follows.
 constexpr double SampleThickness = 2;
 constexpr double Padding = 5;
-
-} // namespace
 
 PlotOverlay::PlotOverlay(PlotView &view)
     : QCPLayerable(&view, QStringLiteral("head"))

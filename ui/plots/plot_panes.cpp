@@ -9,13 +9,37 @@
 #include <QFontMetricsF>
 
 #include "ui/plots/plot_axis.h"
+#include "ui/plots/plot_overlay.h"
 #include "ui/style/theme.h"
 #include "ui/texts/screen_text.h"
 #include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
 
-namespace {
+/// Lanes in the order of their first graphs.
+static std::vector<PlotLane> makePlotLanes(const PlotList &plots)
+{
+    std::vector<PlotLane> lanes;
+    for (std::size_t i = 0; i < plots.plots().size(); ++i) {
+        const QString measure = plots.plots()[i].measure();
+        auto lane = std::ranges::find(lanes, measure, &PlotLane::measure);
+        if (lane == lanes.end())
+            lane = lanes.insert(lanes.end(), PlotLane{measure, {}});
+        lane->plots.push_back(i);
+    }
+    return lanes;
+}
+
+/// \a range with some room above and below, never without height.
+static ValueRange withRoom(const ValueRange &range)
+{
+    if (range.isEmpty())
+        return {0, 1};
+    if (range.least == range.most)
+        return {range.least - 1, range.most + 1};
+    const double room = (range.most - range.least) * 0.08;
+    return {range.least - room, range.most + room};
+}
 
 using theme::Token;
 
@@ -27,7 +51,7 @@ constexpr double GutterMargin = 12; ///< Left and right of the words of an axis 
 constexpr std::size_t SmoothPoints = 500;
 
 /// A cosmetic pen is drawn many times as fast as one that has to be outlined.
-QPen graphPen(const QColor &color, Qt::PenStyle style, bool isSmooth)
+static QPen graphPen(const QColor &color, Qt::PenStyle style, bool isSmooth)
 {
     // Upright lines on pixels are too close to each other for dashes.
     QPen pen(color, isSmooth ? 1.4 : 1, isSmooth ? style : Qt::SolidLine);
@@ -35,12 +59,10 @@ QPen graphPen(const QColor &color, Qt::PenStyle style, bool isSmooth)
     return pen;
 }
 
-double secondsOf(Time time)
+static double secondsOf(Time time)
 {
     return std::chrono::duration<double>(time).count();
 }
-
-} // namespace
 
 PlotPanes::PlotPanes(QCustomPlot &plot, const PlotList &plots)
     : m_plot(plot)
@@ -205,6 +227,38 @@ QString PlotPanes::gutterText(QPointF place) const
             return std::abs(static_cast<double>(word.value) * field->scale - value);
         };
         return screenText(std::ranges::min(*field->texts, {}, distance).text);
+    }
+    return {};
+}
+
+constexpr double LegendInset = 6;
+
+void PlotLegends::place(const PlotPanes &panes, std::size_t count, const QFont &font,
+                        const std::function<QString(std::size_t)> &textOf)
+{
+    m_rects.assign(count, {});
+    const QFontMetricsF metrics(tabularFont(font));
+    for (const PlotPanes::Pane &pane : panes.all()) {
+        const QRectF area = pane.rect->rect();
+        QPointF place = area.topLeft() + QPointF(LegendInset, -metrics.height() - 4);
+        for (const std::size_t number : pane.content.plots) {
+            const double wanted = metrics.horizontalAdvance(textOf(number))
+                                  + PlotOverlay::legendPadding();
+            // Widths in steps: a legend shall not jump with every digit.
+            const double width = std::min(std::ceil(wanted / 24) * 24, area.width());
+            if (place.x() > area.left() + LegendInset && place.x() + width > area.right())
+                place = {area.left() + LegendInset, place.y() + metrics.height() + 4};
+            m_rects[number] = {place, QSizeF(width, metrics.height() + 2)};
+            place.rx() += width + 4;
+        }
+    }
+}
+
+std::optional<std::size_t> PlotLegends::at(QPointF place) const
+{
+    for (std::size_t i = 0; i < m_rects.size(); ++i) {
+        if (m_rects[i].contains(place))
+            return i;
     }
     return {};
 }

@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include <qcustomplot.h>
+#include <QRectF>
+#include <QString>
 
+#include "core/analysis/series/sample_pyramid.h"
 #include "ui/document/playback.h"
 #include "ui/plots/plot_curve.h"
-#include "ui/plots/plot_lanes.h"
+#include "ui/plots/plot_list.h"
+#include "ui/plots/plot_panes.h"
 
 namespace tickscope {
+
+/// Graphs of one measure, which share an axis of values.
+struct PlotLane {
+    QString measure;
+    std::vector<std::size_t> plots; ///< Numbers in the list.
+};
 
 /// The lanes as the plotting library has them: an area with axes for each measure, a graph for
 /// each series in it. Places are pixels of the plot.
@@ -53,6 +65,27 @@ private:
     QCustomPlot &m_plot;
     const PlotList &m_plots;
     std::vector<Pane> m_panes;
+};
+
+/// Where the legends of the graphs stand: side by side at the top of their lane, in lines as there
+/// is room. Numbers are those of the list.
+class PlotLegends
+{
+public:
+    /// \param textOf  what the legend of a graph says.
+    void place(const PlotPanes &panes, std::size_t count, const QFont &font,
+               const std::function<QString(std::size_t)> &textOf);
+
+    /// Place of one; null if there is none.
+    [[nodiscard]] QRectF rect(std::size_t plot) const
+    {
+        return plot < m_rects.size() ? m_rects[plot] : QRectF();
+    }
+    /// The one at \a place.
+    [[nodiscard]] std::optional<std::size_t> at(QPointF place) const;
+
+private:
+    std::vector<QRectF> m_rects;
 };
 
 } // namespace tickscope

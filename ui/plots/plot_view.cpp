@@ -10,6 +10,7 @@
 #include "ui/plots/plot_overlay.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/elided.h"
+#include "ui/style/widget_parts.h"
 #include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
@@ -59,8 +60,7 @@ PlotView::PlotView(ActiveDocument &document, const PlotList &plots, const PlotSt
                                              return current ? plotPartKey(*current) : QString();
                                          }}))
 {
-    setObjectName(QStringLiteral("plots.view"));
-    setAccessibleName(tr("Graphs"));
+    nameWidget(*this, "plots.view", tr("Graphs"));
     setAccessibleDescription(tr("Values over time. Up and Down choose a graph, Delete removes it, "
                                 "Alt and the arrow keys pan and zoom, the menu key shows more."));
     setFocusPolicy(Qt::StrongFocus);
@@ -75,16 +75,6 @@ PlotView::PlotView(ActiveDocument &document, const PlotList &plots, const PlotSt
 }
 
 PlotView::~PlotView() = default;
-
-QSize PlotView::sizeHint() const
-{
-    return {640, 240};
-}
-
-QSize PlotView::minimumSizeHint() const
-{
-    return {320, 110};
-}
 
 TimeScale PlotView::scale() const
 {
@@ -208,11 +198,6 @@ void PlotView::mouseMoveEvent(QMouseEvent *event)
         m_mouse.move(plotX(event->position()), scale());
     else
         hoverAt(event->position().x());
-}
-
-void PlotView::mouseReleaseEvent(QMouseEvent *)
-{
-    m_mouse.release();
 }
 
 void PlotView::mouseDoubleClickEvent(QMouseEvent *event)

@@ -7,10 +7,9 @@
 #include <qcustomplot.h>
 
 #include "ui/document/active_document.h"
-#include "ui/plots/plot_legends.h"
-#include "ui/plots/plot_mouse_handler.h"
 #include "ui/plots/plot_panes.h"
 #include "ui/plots/plot_store.h"
+#include "ui/strip/strip_input.h"
 
 namespace tickscope {
 
@@ -60,8 +59,8 @@ public:
     /// Whether the keyboard is at that graph.
     [[nodiscard]] bool isCurrent(std::size_t plot) const { return hasFocus() && plot == m_current; }
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {640, 240}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {320, 110}; }
 
 signals:
     void menuWanted(QPoint place);
@@ -72,7 +71,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *) override { m_mouse.release(); }
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -94,7 +93,7 @@ private:
     const PlotStore &m_store;
     PlotPanes m_panes;
     PlotLegends m_legends;
-    PlotMouseHandler m_mouse;
+    StripMouse m_mouse;
     std::vector<PlotCurve> m_curves; ///< By number in the list.
     std::size_t m_current = 0;
     PlotOverlay *m_overlay = nullptr; ///< Owned by the plot.

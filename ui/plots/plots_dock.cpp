@@ -3,14 +3,12 @@
 
 #include <QAction>
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
@@ -18,16 +16,13 @@
 #include "ui/plots/field_list.h"
 #include "ui/plots/plot_view.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
 #include <algorithm>
 
 namespace tickscope {
 
-namespace {
-
 constexpr int FieldsWidth = 260;
-
-} // namespace
 
 PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("plotsDock"), tr("Plots"), parent)
@@ -88,8 +83,7 @@ void PlotsDock::build()
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_state->setTextFormat(Qt::PlainText);
-    m_progress->setObjectName(QStringLiteral("plots.progress"));
-    m_progress->setAccessibleName(tr("Export"));
+    nameWidget(*m_progress, "plots.progress", tr("Export"));
     m_progress->setMaximumWidth(160);
     m_progress->hide();
     m_cancel->setText(tr("Stop"));
@@ -102,24 +96,12 @@ void PlotsDock::build()
         button->setFocusPolicy(Qt::TabFocus);
     }
 
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(8, 2, 8, 2);
-    line->setSpacing(4);
-    line->addWidget(m_fieldsButton);
-    line->addWidget(m_exportButton);
-    line->addWidget(m_state, 1);
-    line->addWidget(m_progress);
-    line->addWidget(m_cancel);
-    auto *body = new QHBoxLayout;
-    body->setSpacing(0);
-    body->addWidget(m_stack, 1);
+    auto *line = makeRow({m_fieldsButton, m_exportButton, {m_state, 1}, m_progress, m_cancel},
+                         {QMargins(8, 2, 8, 2), 4});
+    auto *body = makeRow({{m_stack, 1}}, {{}, 0});
     // At the right, so that the graphs stay below the timeline of the same time.
     body->addWidget(m_fields);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(line);
-    layout->addLayout(body, 1);
+    fillWith(this, {line, {body, 1}});
     setReadingOrder({m_fieldsButton, m_exportButton, m_cancel, m_view, &m_fields->findField(),
                      &m_fields->tree()});
 }

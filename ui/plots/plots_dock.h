@@ -12,7 +12,6 @@
 #include "ui/plots/plot_store.h"
 
 class QLabel;
-class QMenu;
 class QProgressBar;
 class QToolButton;
 

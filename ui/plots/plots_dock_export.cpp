@@ -10,14 +10,11 @@
 #include "ui/export/saved_picture.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
-namespace {
-
 constexpr double PictureScale = 2; ///< Pixels of the file for one of the screen.
-
-} // namespace
 
 void PlotsDock::addExports()
 {
@@ -44,14 +41,9 @@ void PlotsDock::addExports()
 void PlotsDock::chooseFile(const QString &filter, const QString &suffix,
                            const std::function<void(const QString &)> &chosen)
 {
-    auto *dialog = new QFileDialog(this, tr("Export graphs"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(filter);
-    dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(document()->displayName() + u'.' + suffix);
+    auto *dialog = askWhereToSave(this, tr("Export graphs"), {}, filter, suffix,
+                                  document()->displayName() + u'.' + suffix);
     connect(dialog, &QFileDialog::fileSelected, this, chosen);
-    dialog->open();
 }
 
 PlotTable PlotsDock::table(Stretch stretch) const

@@ -11,8 +11,6 @@
 
 namespace tickscope {
 
-namespace {
-
 using namespace std::chrono_literals;
 
 constexpr auto ShortestPause = 500ms;
@@ -27,7 +25,7 @@ constexpr int PauseForWork = 4;
 constexpr auto QuietTime = 2min;
 
 /// False when \a stop came first.
-bool sleepFor(std::chrono::steady_clock::duration time, std::stop_token stop)
+static bool sleepFor(std::chrono::steady_clock::duration time, std::stop_token stop)
 {
     std::mutex mutex;
     std::condition_variable_any never;
@@ -35,8 +33,6 @@ bool sleepFor(std::chrono::steady_clock::duration time, std::stop_token stop)
     never.wait_for(lock, stop, time, [] { return false; });
     return !stop.stop_requested();
 }
-
-} // namespace
 
 GrowthMonitor::GrowthMonitor(const std::string &path)
     : m_path(path)

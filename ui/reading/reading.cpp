@@ -271,11 +271,9 @@ Result<bool> Reading::goOn(IndexPass &pass, const GrowthMonitor &monitor, IndexP
     return true;
 }
 
-namespace {
-
 /// For frames while a rebuild is on its way: seek points of \a rebuilt as far as it has come,
 /// behind that those of \a plain.
-Shared<Index> mixedIndex(const Index &rebuilt, const Index &plain)
+static Shared<Index> mixedIndex(const Index &rebuilt, const Index &plain)
 {
     auto part = std::make_shared<IndexPart>();
     part->ticks = plain.ticks();
@@ -286,8 +284,6 @@ Shared<Index> mixedIndex(const Index &rebuilt, const Index &plain)
     return std::make_shared<const Index>(
         Index(std::make_shared<const Outline>(plain.outline())).with(part, plain.players(), true));
 }
-
-} // namespace
 
 void Reading::rebuild(Shared<Recording> recording, Shared<MapContent> map, Shared<Index> plain,
                       bool goesOn)

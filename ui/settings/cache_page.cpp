@@ -4,19 +4,18 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
 
+#include "ui/style/widget_parts.h"
+
 namespace tickscope {
 
-namespace {
-
 /// Of a file with what a database keeps beside it.
-quint64 bytesOfFile(const QString &path)
+static quint64 bytesOfFile(const QString &path)
 {
     quint64 bytes = 0;
     for (const char *suffix : {"", "-wal", "-shm"})
@@ -24,7 +23,7 @@ quint64 bytesOfFile(const QString &path)
     return bytes;
 }
 
-quint64 bytesIn(const QString &path, const std::stop_token &stop)
+static quint64 bytesIn(const QString &path, const std::stop_token &stop)
 {
     if (QFileInfo(path).isFile())
         return bytesOfFile(path);
@@ -37,8 +36,6 @@ quint64 bytesIn(const QString &path, const std::stop_token &stop)
     }
     return bytes;
 }
-
-} // namespace
 
 CachePage::CachePage(std::vector<CachePlace> places, QWidget *parent)
     : SettingsPage(QStringLiteral("cache"), parent)
@@ -70,11 +67,7 @@ void CachePage::addPlace(const CachePlace &place)
     made.clear->setAutoDefault(false);
     made.clear->setEnabled(false);
     connect(made.clear, &QPushButton::clicked, this, [this, place] { clear(place); });
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(made.size);
-    layout->addWidget(made.clear);
-    layout->addStretch();
+    makeRow(row, {made.size, made.clear, stretchPart()}, {QMargins()});
     addRow(place.title, row);
     m_rows.push_back(made);
 }

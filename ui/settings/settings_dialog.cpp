@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -12,28 +11,25 @@
 #include "ui/commands/command_keys.h"
 #include "ui/commands/dialog_keys.h"
 #include "ui/settings/settings_page.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
-namespace {
-
 constexpr int PageNameRole = Qt::UserRole;
 
-bool isSettingsPage(const QVariant &name)
+static bool isSettingsPage(const QVariant &name)
 {
     return std::ranges::any_of(
         settingsPages(), [&name](const ListedPage &page) { return page.name == name.toString(); });
 }
 
-std::vector<CommandChoice> pageChoices()
+static std::vector<CommandChoice> pageChoices()
 {
     std::vector<CommandChoice> choices;
     for (const ListedPage &page : settingsPages())
         choices.push_back({page.title, page.name});
     return choices;
 }
-
-} // namespace
 
 SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<CachePlace> caches,
                                QWidget *parent)
@@ -45,8 +41,7 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
 {
     setObjectName(QStringLiteral("settingsDialog"));
     setWindowTitle(tr("Settings"));
-    m_list->setObjectName(QStringLiteral("settings.pages"));
-    m_list->setAccessibleName(tr("Pages"));
+    nameWidget(*m_list, "settings.pages", tr("Pages"));
     for (const ListedPage &page : settingsPages()) {
         auto *item = new QListWidgetItem(page.title, m_list);
         item->setData(PageNameRole, page.name);
@@ -63,12 +58,8 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
     for (QAbstractButton *button : buttons->buttons())
         static_cast<QPushButton *>(button)->setAutoDefault(false);
 
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_list);
-    top->addLayout(m_place, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(top, 1);
-    layout->addWidget(buttons);
+    auto *top = makeRow({m_list, {m_place, 1}});
+    makeColumn(this, {{top, 1}, buttons});
     resize(760, 520);
 
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {

@@ -9,15 +9,14 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include "ui/settings_news.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -77,8 +76,7 @@ FolderList::FolderList(const QString &key, const QString &name, QWidget *parent)
     , m_remove(new QPushButton(tr("Remove"), this))
 {
     setObjectName(key);
-    m_list->setObjectName(key + QStringLiteral(".list"));
-    m_list->setAccessibleName(name);
+    nameWidget(*m_list, key + QStringLiteral(".list"), name);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     auto *add = new QPushButton(tr("Add folder…"), this);
@@ -89,14 +87,8 @@ FolderList::FolderList(const QString &key, const QString &name, QWidget *parent)
         button->setAccessibleDescription(name);
     }
 
-    auto *buttons = new QVBoxLayout;
-    buttons->addWidget(add);
-    buttons->addWidget(m_remove);
-    buttons->addStretch();
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(buttons);
+    auto *buttons = makeColumn({add, m_remove, stretchPart()});
+    makeRow(this, {{m_list, 1}, buttons}, {QMargins()});
 
     connect(add, &QPushButton::clicked, this, &FolderList::chooseFolder);
     connect(m_remove, &QPushButton::clicked, this, &FolderList::removeSelected);
@@ -138,12 +130,7 @@ void FolderList::add(const QString &folder)
 
 void FolderList::chooseFolder()
 {
-    auto *dialog = new QFileDialog(this, m_name);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, &FolderList::add);
-    dialog->open();
+    connect(askForFolder(this, m_name), &QFileDialog::fileSelected, this, &FolderList::add);
 }
 
 void FolderList::removeSelected()

@@ -13,11 +13,11 @@
 #include <QPushButton>
 #include <QSaveFile>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include "ui/commands/chosen_keys.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -101,8 +101,7 @@ void ShortcutsPage::build()
     m_filter->setPlaceholderText(tr("Find a command or a key"));
     m_filter->setAccessibleName(tr("Find a command or a key"));
     m_filter->setClearButtonEnabled(true);
-    m_table->setObjectName(QStringLiteral("shortcuts.table"));
-    m_table->setAccessibleName(tr("Commands and keys"));
+    nameWidget(*m_table, "shortcuts.table", tr("Commands and keys"));
     m_table->setHeaderLabels({tr("Command"), tr("Keys")});
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
@@ -110,8 +109,7 @@ void ShortcutsPage::build()
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->header()->resizeSection(1, m_table->fontMetrics().averageCharWidth() * 26);
-    m_keys->setObjectName(QStringLiteral("shortcuts.keys"));
-    m_keys->setAccessibleName(tr("Keys of the command"));
+    nameWidget(*m_keys, "shortcuts.keys", tr("Keys of the command"));
     m_keys->setFlow(QListView::LeftToRight);
     m_keys->setFixedHeight(m_keys->fontMetrics().height() * 2 + 4);
     m_keys->setSpacing(2);
@@ -129,16 +127,8 @@ void ShortcutsPage::build()
     for (QPushButton *button : {m_takeOver, m_remove, m_resetOne, importKeys, exportKeys})
         button->setAutoDefault(false);
 
-    auto *keys = new QHBoxLayout;
-    keys->addWidget(m_keys, 1);
-    keys->addWidget(m_remove);
-    keys->addWidget(m_resetOne);
-    auto *add = new QHBoxLayout;
-    add->addWidget(m_recorder, 1);
-    add->addWidget(m_takeOver);
-    add->addStretch();
-    add->addWidget(importKeys);
-    add->addWidget(exportKeys);
+    auto *keys = makeRow({{m_keys, 1}, m_remove, m_resetOne});
+    auto *add = makeRow({{m_recorder, 1}, m_takeOver, stretchPart(), importKeys, exportKeys});
     form().addRow(m_filter);
     form().addRow(m_table);
     form().addRow(keys);
@@ -316,26 +306,19 @@ void ShortcutsPage::importFrom(const QString &path)
 
 void ShortcutsPage::chooseExport()
 {
-    auto *dialog = new QFileDialog(this, tr("Export shortcuts"), {}, tr("JSON (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->selectFile(QStringLiteral("tickscope-shortcuts.json"));
+    auto *dialog = askWhereToSave(this, tr("Export shortcuts"), {}, tr("JSON (*.json)"), "json",
+                                  "tickscope-shortcuts.json");
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         const QString problem = exportTo(path);
         if (!problem.isEmpty())
             m_note->setText(problem);
     });
-    dialog->open();
 }
 
 void ShortcutsPage::chooseImport()
 {
-    auto *dialog = new QFileDialog(this, tr("Import shortcuts"), {}, tr("JSON (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &ShortcutsPage::importFrom);
-    dialog->open();
+    connect(askForFile(this, tr("Import shortcuts"), {}, tr("JSON (*.json)")),
+            &QFileDialog::fileSelected, this, &ShortcutsPage::importFrom);
 }
 
 QKeySequence pressedKey(const QKeyEvent &event)

@@ -9,22 +9,18 @@
 
 namespace tickscope {
 
-namespace {
-
-bool isRecent(const QVariant &argument)
+static bool isRecent(const QVariant &argument)
 {
     return recent_files::paths().contains(argument.toString());
 }
 
-std::vector<CommandChoice> recentChoices()
+static std::vector<CommandChoice> recentChoices()
 {
     std::vector<CommandChoice> files;
     for (const QString &path : recent_files::paths())
         files.push_back({QFileInfo(path).fileName(), path, path});
     return files;
 }
-
-} // namespace
 
 RecentCommands::RecentCommands(QObject *parent, ActiveDocument &document)
     : QObject(parent)

@@ -8,12 +8,8 @@
 
 namespace tickscope::recent_files {
 
-namespace {
-
 const QString Key = QStringLiteral("recent/files");
 constexpr qsizetype MostFiles = 10;
-
-} // namespace
 
 QStringList paths()
 {

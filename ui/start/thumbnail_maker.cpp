@@ -12,9 +12,7 @@
 
 namespace tickscope {
 
-namespace {
-
-thumbnails::Summary factsOf(ActiveDocument &document)
+static thumbnails::Summary factsOf(ActiveDocument &document)
 {
     const RecordingInfo &info = document->recording()->info();
     thumbnails::Summary facts;
@@ -28,7 +26,7 @@ thumbnails::Summary factsOf(ActiveDocument &document)
 }
 
 /// Pictures are made one after the other: the last one of a recording is to stay.
-QThreadPool &onlyThread()
+static QThreadPool &onlyThread()
 {
     static QThreadPool pool;
     static const bool isSetUp = [] {
@@ -40,8 +38,6 @@ QThreadPool &onlyThread()
     Q_UNUSED(isSetUp)
     return pool;
 }
-
-} // namespace
 
 ThumbnailMaker::ThumbnailMaker(ActiveDocument &document, const TrackStore &tracks, QObject *parent)
     : QObject(parent)

@@ -11,14 +11,12 @@
 
 namespace tickscope::thumbnails {
 
-namespace {
-
 constexpr int MostPictures = 400; ///< Some megabytes; the library shows more than recent files.
 const QString LengthKey = QStringLiteral("Length"); // Nanoseconds.
 const QString MapKey = QStringLiteral("Map");
 const QString DateKey = QStringLiteral("Date");
 
-QString fileOf(const QString &path)
+static QString fileOf(const QString &path)
 {
     QByteArray identity = path.toUtf8();
     if (!isUrl(path.toStdString())) {
@@ -30,15 +28,13 @@ QString fileOf(const QString &path)
     return QDir(folder()).filePath(QString::fromLatin1(name) + QStringLiteral(".png"));
 }
 
-void removeOldest()
+static void removeOldest()
 {
     const auto files = QDir(folder()).entryInfoList({QStringLiteral("*.png")}, QDir::Files,
                                                     QDir::Time);
     for (qsizetype i = MostPictures; i < files.size(); ++i)
         QFile::remove(files[i].filePath());
 }
-
-} // namespace
 
 QString folder()
 {

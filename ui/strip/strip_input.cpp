@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QWheelEvent>
 #include <QWidget>
 
@@ -10,16 +11,12 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double CellPixels = 32; // A tick is never wider when zoomed in.
 
 constexpr double AnglePerNotch = 120;
 constexpr double ZoomPerNotch = 1.25;
 
 constexpr int HoverDelay = 80; // milliseconds
-
-} // namespace
 
 void showScale(Playback &playback, const TimeScale &scale)
 {
@@ -143,6 +140,25 @@ void panStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn)
 void fitStrip(Playback &playback, const TimeScale &scale)
 {
     showScale(playback, TimeScale::whole(playback.time().time().length(), scale.width));
+}
+
+void StripMouse::press(const QMouseEvent &event, double x, const TimeScale &scale)
+{
+    if (event.button() == Qt::MiddleButton) {
+        m_drag = std::make_unique<PanDrag>(m_document->playback(), x, scale);
+    } else if (event.button() == Qt::LeftButton && x >= 0) {
+        m_drag = std::make_unique<ScrubDrag>(m_document->playback());
+        move(x, scale);
+    }
+}
+
+void StripMouse::turnWheel(const QWheelEvent &event, double x, const TimeScale &scale)
+{
+    const WheelTurn turn = WheelTurn::of(event);
+    if (turn.isSideways || (event.modifiers() & Qt::ShiftModifier))
+        panStrip(m_document->playback(), scale, turn);
+    else
+        zoomStrip(m_document->playback(), scale, turn, x);
 }
 
 HoverTracker::HoverTracker(QWidget &card, QObject *parent)

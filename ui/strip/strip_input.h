@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include <QObject>
@@ -9,10 +10,12 @@
 #include <Qt>
 #include <QTimer>
 
-#include "ui/document/playback.h"
+#include "ui/document/active_document.h"
+#include "ui/document/document.h"
 #include "ui/strip/time_scale.h"
 
 class QKeyEvent;
+class QMouseEvent;
 class QPainter;
 class QWheelEvent;
 class QWidget;
@@ -111,6 +114,28 @@ void zoomStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn
 void panStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn);
 /// Shows the whole recording.
 void fitStrip(Playback &playback, const TimeScale &scale);
+
+/// What the mouse does with a strip where there is nothing but time: seeking, scrubbing, panning,
+/// zooming. Each call has the scale of the present, and x in pixels from the left edge of the plot.
+class StripMouse
+{
+public:
+    explicit StripMouse(ActiveDocument &document)
+        : m_document(document)
+    {
+    }
+
+    /// Whether something is dragged.
+    [[nodiscard]] bool holds() const { return m_drag != nullptr; }
+    void press(const QMouseEvent &event, double x, const TimeScale &scale);
+    void move(double x, const TimeScale &scale) { m_drag->moveTo({x}, scale); }
+    void release() { m_drag.reset(); }
+    void turnWheel(const QWheelEvent &event, double x, const TimeScale &scale);
+
+private:
+    ActiveDocument &m_document;
+    std::unique_ptr<StripDrag> m_drag; ///< Null while nothing is dragged.
+};
 
 /// Where the pointer is over a strip of time, and when the card about that
 /// place comes: after a short rest, and then as the pointer moves.

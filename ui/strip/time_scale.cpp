@@ -10,21 +10,17 @@
 
 namespace tickscope {
 
-namespace {
-
 using namespace std::chrono_literals;
 
 constexpr std::array<Time, 22> Steps{1ms, 2ms, 5ms, 10ms, 20ms, 50ms, 100ms, 200ms, 500ms, 1s, 2s,
                                      5s,  10s, 20s, 1min, 2min, 5min, 10min, 20min, 1h,    2h, 5h};
 
 /// A double as time; beyond the range of Time the nearest that fits well.
-Time asTime(double nanoseconds)
+static Time asTime(double nanoseconds)
 {
     constexpr double Farthest = 4e18;
     return Time{static_cast<Time::rep>(std::clamp(nanoseconds, -Farthest, Farthest))};
 }
-
-} // namespace
 
 double TimeScale::xAt(Time time) const
 {

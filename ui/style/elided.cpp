@@ -13,11 +13,9 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Whole text of the header section at \a place; empty when all of it is shown, or when
 /// it has a tooltip.
-QString cutText(const QHeaderView &header, QPoint place)
+static QString cutText(const QHeaderView &header, QPoint place)
 {
     const int section = header.logicalIndexAt(place);
     if (section < 0)
@@ -31,7 +29,7 @@ QString cutText(const QHeaderView &header, QPoint place)
 }
 
 /// The same of a cell.
-QString cutText(const QAbstractItemView &view, QPoint place)
+static QString cutText(const QAbstractItemView &view, QPoint place)
 {
     if (const auto *header = qobject_cast<const QHeaderView *>(&view))
         return cutText(*header, place);
@@ -44,8 +42,6 @@ QString cutText(const QAbstractItemView &view, QPoint place)
 
 constexpr int TailGap = 6;    ///< Pixels between a text and its tail.
 constexpr int LeastTail = 20; ///< Pixels; less says nothing.
-
-} // namespace
 
 QString plainTip(const QString &text)
 {
@@ -94,11 +90,6 @@ ElidedLabel::ElidedLabel(QWidget *parent)
     : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
-}
-
-bool ElidedLabel::isElided() const
-{
-    return shownText() != text();
 }
 
 QString ElidedLabel::shownText() const

@@ -31,7 +31,7 @@ public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
     /// Whether less than the whole text is shown.
-    [[nodiscard]] bool isElided() const;
+    [[nodiscard]] bool isElided() const { return shownText() != text(); }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -13,8 +13,6 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int Version = 1;
 constexpr qsizetype MostTabs = 200; // more are not looked through any more
 
@@ -26,8 +24,6 @@ const QLatin1String TabsKey("tabs");
 const QLatin1String PathKey("path");
 const QLatin1String ViewKey("view");
 const QLatin1String TickKey("tick"); ///< Of programs before the view was kept.
-
-} // namespace
 
 Session sessionOf(const TabbedWindow &window)
 {

@@ -17,14 +17,12 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr auto WriteDelay = std::chrono::seconds(2); // what a crash may lose
 constexpr qint64 LargestFile = 4 << 20;              // 200 long paths, and more
 constexpr int CrashesToBeCareful = 2;
 constexpr auto OwnerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-void writeFile(const QString &path, const QByteArray &bytes)
+static void writeFile(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
     QSaveFile file(path);
@@ -34,8 +32,6 @@ void writeFile(const QString &path, const QByteArray &bytes)
         && file.write(bytes) == bytes.size())
         file.commit();
 }
-
-} // namespace
 
 SessionKeeper::SessionKeeper(TabbedWindow &window, QString path)
     : m_window(window)
@@ -132,7 +128,7 @@ void SessionKeeper::report(const Found &found, bool hasCrashed)
             details << QString() << tr("Not found:");
         details << found.missing;
     }
-    Message message{text.join(u' '), details.join(u'\n'), {}, {}, {}};
+    Message message{.text = text.join(u' '), .details = details.join(u'\n')};
     if (hasCrashed) {
         message.actionText = tr("Start empty");
         message.action = [this] { startEmpty(); };

@@ -4,6 +4,7 @@
 #include "core/io/http/url.h"
 #include "ui/commands/command_set.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
 
 #include <QApplication>
@@ -16,18 +17,14 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int WidestTab = 260;
 constexpr int NarrowestTab = 150; ///< Where tabs have no room; shorter titles take less.
 
 /// As it may be seen: of an address without what is secret in it.
-QString shownPath(const QString &path)
+static QString shownPath(const QString &path)
 {
     return screenText(shownName(path.toStdString()));
 }
-
-} // namespace
 
 QStringList tabTitles(const QStringList &paths)
 {
@@ -46,8 +43,7 @@ QStringList tabTitles(const QStringList &paths)
 TabBar::TabBar(QWidget *parent)
     : QTabBar(parent)
 {
-    setObjectName(QStringLiteral("recordingTabs"));
-    setAccessibleName(tr("Open recordings"));
+    nameWidget(*this, "recordingTabs", tr("Open recordings"));
     setAutoHide(true);
     setDocumentMode(true);
     setDrawBase(false);

@@ -3,6 +3,7 @@
 
 #include "ui/compare/ghosts.h"
 #include "ui/links/moment_link.h"
+#include "ui/style/widget_parts.h"
 #include "ui/tabs/tab_bar.h"
 #include "ui/tabs/tab_commands.h"
 #include "ui/window/focus_areas.h"
@@ -11,7 +12,6 @@
 
 #include <QAccessibleWidget>
 #include <QCloseEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
@@ -81,11 +81,7 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto *barLayout = new QHBoxLayout(m_barPlace);
-    barLayout->setContentsMargins(0, 0, 0, 0);
-    barLayout->setSpacing(0);
-    barLayout->addWidget(m_bar, 1);
-    barLayout->addWidget(m_bar->makeMenuButton());
+    makeRow(m_barPlace, {{m_bar, 1}, m_bar->makeMenuButton()}, {QMargins(), 0});
     layout->addWidget(m_barPlace);
     layout->addWidget(m_page, 1);
     layout->setMenuBar(m_page->takeMenuBar());

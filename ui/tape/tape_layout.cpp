@@ -13,18 +13,14 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double ReachPixels = 1; // Around the pointer; a tick mark is not wider.
 
-QFont smallerFont(const QFont &font)
+static QFont smallerFont(const QFont &font)
 {
     QFont small = font;
     small.setPointSizeF(std::max(6.0, font.pointSizeF() * 0.84));
     return small;
 }
-
-} // namespace
 
 bool isTitle(const TapeRow &row)
 {

@@ -11,21 +11,11 @@ namespace tickscope {
 void TapeMouseHandler::press(const QMouseEvent &event, const TapeRow *row)
 {
     const double x = m_layout.plotX(event.position());
-    Playback &playback = m_document->playback();
-    if (event.button() == Qt::MiddleButton) {
-        m_drag = std::make_unique<PanDrag>(playback, x, m_layout.scale());
-    } else if (event.button() == Qt::LeftButton && ((row && isTitle(*row)) || x < 0)) {
-        if (row && row->lane->who.client != NoClient)
-            m_document->selection().selectPlayer(row->lane->who);
-    } else if (event.button() == Qt::LeftButton) {
-        m_drag = std::make_unique<ScrubDrag>(playback);
-        move(event.position());
-    }
-}
-
-void TapeMouseHandler::move(QPointF place)
-{
-    m_drag->moveTo({m_layout.plotX(place)}, m_layout.scale());
+    const bool isOnTitle = (row && isTitle(*row)) || x < 0;
+    if (event.button() != Qt::LeftButton || !isOnTitle)
+        m_mouse.press(event, x, m_layout.scale());
+    else if (row && row->lane->who.client != NoClient)
+        m_document->selection().selectPlayer(row->lane->who);
 }
 
 void TapeMouseHandler::doubleClick(const QMouseEvent &event)
@@ -36,14 +26,11 @@ void TapeMouseHandler::doubleClick(const QMouseEvent &event)
 
 bool TapeMouseHandler::turnWheel(const QWheelEvent &event, bool canScroll)
 {
-    const WheelTurn turn = WheelTurn::of(event);
-    Playback &playback = m_document->playback();
-    if (turn.isSideways || (event.modifiers() & Qt::ShiftModifier))
-        panStrip(playback, m_layout.scale(), turn);
-    else if ((event.modifiers() & Qt::ControlModifier) || !canScroll)
-        zoomStrip(playback, m_layout.scale(), turn, m_layout.plotX(event.position()));
-    else
+    const bool isForRows = !WheelTurn::of(event).isSideways
+                           && !(event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier));
+    if (isForRows && canScroll)
         return false;
+    m_mouse.turnWheel(event, m_layout.plotX(event.position()), m_layout.scale());
     return true;
 }
 

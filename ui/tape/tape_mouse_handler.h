@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
 #include "ui/strip/strip_input.h"
 #include "ui/tape/tape_layout.h"
 
@@ -19,15 +17,16 @@ public:
     TapeMouseHandler(ActiveDocument &document, const TapeLayout &layout)
         : m_document(document)
         , m_layout(layout)
+        , m_mouse(document)
     {
     }
 
     /// Whether something is dragged.
-    [[nodiscard]] bool holds() const { return m_drag != nullptr; }
+    [[nodiscard]] bool holds() const { return m_mouse.holds(); }
     /// \param row  under the pointer; may be null.
     void press(const QMouseEvent &event, const TapeRow *row);
-    void move(QPointF place);
-    void release() { m_drag.reset(); }
+    void move(QPointF place) { m_mouse.move(m_layout.plotX(place), m_layout.scale()); }
+    void release() { m_mouse.release(); }
     void doubleClick(const QMouseEvent &event);
     /// \param canScroll  whether rows are out of view. Returns false where they shall scroll.
     bool turnWheel(const QWheelEvent &event, bool canScroll);
@@ -35,7 +34,7 @@ public:
 private:
     ActiveDocument &m_document;
     const TapeLayout &m_layout;
-    std::unique_ptr<StripDrag> m_drag; ///< Null while nothing is dragged.
+    StripMouse m_mouse;
 };
 
 } // namespace tickscope

@@ -5,8 +5,6 @@
 #include <string>
 #include <vector>
 
-#include <QString>
-
 #include "ui/tape/tape_lanes.h"
 
 namespace tickscope {

@@ -6,8 +6,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Ten seconds of the usual recordings: the smallest thing that is read or forgotten.
 constexpr std::int64_t LeastPieceTicks = 500;
 /// A damaged recording may claim to last for years.
@@ -16,14 +14,12 @@ constexpr std::int64_t MostPieces = 100'000;
 /// (some ten milliseconds) that what is wanted now does not wait.
 constexpr std::size_t PiecesAtOnce = 4;
 
-std::size_t distance(std::size_t number, PieceSpan view)
+static std::size_t distance(std::size_t number, PieceSpan view)
 {
     if (view.contains(number))
         return 0;
     return number < view.begin ? view.begin - number : number - view.end + 1;
 }
-
-} // namespace
 
 PieceSpan nextPieces(const std::vector<bool> &known, PieceSpan view, std::size_t most)
 {

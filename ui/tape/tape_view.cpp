@@ -4,33 +4,74 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
+#include <QWidget>
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
+#include "ui/tape/tape_layout.h"
 #include "ui/tape/tape_parts.h"
-#include "ui/tape/tape_picture.h"
 #include "ui/timeline/hover/hover_card.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
 
-namespace {
+static void drawRows(QPainter &painter, const TimeBase &base, const TapeLayout &layout,
+                     const QWidget &view, double scrolled)
+{
+    const TapeGeometry &geometry = layout.geometry();
+    const TapeRows &rows = layout.rows();
+    const auto [first, end] = rows.between(scrolled, scrolled + geometry.plot.height());
+    const TapePieces pieces = layout.pieces();
+    const TimeScale scale = layout.scale();
+    const QFontMetricsF metrics(layout.smallFont());
+    const LabelWidth labelWidth = [&metrics](const QString &label) {
+        return metrics.horizontalAdvance(label);
+    };
+    for (std::size_t i = first; i < end; ++i) {
+        const TapeRow &row = rows.rows[i];
+        const QRectF area(0, geometry.plot.top() + row.top - scrolled, view.width(), row.height);
+        painter.setFont(isTitle(row) ? view.font() : layout.smallFont());
+        const LaneTitle title = layout.titleOf(*row.lane);
+        if (isTitle(row))
+            paintTapeTitle(painter, row, title, area, geometry.titles.width());
+        else
+            paintTapeRow(painter, row, makeRowContent(pieces, row, scale, base, labelWidth),
+                         title.color, area, geometry.titles.width());
+    }
+}
+
+/// Draws what of the tape does not move with the head. \a view has the font of the titles.
+/// \param scrolled  pixels of rows above the view.
+static void drawTape(QPainter &painter, const Index &index, const TapeLayout &layout,
+                     const QWidget &view, double scrolled)
+{
+    const TapeGeometry &geometry = layout.geometry();
+    const TimeScale scale = layout.scale();
+    painter.setFont(layout.smallFont());
+    paintTapeAxis(painter, axisLines(scale, index.time().length()), geometry);
+    painter.setClipRect(QRectF(0, geometry.plot.top(), view.width(), geometry.plot.height()));
+    drawRows(painter, index.time(), layout, view, scrolled);
+    paintTapeUnread(painter, layout.unread(), geometry.plot);
+    paintRebuilt(painter, rebuiltSpans(scale, index), geometry.plot);
+    paintDamaged(painter, damagedSpans(scale, index), geometry.plot);
+}
 
 /// As wide as the margin right of the plot, so that the plot is as wide as the timeline's.
 constexpr int ScrollBarWidth = 8;
 constexpr double RowMarkWidth = 4; ///< Of the row that the keyboard is at; in pixels.
 
-QString scrollBarStyle()
+static QString scrollBarStyle()
 {
     return QStringLiteral("QScrollBar:vertical { width: %1px; border: 0; background: transparent; }"
                           "QScrollBar::handle:vertical { min-height: 24px; border-radius: 3px;"
@@ -40,8 +81,6 @@ QString scrollBarStyle()
         .arg(ScrollBarWidth);
 }
 
-} // namespace
-
 TapeView::TapeView(ActiveDocument &document, TapeStore &store, QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_document(document)
@@ -50,8 +89,7 @@ TapeView::TapeView(ActiveDocument &document, TapeStore &store, QWidget *parent)
     , m_card(new HoverCard(this))
     , m_hover(new HoverTracker(*m_card, this))
 {
-    setObjectName(QStringLiteral("inputTape.view"));
-    setAccessibleName(tr("Inputs of all players"));
+    nameWidget(*this, "inputTape.view", tr("Inputs of all players"));
     setAccessibleDescription(tr("Up and Down choose a row, Enter selects its player, Alt and the "
                                 "arrow keys pan and zoom, the menu key shows more."));
     // As the timeline, whose plot stands above this one.
@@ -77,16 +115,6 @@ void TapeView::makeAccessible()
                                              const TapeRow *row = currentRow();
                                              return row ? tapePartKey(*row) : QString();
                                          }});
-}
-
-QSize TapeView::sizeHint() const
-{
-    return {640, 220};
-}
-
-QSize TapeView::minimumSizeHint() const
-{
-    return {320, 90};
 }
 
 double TapeView::scrolled() const
@@ -194,11 +222,6 @@ void TapeView::paintEvent(QPaintEvent *)
     paintHead(painter, xAt(m_document->playback().time().head()), all);
 }
 
-void TapeView::resizeEvent(QResizeEvent *)
-{
-    renew();
-}
-
 void TapeView::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
@@ -228,16 +251,6 @@ void TapeView::mouseMoveEvent(QMouseEvent *event)
         m_mouse.move(event->position());
     else
         hoverAt(event->position());
-}
-
-void TapeView::mouseReleaseEvent(QMouseEvent *)
-{
-    m_mouse.release();
-}
-
-void TapeView::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    m_mouse.doubleClick(*event);
 }
 
 void TapeView::wheelEvent(QWheelEvent *event)

@@ -59,8 +59,8 @@ public:
     /// The pieces of the stretch in view.
     [[nodiscard]] TapePieces piecesInView() const { return m_layout.pieces(); }
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {640, 220}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {320, 90}; }
     /// The cursor is where the playhead crosses the current row: the menu key asks there.
     [[nodiscard]] QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
 
@@ -73,13 +73,13 @@ signals:
 protected:
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { renew(); }
     void changeEvent(QEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *) override { m_mouse.release(); }
+    void mouseDoubleClickEvent(QMouseEvent *event) override { m_mouse.doubleClick(*event); }
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

@@ -5,11 +5,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr qsizetype LongestShownLine = 2000;
-
-} // namespace
 
 bool hasLongLines(const QString &text)
 {

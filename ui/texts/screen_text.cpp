@@ -8,26 +8,22 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr QChar FirstStrongIsolate(0x2068);
 constexpr QChar PopIsolate(0x2069);
 
 /// Marks that reorder or hide the text around them: a name with them would mislead.
-bool isInvisibleTrick(char16_t unit)
+static bool isInvisibleTrick(char16_t unit)
 {
     return unit == 0x061C || unit == 0x180E || unit == 0x200B || unit == 0x200E || unit == 0x200F
            || (unit >= 0x202A && unit <= 0x202E) || (unit >= 0x2060 && unit <= 0x2069)
            || unit == 0xFEFF || (unit >= 0x80 && unit < 0xA0);
 }
 
-bool isRightToLeft(char32_t character)
+static bool isRightToLeft(char32_t character)
 {
     const QChar::Direction direction = QChar::direction(character);
     return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
 }
-
-} // namespace
 
 QString screenText(std::string_view bytes)
 {

@@ -6,14 +6,12 @@
 
 #include <algorithm>
 
-namespace tickscope {
+#include "ui/style/widget_parts.h"
 
-namespace {
+namespace tickscope {
 
 constexpr int FieldWidth = 200;
 constexpr int FromSign = 6; ///< As names stand beside signs; in pixels.
-
-} // namespace
 
 MarkerNameField::MarkerNameField(ActiveDocument &document, const TimelineStrip &strip,
                                  QWidget &view)
@@ -21,8 +19,7 @@ MarkerNameField::MarkerNameField(ActiveDocument &document, const TimelineStrip &
     , m_document(document)
     , m_strip(strip)
 {
-    setObjectName(QStringLiteral("timeline.markerName"));
-    setAccessibleName(tr("Marker name"));
+    nameWidget(*this, "timeline.markerName", tr("Marker name"));
     setPlaceholderText(tr("Name"));
     hide();
     connect(this, &QLineEdit::textEdited, this,

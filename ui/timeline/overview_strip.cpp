@@ -7,6 +7,7 @@
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/timeline/buffered_painter.h"
 #include "ui/timeline/guess_painter.h"
 #include "ui/timeline/timeline_painter.h"
@@ -19,9 +20,8 @@ OverviewStrip::OverviewStrip(ActiveDocument &document, QWidget *parent)
     , m_document(document)
     , m_ticks(std::make_shared<const LaneTicks>())
 {
-    setObjectName(QStringLiteral("overviewStrip"));
-    setAccessibleName(tr("Overview of the whole recording"));
-    setToolTip(tr("The whole recording. Drag to move the visible range."));
+    nameWidget(*this, "overviewStrip", tr("Overview of the whole recording"),
+               tr("The whole recording. Drag to move the visible range."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&m_document, &ActiveDocument::changed, this, &OverviewStrip::onDocumentChanged);
     // The timeline below describes lanes and events.
@@ -105,11 +105,6 @@ void OverviewStrip::paintEvent(QPaintEvent *)
                      theme::color(theme::Token::Accent));
 }
 
-void OverviewStrip::resizeEvent(QResizeEvent *)
-{
-    renew();
-}
-
 void OverviewStrip::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -133,11 +128,6 @@ void OverviewStrip::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_grip)
         dragTo(event->position().x() - plot().left());
-}
-
-void OverviewStrip::mouseReleaseEvent(QMouseEvent *)
-{
-    m_grip.reset();
 }
 
 void OverviewStrip::dragTo(double x)

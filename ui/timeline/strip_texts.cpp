@@ -7,8 +7,6 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double LabelGap = 4;    ///< From a line to its label, and to what follows.
 constexpr double LabelReach = 40; ///< A label may stand so far behind its line.
 constexpr double HandleWidth = 6;
@@ -16,7 +14,7 @@ constexpr double WidestMarkerName = 140;
 constexpr double MarkerSide = 8;
 
 /// Moves \a place right until it covers nothing of \a taken.
-QRectF clearOf(QRectF place, const std::vector<QRectF> &taken)
+static QRectF clearOf(QRectF place, const std::vector<QRectF> &taken)
 {
     bool isMoved = true;
     while (isMoved) {
@@ -30,8 +28,6 @@ QRectF clearOf(QRectF place, const std::vector<QRectF> &taken)
     }
     return place;
 }
-
-} // namespace
 
 std::vector<StripText> placeAxisLabels(const std::vector<AxisLine> &lines, const QRectF &axis,
                                        const std::vector<QRectF> &taken,

@@ -38,11 +38,6 @@ void RangeDrag::drop(const StripPoint &point)
         m_clicked(point);
 }
 
-void RangeDrag::cancel()
-{
-    m_playback.setRange(m_before);
-}
-
 MarkerDrag::MarkerDrag(Playback &playback, Markers &markers, const Annotation &marker,
                        TickNear tickNear, double x, const TimelineLayout &layout)
     : m_playback(playback)

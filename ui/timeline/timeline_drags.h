@@ -25,7 +25,7 @@ public:
 
     void moveTo(const StripPoint &point, const TimeScale &scale) override;
     void drop(const StripPoint &point) override;
-    void cancel() override;
+    void cancel() override { m_playback.setRange(m_before); }
 
 private:
     Playback &m_playback;

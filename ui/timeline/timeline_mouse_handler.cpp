@@ -77,11 +77,6 @@ void TimelineMouseHandler::pressTitle(const QMouseEvent &event)
         emit laneMenuWanted(event.globalPosition().toPoint(), id);
 }
 
-void TimelineMouseHandler::move(const QMouseEvent &event)
-{
-    m_drag->moveTo(pointOf(event), m_strip.scale());
-}
-
 bool TimelineMouseHandler::release(const QMouseEvent &event)
 {
     // What it does may ask whether something is held.

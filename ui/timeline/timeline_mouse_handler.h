@@ -28,7 +28,7 @@ public:
     /// Whether something is dragged.
     [[nodiscard]] bool holds() const { return m_drag != nullptr; }
     void press(const QMouseEvent &event);
-    void move(const QMouseEvent &event);
+    void move(const QMouseEvent &event) { m_drag->moveTo(pointOf(event), m_strip.scale()); }
     /// Lets go. Returns whether it took the head along.
     bool release(const QMouseEvent &event);
     /// Lets go, and all is as it was before.

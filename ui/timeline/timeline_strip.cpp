@@ -8,11 +8,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double HandlePixels = 5;
-
-} // namespace
 
 double timelineAxisHeight(const QFont &font)
 {

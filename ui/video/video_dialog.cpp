@@ -2,7 +2,6 @@
 #include "ui/video/video_dialog.h"
 
 #include <array>
-#include <chrono>
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -16,8 +16,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// How long a stop or the end of the program may go unnoticed.
 constexpr int SliceMilliseconds = 50;
 /// Of what the program says; it may say the same of every picture.
@@ -26,14 +24,14 @@ constexpr qsizetype MostWords = 2000;
 /// What changes as long as the program writes its file.
 using FileTrace = std::pair<qint64, QDateTime>;
 
-FileTrace traceOf(const QString &path)
+static FileTrace traceOf(const QString &path)
 {
     const QFileInfo file(path);
     return {file.size(), file.lastModified()};
 }
 
 /// The last line that says something; ffmpeg says the cause last but for a summary.
-QString lastLine(const QByteArray &words)
+static QString lastLine(const QByteArray &words)
 {
     const QList<QByteArray> lines = words.split('\n');
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
@@ -43,8 +41,6 @@ QString lastLine(const QByteArray &words)
     }
     return {};
 }
-
-} // namespace
 
 /// Counts how long nothing has happened.
 class VideoEncoder::Watchdog

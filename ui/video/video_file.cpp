@@ -13,10 +13,8 @@
 
 namespace tickscope {
 
-namespace {
-
-Result<void> savePictures(const VideoOrder &order, const MadeFile &file,
-                          const FrameProgress &progress, std::stop_token stop)
+static Result<void> savePictures(const VideoOrder &order, const MadeFile &file,
+                                 const FrameProgress &progress, std::stop_token stop)
 {
     for (std::int64_t i = 0; i < order.frames.count(); ++i) {
         if (auto checked = checkOutput(PictureFiles::pathOf(file.path, i), file.source,
@@ -29,8 +27,6 @@ Result<void> savePictures(const VideoOrder &order, const MadeFile &file,
         return drawn;
     return files.finish();
 }
-
-} // namespace
 
 Result<FrameSequence> VideoRequest::frames() const
 {

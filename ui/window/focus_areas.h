@@ -4,12 +4,14 @@
 #include <vector>
 
 #include <QList>
+#include <QObject>
 #include <QPointer>
 
 #include "ui/commands/command_set.h"
 
 class QDockWidget;
 class QMainWindow;
+class QWidget;
 
 namespace tickscope {
 
@@ -41,6 +43,22 @@ private:
     QList<QDockWidget *> m_docks;
     CommandSet m_commands;
     QPointer<FocusRing> m_frame; ///< Of the area.
+};
+
+/// Keeps a FocusRing around whatever has the keyboard focus in a window and its dialogs: the same
+/// sign for lists, pictures, fields and buttons.
+class FocusMark : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FocusMark(QMainWindow &window);
+
+private:
+    void mark(QWidget *focused);
+
+    QMainWindow &m_window;
+    QPointer<FocusRing> m_ring;
 };
 
 } // namespace tickscope

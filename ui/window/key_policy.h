@@ -4,7 +4,6 @@
 #include <QObject>
 #include <QPointer>
 
-class QKeyEvent;
 class QMainWindow;
 class QWidget;
 

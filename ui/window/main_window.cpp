@@ -43,7 +43,6 @@
 #include "ui/window/appearance.h"
 #include "ui/window/cache_places.h"
 #include "ui/window/focus_areas.h"
-#include "ui/window/focus_mark.h"
 #include "ui/window/help/help.h"
 #include "ui/window/key_policy.h"
 #include "ui/window/maps/map_prompts.h"
@@ -65,11 +64,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr QSize SmallestSize(640, 360); // 1280x720 at 200 %
-
-} // namespace
 
 QStringList localFiles(const QMimeData &dragged)
 {

@@ -3,12 +3,12 @@
 
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
+#include "ui/style/widget_parts.h"
 
 #include <QEvent>
 #include <QMouseEvent>
 #include <QSlider>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -66,11 +66,7 @@ PictureBar::PictureBar(ActiveDocument &document, const CommandRegistry &commands
     auto *bar = new PlaybackBar(document, this);
     bar->setCommands(commands);
     connect(bar, &PlaybackBar::wentTo, &picture, qOverload<>(&QWidget::setFocus));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 6, 8, 2);
-    layout->setSpacing(0);
-    layout->addWidget(m_slider);
-    layout->addWidget(bar);
+    makeColumn(this, {m_slider, bar}, {QMargins(8, 6, 8, 2), 0});
 
     connect(m_slider, &QSlider::sliderMoved, this, &PictureBar::goTo);
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {

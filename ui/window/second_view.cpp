@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/second_view.h"
 
-#include "ui/commands/command_keys.h"
 #include "ui/compare/ghosts.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_docks.h"
@@ -22,13 +21,9 @@ SecondView::SecondView(ActiveDocument &document, WorldView &first, WindowDocks &
     , m_docks(docks)
     , m_commands(this, document)
 {
-    m_commands.add({.id = "view.newView",
-                    .text = tr("New view"),
-                    .shortcuts = keys({"Ctrl+Shift+N"}),
-                    .handler = [this] { open(); },
-                    .place = {MenuName::View, 170},
-                    .toolTip = tr("Show the world a second time, with a camera of its own"),
-                    .icon = "fit-map"});
+    m_commands.addPlain(
+        "view.newView", tr("New view"), {"Ctrl+Shift+N"}, [this] { open(); }, {MenuName::View, 170},
+        tr("Show the world a second time, with a camera of its own"), "fit-map");
     connect(m_docks.secondView().toggleViewAction(), &QAction::toggled, this, [this](bool isOpen) {
         if (isOpen)
             make();

@@ -2,6 +2,7 @@
 #include "ui/window/window_bundle.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/style/widget_parts.h"
 #include "ui/window/dialogs/bundle_dialog.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -14,10 +15,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A folder that is not there yet.
-QString freeFolder(qint64 number)
+static QString freeFolder(qint64 number)
 {
     const QString base = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                          + QStringLiteral("/case-%1").arg(number);
@@ -26,8 +25,6 @@ QString freeFolder(qint64 number)
         path = QStringLiteral("%1-%2").arg(base).arg(i);
     return path;
 }
-
-} // namespace
 
 WindowBundle::WindowBundle(ActiveDocument &document, MessageBar &messages, QWidget &window)
     : QObject(&window)
@@ -54,7 +51,7 @@ WindowBundle::WindowBundle(ActiveDocument &document, MessageBar &messages, QWidg
         m_messages.remove(MessageBar::Topic::Work);
         m_messages.setMessage(
             MessageBar::Topic::Cases,
-            {tr("The evidence bundle could not be created."), reason.what, {}, {}, {}});
+            {.text = tr("The evidence bundle could not be created."), .details = reason.what});
         m_commands.refresh();
     });
 }
@@ -79,9 +76,8 @@ void WindowBundle::ask()
                                       .arg(named.join(QStringLiteral(", ")));
     auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->number)),
                                     hasFile, warning, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &BundleDialog::chosen, this, &WindowBundle::begin);
-    dialog->open();
+    openOnce(*dialog);
 }
 
 void WindowBundle::begin(const QString &path, bool withRecording, bool withReviewers)
@@ -94,24 +90,24 @@ void WindowBundle::begin(const QString &path, bool withRecording, bool withRevie
 
 void WindowBundle::showProgress(int percent)
 {
-    m_messages.setMessage(
-        MessageBar::Topic::Work,
-        {tr("Creating the evidence bundle… %1%").arg(percent), {}, {}, tr("Cancel"), [this] {
-             m_bundle.cancel();
-             m_messages.remove(MessageBar::Topic::Work);
-             m_commands.refresh();
-         }});
+    m_messages.setMessage(MessageBar::Topic::Work,
+                          {.text = tr("Creating the evidence bundle… %1%").arg(percent),
+                           .actionText = tr("Cancel"),
+                           .action = [this] {
+                               m_bundle.cancel();
+                               m_messages.remove(MessageBar::Topic::Work);
+                               m_commands.refresh();
+                           }});
 }
 
 void WindowBundle::showMade(const QString &path)
 {
     m_messages.remove(MessageBar::Topic::Work);
-    m_messages.setMessage(MessageBar::Topic::Cases,
-                          {tr("Evidence bundle written to %1.").arg(QDir::toNativeSeparators(path)),
-                           {},
-                           {},
-                           tr("Open folder"),
-                           [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }});
+    m_messages.setMessage(
+        MessageBar::Topic::Cases,
+        {.text = tr("Evidence bundle written to %1.").arg(QDir::toNativeSeparators(path)),
+         .actionText = tr("Open folder"),
+         .action = [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }});
     m_commands.refresh();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/cases/queue/queue_page.h"
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
+#include "ui/style/widget_parts.h"
 #include "ui/window/dialogs/erase_person_dialog.h"
 #include "ui/window/dialogs/password_dialog.h"
 #include "ui/window/messages/message_bar.h"
@@ -22,14 +23,10 @@
 
 namespace tickscope {
 
-namespace {
-
-QString unsentText(int waiting)
+static QString unsentText(int waiting)
 {
     return WindowCases::tr("%Ln change(s) to cases could not be saved yet.", nullptr, waiting);
 }
-
-} // namespace
 
 WindowCases::WindowCases(ActiveDocument &document, MessageBar &messages, WindowDocks &docks,
                          WindowLinks &links, QMainWindow &window)
@@ -48,12 +45,8 @@ WindowCases::WindowCases(ActiveDocument &document, MessageBar &messages, WindowD
     connect(&m_cases.store(), &CaseStore::passwordKept, this, [this](bool isKept) {
         if (!isKept)
             m_messages.setMessage(MessageBar::Topic::Cases,
-                                  {tr("There is no system keyring to keep the password, so "
-                                      "Tickscope asks for it each time."),
-                                   {},
-                                   {},
-                                   {},
-                                   {}});
+                                  {.text = tr("There is no system keyring to keep the password, so "
+                                              "Tickscope asks for it each time.")});
     });
     connect(&m_docks.queue(), &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
         if (isVisible)
@@ -139,14 +132,11 @@ void WindowCases::openCase(const review::Case &value)
         m_docks.raise(QStringLiteral("cases"));
     m_window.activateWindow();
     if (value.recordings.empty()) {
-        m_messages.setMessage(MessageBar::Topic::Cases,
-                              {tr("%1 names no recording. Open the one it is about, then choose "
-                                  "Review ▸ Add recording to case.")
-                                   .arg(case_texts::caseTitle(value)),
-                               {},
-                               {},
-                               {},
-                               {}});
+        m_messages.setMessage(
+            MessageBar::Topic::Cases,
+            {.text = tr("%1 names no recording. Open the one it is about, then choose "
+                        "Review ▸ Add recording to case.")
+                         .arg(case_texts::caseTitle(value))});
         return;
     }
     for (const review::CaseRecording &recording : value.recordings) {
@@ -171,12 +161,11 @@ void WindowCases::askWhichCase(const review::Annotation &note, const CaseCommand
                                      tr("Which case is the note for?"), QMessageBox::Cancel,
                                      &m_window);
     m_caseQuestion->setObjectName(QStringLiteral("whichCase"));
-    m_caseQuestion->setAttribute(Qt::WA_DeleteOnClose);
     connect(offerCase("whichCase.new", tr("New case")), &QPushButton::clicked, this,
             [add, note] { add(note); });
     connect(offerCase("whichCase.none", tr("No case, a marker only")), &QPushButton::clicked, this,
             [this, note] { m_document->markers().add(Tick{*note.tick}); });
-    m_caseQuestion->open();
+    openOnce(*m_caseQuestion);
     m_cases.store().read<review::Case>(
         this, [id = Cases::lastChosen()](review::Store &store) { return store.caseOf(id); },
         [this, note, add, question = m_caseQuestion](const review::Stored<review::Case> &last) {
@@ -221,9 +210,8 @@ void WindowCases::choosePlaces()
         return showTrouble();
     auto *dialog = new ReviewSettingsDialog(
         {CaseStore::chosenPlace(), CaseStore::chosenReviewer(), {}}, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReviewSettingsDialog::chosen, this, &WindowCases::applyPlaces);
-    dialog->open();
+    openOnce(*dialog);
 }
 
 void WindowCases::applyPlaces(const ReviewSettingsDialog::Choice &choice)
@@ -250,12 +238,11 @@ void WindowCases::askPassword()
 {
     const auto address = review::StoreAddress::fromText(m_cases.store().place());
     auto *dialog = new PasswordDialog(address ? address->text() : QString(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PasswordDialog::entered, this, [this](const QString &password, bool keeps) {
         m_cases.store().usePassword(password,
                                     keeps ? CaseStore::Keep::InKeyring : CaseStore::Keep::No);
     });
-    dialog->open();
+    openOnce(*dialog);
 }
 
 void WindowCases::askWhomToErase()
@@ -269,9 +256,8 @@ void WindowCases::askWhomToErase()
     }
     names.removeDuplicates();
     auto *dialog = new ErasePersonDialog(names, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ErasePersonDialog::confirmed, this, &WindowCases::erase);
-    dialog->open();
+    openOnce(*dialog);
 }
 
 void WindowCases::erase(const QString &name)
@@ -282,9 +268,8 @@ void WindowCases::erase(const QString &name)
             if (!erased)
                 return showRefusal(erased.error());
             m_cases.store().notifyChanged();
-            m_messages.setMessage(
-                MessageBar::Topic::Cases,
-                {tr("This person's data was erased from all cases."), {}, {}, {}, {}});
+            m_messages.setMessage(MessageBar::Topic::Cases,
+                                  {.text = tr("This person's data was erased from all cases.")});
         });
 }
 
@@ -296,16 +281,17 @@ void WindowCases::showArrivals(const std::vector<review::Case> &cases)
                                                  .arg(case_texts::caseTitle(cases.front()))
                                            : tr("There are %Ln new case(s) about this recording.",
                                                 nullptr, static_cast<int>(cases.size()));
-    m_messages.setMessage(MessageBar::Topic::Cases, {text, {}, {}, tr("Show case"), [this, first] {
-                                                         m_cases.choose(first);
-                                                         m_docks.raise(QStringLiteral("cases"));
-                                                     }});
+    m_messages.setMessage(MessageBar::Topic::Cases,
+                          {.text = text, .actionText = tr("Show case"), .action = [this, first] {
+                               m_cases.choose(first);
+                               m_docks.raise(QStringLiteral("cases"));
+                           }});
 }
 
 void WindowCases::showRefusal(const review::Fault &reason)
 {
     m_messages.setMessage(MessageBar::Topic::Cases,
-                          {case_texts::faultText(reason), reason.what, {}, {}, {}});
+                          {.text = case_texts::faultText(reason), .details = reason.what});
 }
 
 void WindowCases::showTrouble()
@@ -320,14 +306,18 @@ void WindowCases::showTrouble()
         text << unsentText(trouble.waiting);
     const QString reason = trouble.fault ? trouble.fault->what : QString();
     if (trouble.fault && trouble.fault->kind == review::Fault::Kind::NoPassword)
-        return m_messages.setMessage(
-            MessageBar::Topic::CaseStore,
-            {text.join(u' '), reason, {}, tr("Enter password…"), [this] { askPassword(); }});
-    m_messages.setMessage(MessageBar::Topic::CaseStore,
-                          {text.join(u' '), reason, {}, tr("Try again"), [this] {
-                               m_cases.store().tryAgain();
-                               m_cases.reload();
-                           }});
+        return m_messages.setMessage(MessageBar::Topic::CaseStore,
+                                     {.text = text.join(u' '),
+                                      .details = reason,
+                                      .actionText = tr("Enter password…"),
+                                      .action = [this] { askPassword(); }});
+    m_messages.setMessage(MessageBar::Topic::CaseStore, {.text = text.join(u' '),
+                                                         .details = reason,
+                                                         .actionText = tr("Try again"),
+                                                         .action = [this] {
+                                                             m_cases.store().tryAgain();
+                                                             m_cases.reload();
+                                                         }});
 }
 
 bool WindowCases::mayClose()
@@ -340,7 +330,6 @@ bool WindowCases::mayClose()
     m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"), unsentText(unwritten),
                                  QMessageBox::NoButton, &m_window);
     m_question->setObjectName(QStringLiteral("unsentCases"));
-    m_question->setAttribute(Qt::WA_DeleteOnClose);
     m_question->setInformativeText(tr("They will be lost when the last window closes."));
     QPushButton *lose = m_question->addButton(tr("Close and discard"),
                                               QMessageBox::DestructiveRole);
@@ -349,7 +338,7 @@ bool WindowCases::mayClose()
         m_mayLose = true;
         m_window.window()->close();
     });
-    m_question->open();
+    openOnce(*m_question);
     return false;
 }
 

@@ -2,7 +2,6 @@
 #include "ui/window/window_docks.h"
 
 #include "ui/cases/dock/cases_dock.h"
-#include "ui/commands/command_keys.h"
 #include "ui/compare/compare_dock.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
@@ -33,8 +32,6 @@
 
 namespace tickscope {
 
-namespace {
-
 const QString StateKey = QStringLiteral("window/docks");
 const QString DockSuffix = QStringLiteral("DockFrame");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
@@ -47,12 +44,10 @@ constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
 
 /// One that is behind another tab is visible to Qt, but has no region.
-bool isInSight(const QDockWidget &dock)
+static bool isInSight(const QDockWidget &dock)
 {
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
 }
-
-} // namespace
 
 WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     : QObject(&window)
@@ -198,13 +193,9 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
 void WindowDocks::addCommands()
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "go.find",
-         .text = tr("Find…"),
-         .shortcuts = keys({"Ctrl+F"}),
-         .handler = [this] { find(); },
-         .place = {MenuName::Go, 330},
-         .toolTip = tr("Find in the focused panel, or else in the events"),
-         .icon = "filter"});
+    m_commands.addPlain(
+        "go.find", tr("Find…"), {"Ctrl+F"}, [this] { find(); }, {MenuName::Go, 330},
+        tr("Find in the focused panel, or else in the events"), "filter");
     add({.id = "view.resetLayout",
          .text = tr("Reset layout"),
          .handler = [this] { arrange(); },

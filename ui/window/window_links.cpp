@@ -81,9 +81,8 @@ bool WindowLinks::openLink(const QString &link)
 {
     const auto moment = momentOfLink(link);
     if (!moment) {
-        m_messages.setMessage(
-            MessageBar::Topic::Cases,
-            {tr("This is not a link to a moment of a recording."), {}, {}, {}, {}});
+        m_messages.setMessage(MessageBar::Topic::Cases,
+                              {.text = tr("This is not a link to a moment of a recording.")});
         return false;
     }
     if (m_document->contentHash().sha256() == moment->sha256) {
@@ -105,15 +104,14 @@ void WindowLinks::openRecording(const QString &sha256, const QString &name, cons
     if (m_document->contentHash().sha256() == sha256)
         return;
     m_missing = missing;
-    m_messages.setMessage(MessageBar::Topic::Work,
-                          {tr("Looking for %1…").arg(name.isEmpty() ? tr("the recording") : name),
-                           {},
-                           {},
-                           tr("Cancel"),
-                           [this] {
-                               m_finder.cancel();
-                               m_messages.remove(MessageBar::Topic::Work);
-                           }});
+    m_messages.setMessage(
+        MessageBar::Topic::Work,
+        {.text = tr("Looking for %1…").arg(name.isEmpty() ? tr("the recording") : name),
+         .actionText = tr("Cancel"),
+         .action = [this] {
+             m_finder.cancel();
+             m_messages.remove(MessageBar::Topic::Work);
+         }});
     m_finder.find(sha256, name);
 }
 
@@ -133,7 +131,7 @@ void WindowLinks::showMissing()
 {
     m_sought.reset();
     m_messages.remove(MessageBar::Topic::Work);
-    m_messages.setMessage(MessageBar::Topic::Cases, {m_missing, {}, {}, {}, {}});
+    m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});
 }
 
 void WindowLinks::raiseWanted()

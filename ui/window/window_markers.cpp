@@ -3,6 +3,7 @@
 
 #include "ui/document/active_document.h"
 #include "ui/markers/marker_exchange.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -18,18 +19,14 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A hundred thousand markers with a text each; more is no file of markers.
 constexpr qint64 LargestFile = 64 << 20;
 
-QString unstoredText(const StoreTrouble &trouble)
+static QString unstoredText(const StoreTrouble &trouble)
 {
     return WindowMarkers::tr("%Ln change(s) to your markers could not be saved yet.", nullptr,
                              static_cast<int>(trouble.waiting));
 }
-
-} // namespace
 
 WindowMarkers::WindowMarkers(ActiveDocument &document, MessageBar &messages, QMainWindow &window)
     : QObject(&window)
@@ -42,17 +39,12 @@ WindowMarkers::WindowMarkers(ActiveDocument &document, MessageBar &messages, QMa
 {
     // Read for one recording, they are not put into another.
     connect(&document, &ActiveDocument::leaving, this, [this] { m_importJob.cancel(); });
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "markers.import",
-         .text = tr("Import markers…"),
-         .handler = [this] { chooseImport(); },
-         .place = {MenuName::Edit, 200},
-         .toolTip = tr("Add markers from a JSON or CSV file")});
-    add({.id = "markers.export",
-         .text = tr("Export markers…"),
-         .handler = [this] { chooseExport(); },
-         .place = {MenuName::Edit, 210},
-         .toolTip = tr("Write your markers to a JSON or CSV file")});
+    m_commands.addPlain(
+        "markers.import", tr("Import markers…"), {}, [this] { chooseImport(); },
+        {MenuName::Edit, 200}, tr("Add markers from a JSON or CSV file"));
+    m_commands.addPlain(
+        "markers.export", tr("Export markers…"), {}, [this] { chooseExport(); },
+        {MenuName::Edit, 210}, tr("Write your markers to a JSON or CSV file"));
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & Document::MarkerTroubleChanged)
             showTrouble();
@@ -61,35 +53,29 @@ WindowMarkers::WindowMarkers(ActiveDocument &document, MessageBar &messages, QMa
 
 void WindowMarkers::report(const Outcome &outcome)
 {
-    m_messages.setMessage(MessageBar::Topic::Markers, {outcome.text, outcome.details, {}, {}, {}});
+    m_messages.setMessage(MessageBar::Topic::Markers,
+                          {.text = outcome.text, .details = outcome.details});
 }
 
 void WindowMarkers::chooseExport()
 {
     const QFileInfo recording(m_document->path());
-    auto *dialog = new QFileDialog(&m_window, tr("Export markers"), recording.absolutePath(),
-                                   tr("JSON (*.json);;CSV (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->selectFile(m_document->displayName() + QStringLiteral(".markers.json"));
+    auto *dialog = askWhereToSave(&m_window, tr("Export markers"), recording.absolutePath(),
+                                  tr("JSON (*.json);;CSV (*.csv)"), "json",
+                                  m_document->displayName() + QStringLiteral(".markers.json"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
                                                                        : QStringLiteral("json"));
     });
     connect(dialog, &QFileDialog::fileSelected, this, &WindowMarkers::exportTo);
-    dialog->open();
 }
 
 void WindowMarkers::chooseImport()
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Import markers"),
-                                   QFileInfo(m_document->path()).absolutePath(),
-                                   tr("Markers (*.json *.csv);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
+    auto *dialog = askForFile(&m_window, tr("Import markers"),
+                              QFileInfo(m_document->path()).absolutePath(),
+                              tr("Markers (*.json *.csv);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, this, &WindowMarkers::importFrom);
-    dialog->open();
 }
 
 void WindowMarkers::exportTo(const QString &path)
@@ -164,7 +150,9 @@ void WindowMarkers::showTrouble()
     const StoreTrouble &trouble = m_document->markers().trouble();
     const QString details = trouble.reason.isEmpty() ? trouble.path
                                                      : trouble.reason + u'\n' + trouble.path;
-    Message message{{}, details, {}, tr("Try again"), [this] { m_document->markers().tryAgain(); }};
+    Message message{.details = details, .actionText = tr("Try again"), .action = [this] {
+                        m_document->markers().tryAgain();
+                    }};
     switch (trouble.kind) {
     case StoreTrouble::Kind::None:
         return m_messages.remove(MessageBar::Topic::MarkerStore);
@@ -201,7 +189,6 @@ bool WindowMarkers::mayClose()
     m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"), unstoredText(trouble),
                                  QMessageBox::NoButton, &m_window);
     m_question->setObjectName(QStringLiteral("unstoredMarkers"));
-    m_question->setAttribute(Qt::WA_DeleteOnClose);
     m_question->setInformativeText(
         tr("They will be lost when the window closes. Export the markers to keep them."));
     m_question->setDetailedText(trouble.reason + u'\n' + trouble.path);
@@ -215,7 +202,7 @@ bool WindowMarkers::mayClose()
         m_mayLose = true;
         m_window.window()->close();
     });
-    m_question->open();
+    openOnce(*m_question);
     return false;
 }
 

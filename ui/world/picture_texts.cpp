@@ -8,9 +8,7 @@
 
 namespace tickscope {
 
-namespace {
-
-bool hasSeveralTeams(const Scene &scene)
+static bool hasSeveralTeams(const Scene &scene)
 {
     return std::ranges::any_of(scene.actors, [&scene](const Actor &actor) {
         return actor.team != scene.actors.front().team;
@@ -18,15 +16,13 @@ bool hasSeveralTeams(const Scene &scene)
 }
 
 /// Whether some of a figure of that reach is in the picture.
-bool isInPicture(const ActorLook &look, QSize size)
+static bool isInPicture(const ActorLook &look, QSize size)
 {
     const double reach = bodyPixels(look) * 2;
     return QRectF(QPointF(0, 0), QSizeF(size))
         .adjusted(-reach, -reach, reach, reach)
         .contains(look.pixel);
 }
-
-} // namespace
 
 PictureTexts layOutTexts(const Scene &scene, const std::vector<ActorLook> &looks,
                          const RenderOptions &options, bool isGameLike)

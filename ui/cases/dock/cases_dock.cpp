@@ -8,14 +8,13 @@
 #include "ui/cases/notes/notes_page.h"
 #include "ui/cases/verdict/verdict_form.h"
 #include "ui/docks/table_parts.h"
+#include "ui/style/widget_parts.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace tickscope {
 
@@ -54,9 +53,7 @@ CasesDock::~CasesDock()
 
 void CasesDock::build()
 {
-    m_box->setObjectName(QStringLiteral("cases.box"));
-    m_box->setAccessibleName(tr("Case"));
-    m_box->setToolTip(tr("Shown case"));
+    nameWidget(*m_box, "cases.box", tr("Case"), tr("Shown case"));
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(10);
     m_more->setObjectName(QStringLiteral("cases.more"));
@@ -78,16 +75,8 @@ void CasesDock::build()
     m_tabs->addTab(m_notes, tr("Notes"));
     m_tabs->addTab(m_verdict, tr("Verdict"));
     m_tabs->addTab(m_history, tr("History"));
-    auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(8, 4, 8, 4);
-    bar->setSpacing(4);
-    bar->addWidget(m_box, 1);
-    bar->addWidget(m_more);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(bar);
-    layout->addWidget(m_stack, 1);
+    auto *bar = makeRow({{m_box, 1}, m_more}, {QMargins(8, 4, 8, 4), 4});
+    fillWith(this, {bar, {m_stack, 1}});
     setReadingOrder({m_box, m_more, m_tabs});
 }
 

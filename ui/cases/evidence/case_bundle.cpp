@@ -12,15 +12,14 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int ProgressPause = 100; // milliseconds
 constexpr double GatherShare = 80; // percent
 constexpr double PdfShare = 19;    // the rest is writing
 
 /// All of it but what runs long is done in one go: the caller looks for its end.
-review::Stored<void> writeAll(const QString &path, const review::Case &value,
-                              std::vector<review::BundlePart> parts, std::atomic<int> &percent)
+static review::Stored<void> writeAll(const QString &path, const review::Case &value,
+                                     std::vector<review::BundlePart> parts,
+                                     std::atomic<int> &percent)
 {
     addPdfOfReport(parts, [&percent](double share) {
         percent.store(static_cast<int>(GatherShare + share * PdfShare));
@@ -29,8 +28,6 @@ review::Stored<void> writeAll(const QString &path, const review::Case &value,
     QDir().mkpath(QFileInfo(path).absolutePath());
     return review::writeBundle(path, value, parts);
 }
-
-} // namespace
 
 CaseBundle::CaseBundle(ActiveDocument &document, QObject *parent)
     : QObject(parent)

@@ -12,6 +12,11 @@
 
 namespace tickscope {
 
+NoteModel::NoteModel(QObject *parent)
+    : KeyedTable({{tr("Time")}, {tr("Note")}, {tr("Player")}, {tr("Category")}, {tr("By")}}, parent)
+{
+}
+
 void NoteModel::setNotes(const Cases &cases, std::function<QString(Tick)> clockAt)
 {
     m_clockAt = std::move(clockAt);
@@ -30,11 +35,6 @@ int NoteModel::rowOf(const review::NoteId &id) const
 {
     const auto found = std::ranges::find(rows(), id, &review::Annotation::id);
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
-}
-
-int NoteModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 bool NoteModel::isHere(const review::Annotation &note) const
@@ -85,26 +85,6 @@ QString NoteModel::text(const review::Annotation &note, int column) const
         return note.category;
     case AuthorColumn:
         return note.author;
-    default:
-        return {};
-    }
-}
-
-QVariant NoteModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TimeColumn:
-        return tr("Time");
-    case TextColumn:
-        return tr("Note");
-    case PlayerColumn:
-        return tr("Player");
-    case CategoryColumn:
-        return tr("Category");
-    case AuthorColumn:
-        return tr("By");
     default:
         return {};
     }

@@ -20,7 +20,7 @@ public:
         KeyRole,                 ///< QUuid.
     };
 
-    using KeyedTable::KeyedTable;
+    explicit NoteModel(QObject *parent = nullptr);
 
     /// \param clockAt    time of a tick for people; empty function while no recording is open.
     /// \param cases  its chosen case has the notes; those on another recording than the open one
@@ -29,11 +29,8 @@ public:
     /// -1 if there is none.
     [[nodiscard]] int rowOf(const review::NoteId &id) const;
 
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     [[nodiscard]] bool isHere(const review::Annotation &note) const;

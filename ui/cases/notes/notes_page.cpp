@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QTableView>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "core/playback/time_command.h"
 #include "ui/cases/case_commands.h"
@@ -13,6 +12,7 @@
 #include "ui/docks/annotation_list.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -73,9 +73,7 @@ void NotesPage::build()
     CommandSet &shared = commandsOf<CaseCommands>(m_document).commands();
     auto *add = m_list->addButton("add", shared.action(QStringLiteral("review.addNote")));
     auto *remove = m_list->addButton("remove", m_commands.action(QStringLiteral("notes.remove")));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list);
+    fillWith(this, {m_list});
     setReadingOrder({add, remove, &m_list->view()});
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/cases/cases.h"
 #include "ui/cases/text_jumps.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"
 
 #include <QCheckBox>
@@ -19,14 +20,12 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr qsizetype LongestSearched = 16 << 10; ///< A report; the rest of a log names no more.
 constexpr qsizetype ShortestName = 2;           ///< Single letters stand everywhere.
 constexpr int PeopleLines = 4;
 
 /// Whether \a name stands in \a text as a word of its own.
-bool isNamedIn(const QString &text, const QString &name)
+static bool isNamedIn(const QString &text, const QString &name)
 {
     const auto isInside = [&text](qsizetype place) {
         return place >= 0 && place < text.size() && text.at(place).isLetterOrNumber();
@@ -43,15 +42,13 @@ bool isNamedIn(const QString &text, const QString &name)
 }
 
 /// At one of them at least.
-bool isThereAt(const Player &player, const std::vector<TextJump> &jumps)
+static bool isThereAt(const Player &player, const std::vector<TextJump> &jumps)
 {
     return std::ranges::any_of(player.stays, [&jumps](const Stay &stay) {
         return std::ranges::any_of(
             jumps, [&stay](const TextJump &jump) { return stay.ticks.contains(jump.tick); });
     });
 }
-
-} // namespace
 
 PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
     : QDialog(parent)
@@ -63,8 +60,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
     setObjectName(QStringLiteral("pasteReport"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Paste report"));
-    m_text->setObjectName(QStringLiteral("pasteReport.text"));
-    m_text->setAccessibleName(tr("Report"));
+    nameWidget(*m_text, "pasteReport.text", tr("Report"));
     m_text->setPlaceholderText(
         tr("The report or lines of a server log. Times in it become links."));
     m_text->setTabChangesFocus(true);
@@ -80,8 +76,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
         tr("About the open recording, %1")
             .arg(QString(document->displayName()).replace(u'&', QStringLiteral("&&"))));
     auto *named = new QLabel(tr("Accused, as far as the report names them:"));
-    m_people->setObjectName(QStringLiteral("pasteReport.people"));
-    m_people->setAccessibleName(tr("Accused"));
+    nameWidget(*m_people, "pasteReport.people", tr("Accused"));
     m_people->setFixedHeight(PeopleLines * 22 + 4);
     named->setBuddy(m_people);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this, add, named] {

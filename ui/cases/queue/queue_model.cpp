@@ -9,14 +9,19 @@
 
 namespace tickscope {
 
-namespace {
-
-bool isQueueNumber(int column)
+QueueModel::QueueModel(QObject *parent)
+    : KeyedTable({{tr("Case"), Qt::AlignRight},
+                  {tr("Priority")},
+                  {tr("Status")},
+                  {tr("Claim")},
+                  {tr("Accused")},
+                  {tr("Reporter")},
+                  {tr("Assignee")},
+                  {tr("Tags")},
+                  {tr("Created")}},
+                 parent)
 {
-    return column == QueueModel::NumberColumn;
 }
-
-} // namespace
 
 void QueueModel::setCases(std::vector<review::Case> cases, OpenPlayers players)
 {
@@ -29,11 +34,6 @@ const review::Case *QueueModel::find(const review::CaseId &id) const
 {
     const auto found = std::ranges::find(rows(), id, &review::Case::id);
     return found == rows().end() ? nullptr : &*found;
-}
-
-int QueueModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QVariant QueueModel::data(const QModelIndex &index, int role) const
@@ -53,8 +53,7 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
                    ? QVariant()
                    : QVariant(theme::color(theme::Token::QuietText));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::AlignVCenter | (isQueueNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(index.column());
     case SortRole:
         return sortKey(value, index.column());
     case IdRole:
@@ -128,39 +127,6 @@ QVariant QueueModel::sortKey(const review::Case &value, int column) const
         return value.created;
     default:
         return text(value, column).toCaseFolded();
-    }
-}
-
-QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter
-                                   | (isQueueNumber(section) ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NumberColumn:
-        return tr("Case");
-    case PriorityColumn:
-        return tr("Priority");
-    case StatusColumn:
-        return tr("Status");
-    case ClaimColumn:
-        return tr("Claim");
-    case AccusedColumn:
-        return tr("Accused");
-    case ReporterColumn:
-        return tr("Reporter");
-    case AssigneeColumn:
-        return tr("Assignee");
-    case TagsColumn:
-        return tr("Tags");
-    case CreatedColumn:
-        return tr("Created");
-    default:
-        return {};
     }
 }
 

@@ -30,18 +30,15 @@ public:
         IdRole, ///< QUuid.
     };
 
-    using KeyedTable::KeyedTable;
+    explicit QueueModel(QObject *parent = nullptr);
 
     /// \param players  of the open recording, that some of the cases may be about.
     void setCases(std::vector<review::Case> cases, OpenPlayers players);
     /// Null when there is none (any more).
     [[nodiscard]] const review::Case *find(const review::CaseId &id) const;
 
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
 
 private:
     [[nodiscard]] QString text(const review::Case &value, int column) const;

@@ -27,6 +27,7 @@
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -45,9 +46,7 @@ QString sampleMomentText()
 QComboBox *filterBox(const char *id, const QString &name, const QStringList &choices)
 {
     auto *box = new QComboBox;
-    box->setObjectName(QString::fromLatin1(id));
-    box->setAccessibleName(name);
-    box->setToolTip(name);
+    nameWidget(*box, QString::fromLatin1(id), name, name);
     box->addItems(choices);
     return box;
 }
@@ -131,8 +130,7 @@ void QueuePage::build()
     layout->addLayout(filters);
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(QueueModel::SortRole);
-    m_view->setObjectName(QStringLiteral("queue.list"));
-    m_view->setAccessibleName(tr("Cases"));
+    nameWidget(*m_view, "queue.list", tr("Cases"));
     m_view->setModel(m_sorted);
     prepareTable(*m_view);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -158,8 +156,7 @@ void QueuePage::build()
 
 void QueuePage::buildFilters(QHBoxLayout &bar)
 {
-    m_text->setObjectName(QStringLiteral("queue.text"));
-    m_text->setAccessibleName(tr("Search"));
+    nameWidget(*m_text, "queue.text", tr("Search"));
     m_text->setPlaceholderText(tr("Search claims, names and notes"));
     m_text->setClearButtonEnabled(true);
     QStringList statuses{tr("Any status")};
@@ -282,12 +279,9 @@ void QueuePage::openSelected()
 
 void QueuePage::chooseImport()
 {
-    auto *dialog = new QFileDialog(this, tr("Import reports"), {},
-                                   tr("Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
+    auto *dialog = askForFile(this, tr("Import reports"), {},
+                              tr("Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, this, &QueuePage::importFrom);
-    dialog->open();
 }
 
 void QueuePage::askForText()

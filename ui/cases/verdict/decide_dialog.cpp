@@ -2,6 +2,7 @@
 #include "ui/cases/verdict/decide_dialog.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/long_lines.h"
 
 #include <QDialogButtonBox>
@@ -12,9 +13,7 @@
 
 namespace tickscope {
 
-namespace {
-
-QString verdictText(const review::Opinion &opinion, const QString &accused)
+static QString verdictText(const review::Opinion &opinion, const QString &accused)
 {
     QStringList lines{DecideDialog::tr("Accused: %1")
                           .arg(accused.isEmpty() ? DecideDialog::tr("Nobody") : accused),
@@ -36,8 +35,6 @@ QString verdictText(const review::Opinion &opinion, const QString &accused)
     return hasLongLines(text) ? withShortLines(text) : text;
 }
 
-} // namespace
-
 DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opinion,
                            const QString &accused, QWidget *parent)
     : QDialog(parent)
@@ -50,8 +47,7 @@ DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opi
     bold.setBold(true);
     question->setFont(bold);
     auto *text = new QPlainTextEdit(verdictText(opinion, accused));
-    text->setObjectName(QStringLiteral("decide.text"));
-    text->setAccessibleName(tr("Verdict"));
+    nameWidget(*text, "decide.text", tr("Verdict"));
     text->setReadOnly(true);
     auto *later = new QLabel(value.opinionsNeeded > 1
                                  ? tr("You can withdraw it until another reviewer has decided.")

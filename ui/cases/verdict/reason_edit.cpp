@@ -7,11 +7,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int ReasonLines = 3;
-
-} // namespace
 
 ReasonEdit::ReasonEdit(QWidget *parent)
     : QPlainTextEdit(parent)

@@ -7,10 +7,10 @@
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -133,9 +133,7 @@ void VerdictForm::build()
     for (const review::Aspect aspect : review::AllAspects)
         buildRow(aspect, *grid);
     const int row = grid->rowCount();
-    m_decision->setObjectName(QStringLiteral("verdict.decision"));
-    m_decision->setAccessibleName(tr("Overall"));
-    m_decision->setToolTip(tr("The verdict on the whole case"));
+    nameWidget(*m_decision, "verdict.decision", tr("Overall"), tr("The verdict on the whole case"));
     addFindings(*m_decision, tr("Not decided"));
     m_reason->setObjectName(QStringLiteral("verdict.reason"));
     m_reason->setPlaceholderText(tr("Why?"));
@@ -172,18 +170,13 @@ void VerdictForm::build()
 
 void VerdictForm::buildSettling()
 {
-    m_outcome->setObjectName(QStringLiteral("verdict.outcome"));
-    m_outcome->setAccessibleName(tr("Outcome"));
-    m_outcome->setToolTip(tr("The final result"));
+    nameWidget(*m_outcome, "verdict.outcome", tr("Outcome"), tr("The final result"));
     addFindings(*m_outcome, tr("Outcome"));
     auto *settle = new QPushButton(tr("Settle"));
     settle->setObjectName(QStringLiteral("verdict.settle"));
     settle->setToolTip(tr("Decide a case on which reviewers disagree; on a server, leads only"));
     settle->setEnabled(false);
-    auto *row = new QHBoxLayout(m_settling);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_outcome, 1);
-    row->addWidget(settle);
+    makeRow(m_settling, {{m_outcome, 1}, settle}, {QMargins()});
     connect(m_outcome, &QComboBox::currentIndexChanged, settle,
             [this, settle] { settle->setEnabled(findingIn(*m_outcome).has_value()); });
     connect(settle, &QPushButton::clicked, this, [this] {

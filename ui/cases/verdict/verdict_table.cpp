@@ -4,6 +4,7 @@
 #include "ui/cases/case_texts.h"
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -12,14 +13,12 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A longer reason has a field of its own, where it can be scrolled.
 constexpr qsizetype LongestReason = 200;
 
 /// A finding with what it rests on, a line each.
-QString cellText(const std::optional<review::Finding> &finding, const QString &reason,
-                 const std::vector<review::NoteRef> &notes)
+static QString cellText(const std::optional<review::Finding> &finding, const QString &reason,
+                        const std::vector<review::NoteRef> &notes)
 {
     QStringList lines{case_texts::title(finding)};
     if (!reason.isEmpty())
@@ -32,13 +31,10 @@ QString cellText(const std::optional<review::Finding> &finding, const QString &r
     return lines.join(u'\n');
 }
 
-} // namespace
-
 VerdictTable::VerdictTable(QWidget *parent)
     : QTableWidget(parent)
 {
-    setObjectName(QStringLiteral("verdict.table"));
-    setAccessibleName(tr("Verdicts side by side"));
+    nameWidget(*this, "verdict.table", tr("Verdicts side by side"));
     setEditTriggers(NoEditTriggers);
     setSelectionMode(NoSelection);
     setFocusPolicy(Qt::NoFocus);

@@ -5,7 +5,6 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "core/model/event/event_form.h"
 #include "ui/commands/command_set.h"
@@ -15,6 +14,7 @@
 #include "ui/models/value_text.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -29,13 +29,11 @@ EventDetails::EventDetails(ActiveDocument &document, QWidget *parent)
     , m_job([this](const Answer &answer) { take(answer); })
 {
     connect(&document, &ActiveDocument::leaving, this, [this] { m_job.cancel(); });
-    setObjectName(QStringLiteral("events.details"));
-    setAccessibleName(tr("Details of the event"));
+    nameWidget(*this, "events.details", tr("Details of the event"));
     m_title->setContentsMargins(8, 4, 8, 4);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
-    m_view->setObjectName(QStringLiteral("events.details.table"));
-    m_view->setAccessibleName(tr("Fields of the event"));
+    nameWidget(*m_view, "events.details.table", tr("Fields of the event"));
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();
@@ -51,11 +49,7 @@ EventDetails::EventDetails(ActiveDocument &document, QWidget *parent)
                    .focus = m_view});
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_title);
-    layout->addWidget(m_view);
+    fillWith(this, {m_title, m_view});
 }
 
 void EventDetails::setEvent(std::optional<std::size_t> row)

@@ -10,6 +10,7 @@
 #include "ui/models/event_model.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -80,8 +81,7 @@ EventList::EventList(EventModel &model, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
 {
-    setObjectName(QStringLiteral("events.list"));
-    setAccessibleName(tr("Events"));
+    nameWidget(*this, "events.list", tr("Events"));
     setModel(&model);
     setItemDelegate(new HeadLineDelegate(this));
     prepareTable(*this);

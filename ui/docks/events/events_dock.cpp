@@ -12,13 +12,13 @@
 #include "ui/models/event_model.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -26,7 +26,6 @@
 #include <QScopeGuard>
 #include <QSplitter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -53,30 +52,23 @@ EventsDock::EventsDock(ActiveDocument &document, QWidget *parent)
 
 void EventsDock::build()
 {
-    m_text->setObjectName(QStringLiteral("events.filter"));
-    m_text->setAccessibleName(tr("Filter events by text"));
+    nameWidget(*m_text, "events.filter", tr("Filter events by text"));
     m_text->setPlaceholderText(tr("Filter by text"));
     m_text->setToolTip(
         tr("Show only events with this text  (%1)")
             .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     m_text->setClearButtonEnabled(true);
-    m_kinds->setObjectName(QStringLiteral("events.kinds"));
-    m_kinds->setAccessibleName(tr("Event types"));
-    m_kinds->setToolTip(tr("Choose event types"));
+    nameWidget(*m_kinds, "events.kinds", tr("Event types"), tr("Choose event types"));
     m_kinds->setIcon(theme::icon(QStringLiteral("filter")));
     m_kinds->setPopupMode(QToolButton::InstantPopup);
     m_kinds->setMenu(m_kindMenu);
-    m_players->setObjectName(QStringLiteral("events.player"));
-    m_players->setAccessibleName(tr("Events of a player"));
-    m_players->setToolTip(chosenPlayersHint());
+    nameWidget(*m_players, "events.player", tr("Events of a player"), chosenPlayersHint());
     m_players->setMinimumContentsLength(6);
-    m_fold->setObjectName(QStringLiteral("events.fold"));
-    m_fold->setAccessibleName(tr("Group repeats"));
+    nameWidget(*m_fold, "events.fold", tr("Group repeats"));
     m_fold->setIcon(theme::icon(QStringLiteral("group-repeats")));
     m_fold->setToolTip(tr("Group repeats: show equal events in one tick as one row"));
     m_fold->setCheckable(true);
-    m_follow->setObjectName(QStringLiteral("events.follow"));
-    m_follow->setAccessibleName(tr("Follow playhead"));
+    nameWidget(*m_follow, "events.follow", tr("Follow playhead"));
     m_follow->setIcon(theme::icon(QStringLiteral("go-to")));
     m_follow->setToolTip(tr("Follow playhead: keep the row at the playhead in view"));
     m_follow->setCheckable(true);
@@ -86,18 +78,9 @@ void EventsDock::build()
         button->setFocusPolicy(Qt::TabFocus);
     }
 
-    auto *first = new QHBoxLayout;
-    first->addWidget(m_text, 1);
-    first->addWidget(m_kinds);
-    auto *second = new QHBoxLayout;
-    second->addWidget(m_players, 1);
-    second->addWidget(m_fold);
-    second->addWidget(m_follow);
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(8, 6, 8, 6);
-    head->setSpacing(4);
-    head->addLayout(first);
-    head->addLayout(second);
+    auto *first = makeRow({{m_text, 1}, m_kinds});
+    auto *second = makeRow({{m_players, 1}, m_fold, m_follow});
+    auto *head = makeColumn({first, second}, {QMargins(8, 6, 8, 6), 4});
 
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_stack);
@@ -108,11 +91,7 @@ void EventsDock::build()
     splitter->setHandleWidth(1);
     m_details->hide();
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(splitter, 1);
+    fillWith(this, {head, {splitter, 1}});
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     setReadingOrder({m_text, m_kinds, m_players, m_fold, m_follow, m_list, m_details->table()});
 }

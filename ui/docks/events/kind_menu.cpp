@@ -3,6 +3,7 @@
 
 #include "ui/commands/event_kind_commands.h"
 #include "ui/document/active_document.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 #include <QKeyEvent>
@@ -14,8 +15,7 @@ KindMenu::KindMenu(ActiveDocument &document, QWidget *parent)
     : QMenu(parent)
     , m_kinds(commandsOf<EventKindCommands>(document))
 {
-    setObjectName(QStringLiteral("events.kinds.menu"));
-    setAccessibleName(tr("Event types"));
+    nameWidget(*this, "events.kinds.menu", tr("Event types"));
     connect(this, &QMenu::aboutToShow, this, &KindMenu::fill);
 }
 

@@ -9,20 +9,20 @@
 
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/hover/hover_preview.h"
 
 namespace tickscope {
 
-namespace {
-
 constexpr std::ptrdiff_t MostEvents = 5;
 constexpr int Margin = 6;
 constexpr QSize PictureSize = HoverPreview::PictureSize;
 
 /// Sign, who and what of one event, as rich text.
-QString eventText(const Document &document, const EventLine &line, const QFontMetrics &metrics)
+static QString eventText(const Document &document, const EventLine &line,
+                         const QFontMetrics &metrics)
 {
     const EventRow row = document.index()->event(line.row);
     const Index &index = *document.index();
@@ -41,7 +41,7 @@ QString eventText(const Document &document, const EventLine &line, const QFontMe
              text.toHtmlEscaped());
 }
 
-QString eventsText(const Document &document, TickRange near, const QFontMetrics &metrics)
+static QString eventsText(const Document &document, TickRange near, const QFontMetrics &metrics)
 {
     const auto &lines = *document.events().lines();
     const auto tickOf = [&](const EventLine &line) {
@@ -59,13 +59,10 @@ QString eventsText(const Document &document, TickRange near, const QFontMetrics 
     return text;
 }
 
-} // namespace
-
 HoverCard::HoverCard(QWidget *parent)
     : QLabel(parent, Qt::ToolTip | Qt::WindowTransparentForInput)
 {
-    setObjectName(QStringLiteral("hoverCard"));
-    setAccessibleName(tr("What is under the pointer"));
+    nameWidget(*this, "hoverCard", tr("What is under the pointer"));
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setTextFormat(Qt::RichText);

@@ -10,11 +10,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double NearPixels = 4; // Events this near to the pointer stand on the card.
-
-} // namespace
 
 TimelineHover::TimelineHover(ActiveDocument &document, const TimelineStrip &strip, QWidget &view)
     : QObject(&view)

@@ -2,6 +2,7 @@
 #include "ui/timeline/view/lane_commands.h"
 
 #include "ui/commands/argument.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/timeline/view/timeline_panel.h"
 
@@ -14,13 +15,11 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Stands for the colours of the events among those of lanes.
 const QString NoColor = QStringLiteral("none");
 
 /// The kind with \a id among those that \a index has; null if it has none.
-const EventKind *kindIn(const Index &index, const QString &id)
+static const EventKind *kindIn(const Index &index, const QString &id)
 {
     for (const auto &[kind, count] : index.kindCounts()) {
         if (id == QString::fromStdString(std::string(kind->id)))
@@ -28,8 +27,6 @@ const EventKind *kindIn(const Index &index, const QString &id)
     }
     return nullptr;
 }
-
-} // namespace
 
 LaneCommands::LaneCommands(TimelinePanel &panel, ActiveDocument &document)
     : QObject(&panel)
@@ -250,12 +247,11 @@ void LaneCommands::askForText()
 {
     auto *dialog = new QInputDialog(&m_panel);
     dialog->setObjectName(QStringLiteral("laneText"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Add lane"));
     dialog->setLabelText(tr("Events with this text:"));
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this](const QString &text) { m_commands.run("lane.addText", text); });
-    dialog->open();
+    openOnce(*dialog);
 }
 
 } // namespace tickscope

@@ -8,6 +8,7 @@
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/strip/strip_input.h"
+#include "ui/style/widget_parts.h"
 #include "ui/timeline/view/timeline_view.h"
 
 namespace tickscope {
@@ -27,13 +28,9 @@ void TimelineCommands::addRange()
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     const auto hasRange = [this] { return m_document->playback().range().has_value(); };
-    add({.id = "timeline.fit",
-         .text = tr("Fit timeline"),
-         .shortcuts = keys({"Z"}),
-         .handler = [this] { m_view.fit(); },
-         .place = {MenuName::View, 320},
-         .toolTip = tr("Show the whole recording on the timeline"),
-         .icon = "timeline"});
+    m_commands.addPlain(
+        "timeline.fit", tr("Fit timeline"), {"Z"}, [this] { m_view.fit(); }, {MenuName::View, 320},
+        tr("Show the whole recording on the timeline"), "timeline");
     add({.id = "range.show",
          .text = tr("Zoom to range"),
          .shortcuts = keys({"Shift+Z"}),
@@ -80,12 +77,11 @@ void TimelineCommands::askName(const QString &title, const QString &present,
 {
     auto *dialog = new QInputDialog(&m_view);
     dialog->setObjectName(QStringLiteral("markerName"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
     dialog->setLabelText(tr("Marker name:"));
     dialog->setTextValue(present);
     connect(dialog, &QInputDialog::textValueSelected, this, std::move(named));
-    dialog->open();
+    openOnce(*dialog);
 }
 
 bool TimelineCommands::addMarker(const QVariant &argument)

@@ -2,12 +2,12 @@
 #include "ui/timeline/view/timeline_panel.h"
 
 #include <QMenu>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "ui/jobs/latest_job.h"
 #include "ui/playback/playback_bar.h"
+#include "ui/style/widget_parts.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/view/lane_commands.h"
 #include "ui/timeline/view/timeline_view.h"
@@ -58,18 +58,12 @@ TimelinePanel::TimelinePanel(ActiveDocument &document, QWidget *parent)
               m_view->setTicks(ticks);
           }))
 {
-    setObjectName(QStringLiteral("timelinePanel"));
-    setAccessibleName(tr("Timeline and playback"));
+    nameWidget(*this, "timelinePanel", tr("Timeline and playback"));
     // Time runs from left to right in every language, and its buttons with it.
     setLayoutDirection(Qt::LeftToRight);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_overview);
-    layout->addWidget(m_view, 1);
+    fillWith(this, {m_bar, m_overview, {m_view, 1}});
 
     connect(m_view, &TimelineView::laneMenuWanted, this, &TimelinePanel::showLaneMenu);
     connect(m_view, &TimelineView::laneMoved, this, &TimelinePanel::moveLane);

@@ -17,6 +17,7 @@
 #include "ui/accessible/accessible_source.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/timeline/buffered_painter.h"
 #include "ui/timeline/guess_painter.h"
 #include "ui/timeline/hover/hover_preview.h"
@@ -30,11 +31,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double LaneMarkWidth = 4; ///< Of the lane that the keyboard is at; in pixels.
-
-} // namespace
 
 TimelineView::TimelineView(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
@@ -45,8 +42,7 @@ TimelineView::TimelineView(ActiveDocument &document, QWidget *parent)
     , m_hover(new TimelineHover(document, m_strip, *this))
     , m_markerName(new MarkerNameField(document, m_strip, *this))
 {
-    setObjectName(QStringLiteral("timelineView"));
-    setAccessibleName(tr("Timeline"));
+    nameWidget(*this, "timelineView", tr("Timeline"));
     setAccessibleDescription(tr("Up and Down choose a lane, Enter opens its menu, Alt and the "
                                 "arrow keys pan and zoom, the menu key shows more."));
     setMouseTracking(true);
@@ -86,16 +82,6 @@ QSize TimelineView::sizeWithLanes(int width, int laneHeight) const
 {
     return {width, static_cast<int>(timelineAxisHeight(font()))
                        + laneHeight * static_cast<int>(m_strip.ticks().lanes.size())};
-}
-
-QSize TimelineView::sizeHint() const
-{
-    return sizeWithLanes(640, 18);
-}
-
-QSize TimelineView::minimumSizeHint() const
-{
-    return sizeWithLanes(320, 14);
 }
 
 double TimelineView::xAt(Time time) const

@@ -49,8 +49,8 @@ public:
     /// With what the map of hover pictures is drawn.
     void setPreviewTextures(std::shared_ptr<const MapTextures> textures);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return sizeWithLanes(640, 18); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeWithLanes(320, 14); }
 
 signals:
     /// \param laneId  the one under the pointer; empty for none.

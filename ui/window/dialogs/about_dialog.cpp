@@ -5,13 +5,13 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
 #include <QSysInfo>
 #include <QTextBrowser>
-#include <QVBoxLayout>
+
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -94,8 +94,7 @@ AboutDialog::AboutDialog(QWidget *parent)
     title->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::TextSelectableByMouse);
     title->setFocusPolicy(Qt::NoFocus);
     auto *credits = new QTextBrowser(this);
-    credits->setObjectName(QStringLiteral("about.credits"));
-    credits->setAccessibleName(tr("Licences and credits"));
+    nameWidget(*credits, "about.credits", tr("Licences and credits"));
     credits->setOpenExternalLinks(true);
     credits->setHtml(creditsHtml());
 
@@ -106,14 +105,8 @@ AboutDialog::AboutDialog(QWidget *parent)
     connect(copy, &QPushButton::clicked, this,
             [] { QGuiApplication::clipboard()->setText(versions()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(16);
-    top->addWidget(sign);
-    top->addWidget(title, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(top);
-    layout->addWidget(credits, 1);
-    layout->addWidget(buttons);
+    auto *top = makeRow({sign, {title, 1}}, {{}, 16});
+    makeColumn(this, {top, {credits, 1}, buttons});
     resize(560, 480);
 }
 

@@ -5,13 +5,12 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include "core/model/recording.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -28,8 +27,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
         tr("A folder that anyone can read without Tickscope: the report as a web page and PDF, "
            "pictures, tables and verdicts, with checksums of every file."));
     text->setWordWrap(true);
-    m_path->setObjectName(QStringLiteral("bundle.path"));
-    m_path->setAccessibleName(tr("New folder"));
+    nameWidget(*m_path, "bundle.path", tr("New folder"));
     m_recording->setObjectName(QStringLiteral("bundle.recording"));
     m_recording->setVisible(hasRecording);
     m_reviewers->setObjectName(QStringLiteral("bundle.reviewers"));
@@ -55,18 +53,9 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     };
     connect(m_path, &QLineEdit::textChanged, this, check);
     check();
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_path, 1);
-    row->addWidget(browse);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(text);
-    layout->addLayout(row);
-    layout->addWidget(verbatim);
-    layout->addWidget(m_recording);
-    layout->addWidget(m_reviewers);
-    layout->addWidget(missing);
-    layout->addStretch();
-    layout->addWidget(buttons);
+    auto *row = makeRow({{m_path, 1}, browse});
+    makeColumn(this,
+               {text, row, verbatim, m_recording, m_reviewers, missing, stretchPart(), buttons});
     resize(520, 180);
     connect(browse, &QPushButton::clicked, this, &BundleDialog::chooseFolder);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -80,15 +69,11 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
 void BundleDialog::chooseFolder()
 {
     const QFileInfo present(m_path->text());
-    auto *dialog = new QFileDialog(this, tr("Bundle folder"), present.absolutePath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this,
+    connect(askForFolder(this, tr("Bundle folder"), present.absolutePath()),
+            &QFileDialog::fileSelected, this,
             [this, name = present.fileName()](const QString &folder) {
                 m_path->setText(folder + u'/' + name);
             });
-    dialog->open();
 }
 
 } // namespace tickscope

@@ -7,7 +7,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
+
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -44,10 +45,7 @@ ErasePersonDialog::ErasePersonDialog(const QStringList &names, QWidget *parent)
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Repeat name"), m_again);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(text);
-    layout->addLayout(form);
-    layout->addWidget(buttons);
+    makeColumn(this, {text, form, buttons});
     resize(460, sizeHint().height());
     check();
 }

@@ -9,7 +9,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QUrl>
-#include <QVBoxLayout>
+
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -37,10 +38,7 @@ OpenUrlDialog::OpenUrlDialog(const QString &url, QWidget *parent)
     form->addRow(tr("&Token"), m_token);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     m_open = buttons->button(QDialogButtonBox::Open);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_note);
-    layout->addWidget(buttons);
+    makeColumn(this, {form, m_note, buttons});
 
     connect(m_url, &QLineEdit::textChanged, this, &OpenUrlDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &OpenUrlDialog::choose);

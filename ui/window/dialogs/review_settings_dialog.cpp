@@ -2,27 +2,24 @@
 #include "ui/window/dialogs/review_settings_dialog.h"
 
 #include "core/review/store/store_address.h"
+#include "ui/style/widget_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tickscope {
 
-namespace {
-
 constexpr int UsualPort = 5432;
 
-QLineEdit *settingsLine(const char *name, const QString &placeholder = {})
+static QLineEdit *settingsLine(const char *name, const QString &placeholder = {})
 {
     auto *line = new QLineEdit;
     line->setObjectName(QStringLiteral("reviewSettings.") + QLatin1String(name));
@@ -30,15 +27,13 @@ QLineEdit *settingsLine(const char *name, const QString &placeholder = {})
     return line;
 }
 
-QLabel *settingsHint(const QString &text)
+static QLabel *settingsHint(const QString &text)
 {
     auto *hint = new QLabel(text);
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     return hint;
 }
-
-} // namespace
 
 ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *parent)
     : QDialog(parent)
@@ -66,12 +61,7 @@ ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *paren
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ReviewSettingsDialog::showKind);
     auto *kind = new QFormLayout;
     kind->addRow(tr("Case &store"), m_kind);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(kind);
-    layout->addWidget(m_placePage);
-    layout->addWidget(m_serverPage);
-    layout->addStretch();
-    layout->addWidget(buttons);
+    makeColumn(this, {kind, m_placePage, m_serverPage, stretchPart(), buttons});
     resize(600, 400);
     build(present);
     alignLabels();
@@ -142,10 +132,7 @@ void ReviewSettingsDialog::build(const Choice &present)
     m_certificate->setAccessibleName(tr("Certificate authority"));
     browse->setAccessibleName(tr("Choose certificate authority"));
     connect(browse, &QPushButton::clicked, this, &ReviewSettingsDialog::chooseCertificate);
-    auto *line = new QHBoxLayout(m_certificateRow);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_certificate);
-    line->addWidget(browse);
+    makeRow(m_certificateRow, {m_certificate, browse}, {QMargins()});
     m_certificateRow->setFocusProxy(m_certificate);
     fillServer(present.place);
 }
@@ -202,12 +189,9 @@ ReviewSettingsDialog::Choice ReviewSettingsDialog::choice() const
 
 void ReviewSettingsDialog::chooseCertificate()
 {
-    auto *dialog = new QFileDialog(this, tr("Choose certificate authority"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Certificates (*.pem *.crt *.cer)"), tr("All files (*)")});
+    auto *dialog = askForFile(this, tr("Choose certificate authority"), {},
+                              tr("Certificates (*.pem *.crt *.cer)") + ";;" + tr("All files (*)"));
     connect(dialog, &QFileDialog::fileSelected, m_certificate, &QLineEdit::setText);
-    dialog->open();
 }
 
 } // namespace tickscope

@@ -5,10 +5,10 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include "ui/commands/chosen_keys.h"
 #include "ui/commands/command_registry.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -71,8 +71,7 @@ ShortcutsDialog::ShortcutsDialog(const CommandRegistry &registry, QWidget *paren
     find->setAccessibleName(tr("Find a command"));
     find->setClearButtonEnabled(true);
     auto *table = new QTreeWidget(this);
-    table->setObjectName(QStringLiteral("shortcutsTable"));
-    table->setAccessibleName(tr("Commands and keys"));
+    nameWidget(*table, "shortcutsTable", tr("Commands and keys"));
     table->setHeaderLabels({tr("Command"), tr("Keys")});
     table->setRootIsDecorated(false);
     table->setUniformRowHeights(true);
@@ -87,9 +86,7 @@ ShortcutsDialog::ShortcutsDialog(const CommandRegistry &registry, QWidget *paren
     addFocusRows(*table);
     table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(find);
-    layout->addWidget(table);
+    makeColumn(this, {find, table});
     resize(560, 640);
     connect(find, &QLineEdit::textChanged, table, [table](const QString &text) {
         for (int i = 0; i < table->topLevelItemCount(); ++i) {

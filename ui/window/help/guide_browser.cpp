@@ -13,20 +13,16 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Longer lines are hard to read.
 constexpr int GuideColumn = 900;
 
-QUrl guideUrl(const QString &anchor = {})
+static QUrl guideUrl(const QString &anchor = {})
 {
     QUrl url(QStringLiteral("qrc:/guide/guide.md"));
     if (!anchor.isEmpty())
         url.setFragment(anchor);
     return url;
 }
-
-} // namespace
 
 GuideBrowser::GuideBrowser(QWidget *parent)
     : QTextBrowser(parent)

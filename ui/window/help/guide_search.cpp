@@ -2,8 +2,8 @@
 #include "ui/window/help/guide_search.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,9 +17,7 @@
 
 namespace tickscope {
 
-namespace {
-
-QToolButton *hitButton(const QString &icon, const QString &tip, QWidget *parent)
+static QToolButton *hitButton(const QString &icon, const QString &tip, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setIcon(theme::icon(icon));
@@ -30,14 +28,12 @@ QToolButton *hitButton(const QString &icon, const QString &tip, QWidget *parent)
 }
 
 /// Where the text begins that is seen; above the first line Qt would name any place.
-int firstInSight(const QTextEdit &text)
+static int firstInSight(const QTextEdit &text)
 {
     return text.verticalScrollBar()->value() == 0
                ? 0
                : text.cursorForPosition({text.viewport()->width() / 2, 0}).position();
 }
-
-} // namespace
 
 GuideSearch::GuideSearch(QTextEdit &text, QWidget *parent)
     : QWidget(parent)
@@ -59,12 +55,7 @@ GuideSearch::GuideSearch(QTextEdit &text, QWidget *parent)
     m_count->setAlignment(Qt::AlignCenter);
     m_previous->setObjectName(QStringLiteral("guide.previousHit"));
     m_next->setObjectName(QStringLiteral("guide.nextHit"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(m_field);
-    layout->addWidget(m_count);
-    layout->addWidget(m_previous);
-    layout->addWidget(m_next);
+    makeRow(this, {m_field, m_count, m_previous, m_next}, {QMargins()});
     connect(m_field, &QLineEdit::textChanged, this, &GuideSearch::find);
     connect(m_previous, &QToolButton::clicked, this, [this] { go(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { go(1); });

@@ -2,10 +2,10 @@
 #include "ui/window/help/guide_window.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/window/help/guide_browser.h"
 #include "ui/window/help/guide_search.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QSettings>
@@ -13,20 +13,15 @@
 #include <QSplitter>
 #include <QStyle>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <QWindow>
 
 namespace tickscope {
-
-namespace {
 
 // Only of interest here.
 const QString GuideGeometry = QStringLiteral("guide/geometry");
 const QString GuideSplitter = QStringLiteral("guide/splitter");
 
 constexpr QSize FirstSize(1200, 820);
-
-} // namespace
 
 GuideWindow::GuideWindow(QWidget *parent)
     : QDialog(parent, Qt::Window)
@@ -42,8 +37,7 @@ GuideWindow::GuideWindow(QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     // The program ends with its last window of recordings.
     setAttribute(Qt::WA_QuitOnClose, false);
-    m_text->setObjectName(QStringLiteral("guide.text"));
-    m_text->setAccessibleName(tr("User guide"));
+    nameWidget(*m_text, "guide.text", tr("User guide"));
     makeContents();
     placeParts();
     bindParts();
@@ -56,8 +50,7 @@ GuideWindow::GuideWindow(QWidget *parent)
 
 void GuideWindow::makeContents()
 {
-    m_contents->setObjectName(QStringLiteral("guide.contents"));
-    m_contents->setAccessibleName(tr("Contents"));
+    nameWidget(*m_contents, "guide.contents", tr("Contents"));
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setStyleSheet(QStringLiteral("QListWidget { padding: 6px; }"));
     for (const guide::Section &section : m_text->sections()) {
@@ -69,23 +62,14 @@ void GuideWindow::makeContents()
 
 void GuideWindow::placeParts()
 {
-    m_back->setObjectName(QStringLiteral("guide.back"));
-    m_back->setToolTip(tr("Back (Alt+Left)"));
-    m_back->setAccessibleName(tr("Back"));
-    m_forward->setObjectName(QStringLiteral("guide.forward"));
-    m_forward->setToolTip(tr("Forward (Alt+Right)"));
-    m_forward->setAccessibleName(tr("Forward"));
+    nameWidget(*m_back, "guide.back", tr("Back"), tr("Back (Alt+Left)"));
+    nameWidget(*m_forward, "guide.forward", tr("Forward"), tr("Forward (Alt+Right)"));
     for (QToolButton *button : {m_back, m_forward}) {
         button->setAutoRaise(true);
         button->setEnabled(false);
     }
     turnArrows();
-    auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(8, 6, 8, 6);
-    bar->addWidget(m_back);
-    bar->addWidget(m_forward);
-    bar->addStretch();
-    bar->addWidget(m_search);
+    auto *bar = makeRow({m_back, m_forward, stretchPart(), m_search}, {QMargins(8, 6, 8, 6)});
 
     m_splitter->addWidget(m_contents);
     m_splitter->addWidget(m_text);
@@ -95,11 +79,7 @@ void GuideWindow::placeParts()
     const int width = m_contents->sizeHintForColumn(0) + 12
                       + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     m_splitter->setSizes({width, FirstSize.width() - width});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addLayout(bar);
-    layout->addWidget(m_splitter, 1);
+    fillWith(this, {bar, {m_splitter, 1}});
 }
 
 void GuideWindow::bindParts()

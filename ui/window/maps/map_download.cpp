@@ -16,15 +16,14 @@
 #include "ui/document/active_document.h"
 #include "ui/faults.h"
 #include "ui/settings_keys.h"
+#include "ui/style/widget_parts.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/window/messages/message_bar.h"
 
 namespace tickscope {
 
-namespace {
-
-Result<QString> fetch(const std::string &address, const Sha256Digest &hash, const QString &folder,
-                      const std::stop_token &stop)
+static Result<QString> fetch(const std::string &address, const Sha256Digest &hash,
+                             const QString &folder, const std::stop_token &stop)
 {
     HttpOptions options = HttpOptions::fromEnvironment();
     options.bearerToken.clear(); // it is for the recording's server
@@ -52,8 +51,6 @@ Result<QString> fetch(const std::string &address, const Sha256Digest &hash, cons
         return failure(ErrorCode::Io, {faults::Words, file.errorString().toStdString()});
     return path;
 }
-
-} // namespace
 
 QString mapAddress(const QString &pattern, const MapReference &map)
 {
@@ -107,12 +104,11 @@ void MapDownload::ask()
                  QString::fromStdString(shownName(address().toStdString()))),
         QMessageBox::Cancel, &m_window);
     box->setObjectName(QStringLiteral("mapDownload"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("It is used only if its SHA-256 matches the recording."));
     auto *yes = box->addButton(tr("Download"), QMessageBox::AcceptRole);
     connect(yes, &QPushButton::clicked, this, &MapDownload::start);
-    box->open();
+    openOnce(*box);
 }
 
 void MapDownload::start()
@@ -120,11 +116,12 @@ void MapDownload::start()
     if (!isPossible())
         return;
     m_recording = m_document->path();
-    m_messages.setMessage(MessageBar::Topic::Map,
-                          {tr("Downloading the map…"), {}, {}, tr("Stop"), [this] {
-                               m_job.cancel();
-                               m_messages.remove(MessageBar::Topic::Map);
-                           }});
+    m_messages.setMessage(
+        MessageBar::Topic::Map,
+        {.text = tr("Downloading the map…"), .actionText = tr("Stop"), .action = [this] {
+             m_job.cancel();
+             m_messages.remove(MessageBar::Topic::Map);
+         }});
     m_job.start(*QThreadPool::globalInstance(),
                 [from = address().toStdString(), folder = fetchedMapsFolder(),
                  hash = *m_document->recording()->info().map->sha256](const std::stop_token &stop) {
@@ -143,11 +140,9 @@ void MapDownload::take(const Result<QString> &path)
     }
     m_messages.setMessage(
         MessageBar::Topic::Map,
-        {tr("The map could not be downloaded: %1").arg(shownFault(path.error().fault)),
-         {},
-         {},
-         tr("Try again"),
-         [this] { ask(); }});
+        {.text = tr("The map could not be downloaded: %1").arg(shownFault(path.error().fault)),
+         .actionText = tr("Try again"),
+         .action = [this] { ask(); }});
 }
 
 } // namespace tickscope

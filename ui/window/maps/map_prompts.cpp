@@ -15,15 +15,11 @@
 
 namespace tickscope {
 
-namespace {
-
-QStringList searchedFolders()
+static QStringList searchedFolders()
 {
     return QSettings().value(settings::MapFolders).toStringList()
            + QStringList{fetchedMapsFolder()};
 }
-
-} // namespace
 
 MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &window)
     : QObject(&window)
@@ -82,12 +78,13 @@ void MapPrompts::showMessage()
     if (warning.isEmpty())
         m_messages.remove(MessageBar::Topic::Map);
     else if (warning != *m_shown && m_download->isPossible()) // once; who closed it knows
-        m_messages.setMessage(
-            MessageBar::Topic::Map,
-            {warning, {}, {}, tr("Download map…"), [this] { m_download->ask(); }});
+        m_messages.setMessage(MessageBar::Topic::Map, {.text = warning,
+                                                       .actionText = tr("Download map…"),
+                                                       .action = [this] { m_download->ask(); }});
     else if (warning != *m_shown)
-        m_messages.setMessage(MessageBar::Topic::Map,
-                              {warning, {}, {}, tr("Choose map file…"), [this] { chooseFile(); }});
+        m_messages.setMessage(MessageBar::Topic::Map, {.text = warning,
+                                                       .actionText = tr("Choose map file…"),
+                                                       .action = [this] { chooseFile(); }});
     *m_shown = warning;
 }
 

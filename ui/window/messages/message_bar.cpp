@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/messages/message_bar.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/accessible/accessible_view.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -22,8 +21,7 @@ MessageBar::MessageBar(QWidget *parent)
     , m_close(new QToolButton(this))
     , m_alert(new AccessibleAlert(*this))
 {
-    setObjectName(QStringLiteral("messageBar"));
-    setAccessibleName(tr("Messages"));
+    nameWidget(*this, "messageBar", tr("Messages"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -43,20 +41,13 @@ MessageBar::MessageBar(QWidget *parent)
     m_close->setText(tr("Close"));
     m_close->setToolTip(tr("Close this message"));
 
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_sign);
-    line->addWidget(m_text, 1);
+    auto *line = makeRow({m_sign, {m_text, 1}}, {{}, 8});
     for (QToolButton *button : {m_action, m_detailsButton, m_close}) {
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
         line->addWidget(button);
     }
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 2, 8, 2);
-    layout->setSpacing(2);
-    layout->addLayout(line);
-    layout->addWidget(m_details);
+    makeColumn(this, {line, m_details}, {QMargins(12, 2, 8, 2), 2});
 
     connect(m_action, &QToolButton::clicked, this, [this] {
         if (m_messages.empty())
@@ -85,11 +76,6 @@ void MessageBar::remove(Topic topic)
 {
     if (m_messages.erase(topic) > 0)
         showFirst();
-}
-
-void MessageBar::clear()
-{
-    setMessages({});
 }
 
 void MessageBar::setMessages(std::map<Topic, Message> messages)

@@ -16,7 +16,7 @@ class AccessibleAlert;
 
 /// News for the person in one line.
 struct Message {
-    QString text;
+    QString text = {};
     QString details = {};                   ///< Shown below on wish; may be empty.
     std::function<void()> showDetails = {}; ///< Instead of \a details: shows them elsewhere.
     QString actionText = {};                ///< What can be done at once; may be empty.
@@ -50,7 +50,7 @@ public:
 
     void setMessage(Topic topic, Message message);
     void remove(Topic topic);
-    void clear();
+    void clear() { setMessages({}); }
     [[nodiscard]] const std::map<Topic, Message> &messages() const { return m_messages; }
     void setMessages(std::map<Topic, Message> messages);
     /// Text that is shown now; empty when the bar is hidden.

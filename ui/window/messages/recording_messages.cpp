@@ -19,11 +19,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int ProgressDelay = 1000; // milliseconds
-
-} // namespace
 
 RecordingMessages::RecordingMessages(ActiveDocument &document, Opening &opening,
                                      MessageBar &messages)
@@ -122,12 +118,8 @@ void RecordingMessages::showFailure(const Error &error)
     if (isEmpty)
         m_messages.setMessage(
             MessageBar::Topic::Work,
-            {tr("%1 is a complete recording without any ticks; there is nothing to show.")
-                 .arg(m_document->displayName()),
-             {},
-             {},
-             {},
-             {}});
+            {.text = tr("%1 is a complete recording without any ticks; there is nothing to show.")
+                         .arg(m_document->displayName())});
     else
         m_messages.setMessage(MessageBar::Topic::Failure, failureMessage(error));
 }
@@ -157,7 +149,7 @@ Message RecordingMessages::failureMessage(const Error &error)
         text += tr("Add it to the library?");
     if (m_document->phase() == OpenPhase::Failed)
         text.prepend(m_document->displayName() + QStringLiteral(": "));
-    Message message{text.trimmed(), errorDetails(error), {}, {}, {}};
+    Message message{.text = text.trimmed(), .details = errorDetails(error)};
     if (isFolder) {
         message.actionText = tr("Add to library");
         message.action = [this, path] { emit folderWanted(path); };
@@ -177,12 +169,10 @@ void RecordingMessages::showFileChange()
         return;
     m_messages.setMessage(
         MessageBar::Topic::FileChange,
-        {tr("The file was changed after it was opened. What you see may no longer "
-            "be what it holds."),
-         {},
-         {},
-         tr("Open again"),
-         [this] { m_opening.openAgain(); }});
+        {.text = tr("The file was changed after it was opened. What you see may no longer "
+                    "be what it holds."),
+         .actionText = tr("Open again"),
+         .action = [this] { m_opening.openAgain(); }});
 }
 
 void RecordingMessages::showDamage()
@@ -197,12 +187,10 @@ void RecordingMessages::showDamage()
     if (count <= m_shown->damage)
         return;
     m_shown->damage = count;
-    m_messages.setMessage(MessageBar::Topic::Damage,
-                          {damageSummary(index->damage(), index->tickTally().lost, index->time()),
-                           {},
-                           [this] { emit damageWanted(); },
-                           {},
-                           {}});
+    m_messages.setMessage(
+        MessageBar::Topic::Damage,
+        {.text = damageSummary(index->damage(), index->tickTally().lost, index->time()),
+         .showDetails = [this] { emit damageWanted(); }});
 }
 
 void RecordingMessages::showUnread()
@@ -213,9 +201,10 @@ void RecordingMessages::showUnread()
                                        .arg(timeText(index.time().timeAt(index.indexedTo())))
                                  : tr("Only what you look at is read. Events and players are not "
                                       "known.");
-    m_messages.setMessage(MessageBar::Topic::Work, {text, {}, {}, tr("Read on"), [this] {
-                                                        m_document->reading().readOn();
-                                                    }});
+    m_messages.setMessage(MessageBar::Topic::Work,
+                          {.text = text, .actionText = tr("Read on"), .action = [this] {
+                               m_document->reading().readOn();
+                           }});
 }
 
 void RecordingMessages::showProgress()
@@ -237,7 +226,9 @@ void RecordingMessages::showProgress()
                    : tr("Finding events: %1%").arg(percent);
     }
     m_messages.setMessage(MessageBar::Topic::Work,
-                          {text, {}, {}, tr("Stop"), [this] { m_document->cancelOpening(); }});
+                          {.text = text, .actionText = tr("Stop"), .action = [this] {
+                               m_document->cancelOpening();
+                           }});
 }
 
 } // namespace tickscope

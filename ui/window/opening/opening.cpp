@@ -11,20 +11,17 @@
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/start/recent_files.h"
+#include "ui/style/widget_parts.h"
 #include "ui/window/dialogs/open_url_dialog.h"
 #include "ui/window/opening/file_filters.h"
 
 namespace tickscope {
 
-namespace {
-
 /// With its folder, so that it is the same in another working folder.
-QString wholePath(const QString &path)
+static QString wholePath(const QString &path)
 {
     return isUrl(path.toStdString()) ? path : QFileInfo(path).absoluteFilePath();
 }
-
-} // namespace
 
 bool isSameRecording(const QString &path, const QString &other)
 {
@@ -262,9 +259,8 @@ void Opening::chooseFile()
 void Opening::askForUrl(const QString &url)
 {
     auto *dialog = new OpenUrlDialog(url, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &OpenUrlDialog::urlChosen, this, &Opening::openUrl);
-    dialog->open();
+    openOnce(*dialog);
 }
 
 } // namespace tickscope

@@ -6,22 +6,18 @@
 
 namespace tickscope {
 
-namespace {
-
-double halfWidth(QSize size)
+static double halfWidth(QSize size)
 {
     return size.width() / 2.0;
 }
 
-double halfHeight(QSize size)
+static double halfHeight(QSize size)
 {
     return size.height() / 2.0;
 }
 
 /// Closest a group is shown: a single player fills no screen.
 constexpr double ClosestGroupShare = 0.75;
-
-} // namespace
 
 QPointF Camera::toPixel(QPointF world, QSize size) const
 {

@@ -8,10 +8,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Folders in which packages and players keep the data of a game.
-QStringList usualFolders()
+static QStringList usualFolders()
 {
     QStringList roots = QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation);
     for (const QString &root : QStringList(roots))
@@ -28,13 +26,11 @@ QStringList usualFolders()
 }
 
 /// Whether \a name stays inside the folder that it is put behind.
-bool staysInside(const QString &name)
+static bool staysInside(const QString &name)
 {
     return !name.isEmpty() && QDir::isRelativePath(name) && QDir::cleanPath(name) == name
            && !name.startsWith(QStringLiteral("..")) && !name.contains(QChar::Null);
 }
-
-} // namespace
 
 GameData::GameData(QStringList folders)
 {

@@ -2,6 +2,7 @@
 #include "ui/world/canvas/world_palette.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -11,99 +12,61 @@ namespace tickscope {
 
 WorldPalette WorldPalette::make(bool dark)
 {
+    const auto pick = [dark](const QColor &onDark, const QColor &onLight) {
+        return dark ? onDark : onLight;
+    };
     WorldPalette palette;
     palette.isDark = dark;
-    if (dark) {
-        palette.skyTop = QColor(0x17, 0x1E, 0x2B);
-        palette.skyBottom = QColor(0x2B, 0x3A, 0x4E);
-        palette.grid = QColor(255, 255, 255, 14);
-        palette.outside = QColor(8, 10, 14, 120);
-        palette.solidEdge = QColor(0x62, 0x70, 0x82);
-        palette.solidDeep = QColor(0x3C, 0x47, 0x56);
-        palette.solidRim = QColor(0xA6, 0xB8, 0xCC);
-        palette.steelEdge = QColor(0x55, 0x5B, 0x62);
-        palette.steelDeep = QColor(0x35, 0x39, 0x3F);
-        palette.steelRim = QColor(0x9A, 0xA3, 0xAD);
-        palette.steelHatch = QColor(255, 255, 255, 26);
-        palette.plate = QColor(12, 15, 20, 200);
-        palette.plateText = QColor(0xF2, 0xF4, 0xF7);
-        palette.accent = QColor(0x6C, 0xB0, 0xFF);
-    } else {
-        palette.skyTop = QColor(0xDC, 0xE8, 0xF5);
-        palette.skyBottom = QColor(0xF4, 0xF1, 0xE9);
-        palette.grid = QColor(0, 0, 0, 14);
-        palette.outside = QColor(190, 196, 204, 120);
-        palette.solidEdge = QColor(0x9C, 0xA9, 0xB8);
-        palette.solidDeep = QColor(0x7D, 0x8B, 0x9C);
-        palette.solidRim = QColor(0x5C, 0x6A, 0x7C);
-        palette.steelEdge = QColor(0x7C, 0x82, 0x8A);
-        palette.steelDeep = QColor(0x66, 0x6C, 0x74);
-        palette.steelRim = QColor(0x46, 0x4C, 0x54);
-        palette.steelHatch = QColor(255, 255, 255, 46);
-        palette.plate = QColor(255, 255, 255, 214);
-        palette.plateText = QColor(0x1B, 0x1F, 0x24);
-        palette.accent = QColor(0x0B, 0x5F, 0xC7);
-    }
+    palette.skyTop = pick({0x17, 0x1E, 0x2B}, {0xDC, 0xE8, 0xF5});
+    palette.skyBottom = pick({0x2B, 0x3A, 0x4E}, {0xF4, 0xF1, 0xE9});
+    palette.grid = pick({255, 255, 255, 14}, {0, 0, 0, 14});
+    palette.outside = pick({8, 10, 14, 120}, {190, 196, 204, 120});
+    palette.solidEdge = pick({0x62, 0x70, 0x82}, {0x9C, 0xA9, 0xB8});
+    palette.solidDeep = pick({0x3C, 0x47, 0x56}, {0x7D, 0x8B, 0x9C});
+    palette.solidRim = pick({0xA6, 0xB8, 0xCC}, {0x5C, 0x6A, 0x7C});
+    palette.steelEdge = pick({0x55, 0x5B, 0x62}, {0x7C, 0x82, 0x8A});
+    palette.steelDeep = pick({0x35, 0x39, 0x3F}, {0x66, 0x6C, 0x74});
+    palette.steelRim = pick({0x9A, 0xA3, 0xAD}, {0x46, 0x4C, 0x54});
+    palette.steelHatch = pick({255, 255, 255, 26}, {255, 255, 255, 46});
+    palette.plate = pick({12, 15, 20, 200}, {255, 255, 255, 214});
+    palette.plateText = pick({0xF2, 0xF4, 0xF7}, {0x1B, 0x1F, 0x24});
+    palette.accent = pick({0x6C, 0xB0, 0xFF}, {0x0B, 0x5F, 0xC7});
     palette.outline = QColor(0x12, 0x14, 0x18);
     return palette;
 }
-
-namespace {
 
 // Client IDs of the colours that the red and the blue team get: orange and blue are the
 // pair that all eyes distinguish.
 constexpr int SafeRedTeam = 3;
 constexpr int SafeBlueTeam = 0;
 
+namespace {
+
+struct ColorOfCell {
+    CellKind kind;
+    QRgb color;
+};
+
+constexpr std::array CellColors{
+    ColorOfCell{CellKind::Solid, 0xFF6D7C8F},       ColorOfCell{CellKind::Unhookable, 0xFF555B62},
+    ColorOfCell{CellKind::Death, 0xFFD93A3A},       ColorOfCell{CellKind::Freeze, 0xFF3A2C86},
+    ColorOfCell{CellKind::DeepFreeze, 0xFF24145E},  ColorOfCell{CellKind::LiveFreeze, 0xFF5A3CA8},
+    ColorOfCell{CellKind::Unfreeze, 0xFF6FC3E8},    ColorOfCell{CellKind::DeepUnfreeze, 0xFF46A0D8},
+    ColorOfCell{CellKind::HookThrough, 0xFF8A9A5B}, ColorOfCell{CellKind::NoLaser, 0xFFB56A8E},
+    ColorOfCell{CellKind::Start, 0xFF3CC79A},       ColorOfCell{CellKind::Finish, 0xFFF0E442},
+    ColorOfCell{CellKind::Checkpoint, 0xFF56B4E9},  ColorOfCell{CellKind::Stopper, 0xFFE08A3C},
+    ColorOfCell{CellKind::Teleport, 0xFF4FC3D9},    ColorOfCell{CellKind::Speedup, 0xFFF0C04A},
+    ColorOfCell{CellKind::Switch, 0xFFA8D05A},      ColorOfCell{CellKind::Tune, 0xFFC69AE8},
+    ColorOfCell{CellKind::Spawn, 0xFF3CC79A},       ColorOfCell{CellKind::Other, 0xFF9AA4B0},
+};
+static_assert(CellColors.size() == std::size_t(CellKind::Other), "all but the empty one");
+
 } // namespace
 
 QColor cellColor(CellKind kind)
 {
-    switch (kind) {
-    case CellKind::Empty:
-        return Qt::transparent;
-    case CellKind::Solid:
-        return {0x6D, 0x7C, 0x8F};
-    case CellKind::Unhookable:
-        return {0x55, 0x5B, 0x62};
-    case CellKind::Death:
-        return {0xD9, 0x3A, 0x3A};
-    case CellKind::Freeze:
-        return {0x3A, 0x2C, 0x86};
-    case CellKind::DeepFreeze:
-        return {0x24, 0x14, 0x5E};
-    case CellKind::LiveFreeze:
-        return {0x5A, 0x3C, 0xA8};
-    case CellKind::Unfreeze:
-        return {0x6F, 0xC3, 0xE8};
-    case CellKind::DeepUnfreeze:
-        return {0x46, 0xA0, 0xD8};
-    case CellKind::HookThrough:
-        return {0x8A, 0x9A, 0x5B};
-    case CellKind::NoLaser:
-        return {0xB5, 0x6A, 0x8E};
-    case CellKind::Start:
-        return {0x3C, 0xC7, 0x9A};
-    case CellKind::Finish:
-        return {0xF0, 0xE4, 0x42};
-    case CellKind::Checkpoint:
-        return {0x56, 0xB4, 0xE9};
-    case CellKind::Stopper:
-        return {0xE0, 0x8A, 0x3C};
-    case CellKind::Teleport:
-        return {0x4F, 0xC3, 0xD9};
-    case CellKind::Speedup:
-        return {0xF0, 0xC0, 0x4A};
-    case CellKind::Switch:
-        return {0xA8, 0xD0, 0x5A};
-    case CellKind::Tune:
-        return {0xC6, 0x9A, 0xE8};
-    case CellKind::Spawn:
-        return {0x3C, 0xC7, 0x9A};
-    case CellKind::Other:
-        return {0x9A, 0xA4, 0xB0};
-    }
-    return Qt::transparent;
+    const auto found = std::ranges::find(CellColors, kind, &ColorOfCell::kind);
+    return found == CellColors.end() ? QColor(Qt::transparent) : QColor::fromRgb(found->color);
 }
 
 QColor teamColor(int team)

@@ -7,6 +7,7 @@
 #include "core/model/scene/scene.h"
 #include "ui/world/canvas/camera.h"
 #include "ui/world/canvas/world_palette.h"
+#include "ui/world/figures/actor_painter.h"
 
 namespace tickscope {
 
@@ -41,5 +42,9 @@ void paintActor(QPainter &painter, const Actor &actor, const ActorLook &look,
 
 /// A figure's outline as a pale shape: where somebody watches from.
 void paintGhost(QPainter &painter, const QColor &color);
+
+/// Draws somebody who is seen from above: a disc with a nose, and a cone where it looks.
+void paintMarker(QPainter &painter, const Actor &actor, const ActorLook &look,
+                 const WorldPalette &palette);
 
 } // namespace tickscope

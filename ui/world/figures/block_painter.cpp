@@ -7,19 +7,15 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Side in pixels from which blocks have an edge.
 constexpr double EdgePixels = 5.0;
 constexpr double SmallestPixels = 1.0;
 
-HeightRamp rampOf(const std::vector<Block> &blocks, bool isDark)
+static HeightRamp rampOf(const std::vector<Block> &blocks, bool isDark)
 {
     const auto [lowest, highest] = std::ranges::minmax_element(blocks, {}, &Block::height);
     return {lowest->height, highest->height, isDark};
 }
-
-} // namespace
 
 void paintBlocks(QPainter &painter, const Scene &scene, const Camera &camera, QSize size,
                  const WorldPalette &palette)

@@ -6,9 +6,7 @@
 
 namespace tickscope {
 
-namespace {
-
-MapPart partFor(const MapBackdrop &map, std::size_t model, const std::vector<MapPart> &parts)
+static MapPart partFor(const MapBackdrop &map, std::size_t model, const std::vector<MapPart> &parts)
 {
     const auto found = std::ranges::lower_bound(parts, model, {}, &MapPart::model);
     if (found != parts.end() && found->model == model)
@@ -16,8 +14,6 @@ MapPart partFor(const MapBackdrop &map, std::size_t model, const std::vector<Map
     const MapPoint &place = map.models[model].place;
     return {model, {double{place.x}, double{place.y}}, double{place.height}, 0};
 }
-
-} // namespace
 
 ShapeLayer movedTo(const MapPart &part, const ShapeLayer &layer)
 {

@@ -5,12 +5,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Images that are kept; those of one picture with sixty players are about 150.
 constexpr std::size_t ImageLimit = 600;
-
-} // namespace
 
 ShapeCache &ShapeCache::ofThisThread()
 {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include <QColor>
 #include <QPainter>
 
 #include "core/model/scene/scene.h"
+#include "ui/world/canvas/game_data.h"
 
 namespace tickscope {
 
@@ -17,5 +20,13 @@ void paintWeapon(QPainter &painter, WeaponKind weapon);
 
 /// Where a held weapon's middle is: along the aim, and down.
 [[nodiscard]] QPointF weaponOffset(WeaponKind weapon);
+
+/// Width of a weapon's picture beside text of that height.
+[[nodiscard]] double weaponIconWidth(WeaponKind weapon, double height);
+
+/// The weapon inside \a place: the game's picture where it is loaded, else a drawn one.
+/// \param game  may be null.
+void paintWeaponIcon(QPainter &painter, const QRectF &place, WeaponKind weapon,
+                     const std::shared_ptr<const GameData> &game);
 
 } // namespace tickscope

@@ -7,17 +7,13 @@
 
 namespace tickscope {
 
-namespace {
-
 /// The next of a few sizes: a quarter more than the one before, or less.
-int roundSizeAbove(int pixels)
+static int roundSizeAbove(int pixels)
 {
     const int step = std::max(static_cast<int>(std::bit_floor(static_cast<unsigned>(pixels))) / 4,
                               1);
     return (pixels + step - 1) / step * step;
 }
-
-} // namespace
 
 QPointF unitVector(double angle)
 {

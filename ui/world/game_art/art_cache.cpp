@@ -5,13 +5,9 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Pieces that are kept; thirty players in different skins need about 400.
 constexpr qsizetype PieceLimit = 2000;
 constexpr qsizetype GreyLimit = 128;
-
-} // namespace
 
 ArtPiece ArtPiece::of(const SheetSprite &sprite, QRgb tint)
 {

@@ -7,17 +7,15 @@
 
 namespace tickscope {
 
-namespace {
-
 using std::numbers::pi;
 
-constexpr SheetSprite inGame(int x, int y, int width, int height)
+static constexpr SheetSprite inGame(int x, int y, int width, int height)
 {
     return {Sheet::Game, {x, y, width, height}};
 }
 
 /// Section 4.4; in the order of WeaponKind from Hammer on.
-const std::array<WeaponArt, 6> &weapons()
+static const std::array<WeaponArt, 6> &weapons()
 {
     static const std::array<WeaponArt, 6> table = [] {
         WeaponArt hammer;
@@ -70,8 +68,6 @@ const std::array<WeaponArt, 6> &weapons()
     }();
     return table;
 }
-
-} // namespace
 
 QString fileOf(Sheet sheet)
 {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "ui/world/canvas/world_palette.h"
 #include "ui/world/game_art/sprite_sheet.h"

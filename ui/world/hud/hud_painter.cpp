@@ -6,7 +6,7 @@
 
 #include <QFontMetricsF>
 
-#include "ui/world/figures/weapon_icon.h"
+#include "ui/world/figures/weapon_shapes.h"
 #include "ui/world/letters/known_text.h"
 
 namespace tickscope {

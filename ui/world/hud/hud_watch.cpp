@@ -2,7 +2,6 @@
 #include "ui/world/hud/hud_watch.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include <QCoreApplication>
 

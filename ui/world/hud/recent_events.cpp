@@ -5,12 +5,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Rows that are looked at before the head; a burst of sounds must not cost a frame.
 constexpr std::size_t MostRecentRows = 4000;
-
-} // namespace
 
 RecentEvents recentEvents(const Index &index, Time head)
 {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include <QImage>
-#include <QPainterPath>
 
 #include "ui/world/canvas/world_palette.h"
 

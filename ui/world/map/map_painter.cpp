@@ -3,15 +3,101 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
+#include <QImage>
 #include <QLinearGradient>
+#include <QPainter>
 
-#include "ui/world/map/cell_marks.h"
+#include "core/model/scene/map_backdrop.h"
+#include "ui/world/canvas/world_palette.h"
+#include "ui/world/letters/outlined_text.h"
+#include "ui/world/map/cell_outline.h"
 #include "ui/world/map/cell_painter.h"
 
 namespace tickscope {
 
 namespace {
+
+/// Sides of a cell in pixels below which arrows and numbers would be noise.
+constexpr double SmallestArrow = 9.0;
+constexpr double SmallestNumber = 18.0;
+/// Sizes of letters, of a cell's side: alone, and one above the other.
+constexpr double LoneLetters = 0.42;
+constexpr double HalfLetters = 0.34;
+
+/// Along the angle, through the middle of the cell.
+void paintArrow(QPainter &painter, const QRectF &cell, double angle)
+{
+    QColor color = cellColor(CellKind::Speedup);
+    color.setAlpha(200);
+    painter.save();
+    painter.translate(cell.center());
+    painter.rotate(angle * 180.0 / std::numbers::pi);
+    painter.scale(cell.width(), cell.height());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygonF({{0.4, 0.0},
+                                   {0.08, -0.32},
+                                   {0.08, -0.13},
+                                   {-0.38, -0.13},
+                                   {-0.38, 0.13},
+                                   {0.08, 0.13},
+                                   {0.08, 0.32}}));
+    painter.restore();
+}
+
+void paintNumber(QPainter &painter, const QRectF &place, int number, double letters)
+{
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(std::round(letters))));
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    paintOutlinedText(painter, place, QString::number(number), Qt::white, TextOutline::Strong);
+}
+
+void paintNumbers(QPainter &painter, const QRectF &cell, const CellMark &mark)
+{
+    if (mark.number != 0 && mark.second == 0)
+        return paintNumber(painter, cell, mark.number, cell.height() * LoneLetters);
+    const double half = cell.height() / 2;
+    const double letters = cell.height() * HalfLetters;
+    if (mark.number != 0)
+        paintNumber(painter, {cell.topLeft(), QSizeF(cell.width(), half)}, mark.number, letters);
+    if (mark.second != 0) {
+        const QRectF below(cell.topLeft() + QPointF(0, half), QSizeF(cell.width(), half));
+        paintNumber(painter, mark.number == 0 ? cell : below, mark.second, letters);
+    }
+}
+
+} // namespace
+
+/// Draws what the cells of \a layer under \a picture say besides their kind: numbers of
+/// teleporters and switches, arrows of speedups with their speed and force. Far away nothing.
+///
+/// \param picture  premultiplied, with \a grid's origin at its top left.
+static void paintMarks(QImage &picture, const CellLayer &layer, const CellGrid &grid)
+{
+    if (layer.marks.empty() || grid.cellPixels < SmallestArrow)
+        return;
+    const auto rowOf = [&grid](int pixel) {
+        return static_cast<int>(std::floor((grid.origin.y() + pixel) / grid.cellPixels));
+    };
+    const int lastRow = rowOf(picture.height());
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF bounds(picture.rect());
+    const auto first = std::ranges::lower_bound(layer.marks, rowOf(0), {}, &CellMark::row);
+    for (auto mark = first; mark != layer.marks.end() && mark->row <= lastRow; ++mark) {
+        const QRectF cell = grid.cell(mark->column, mark->row);
+        if (!cell.intersects(bounds))
+            continue;
+        if (mark->angle)
+            paintArrow(painter, cell, *mark->angle);
+        if (grid.cellPixels >= SmallestNumber)
+            paintNumbers(painter, cell, *mark);
+    }
+}
 
 /// Side of a kept piece in device pixels; 1 MiB each.
 constexpr int ChunkPixels = 512;
@@ -21,14 +107,12 @@ constexpr std::size_t ChunkLimit = 64;
 constexpr double EntityOpacity = 0.7;
 
 /// Whether the map has anything to show from there.
-bool isSeen(const MapBackdrop *map, ViewPlane plane)
+static bool isSeen(const MapBackdrop *map, ViewPlane plane)
 {
     return map
            && (!map->shapes.empty()
                || (plane == ViewPlane::Top && (map->picture || !map->layers.empty())));
 }
-
-} // namespace
 
 void MapPainter::paintBehind(const PictureCanvas &canvas, const MapView &view,
                              const WorldPalette &palette)

@@ -2,7 +2,6 @@
 #include "ui/world/map/shape_painter.h"
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 
 #include <QPainterPath>

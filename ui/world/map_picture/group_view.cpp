@@ -6,14 +6,12 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A hostile offset may be farther away than pixels can be counted.
 constexpr double FarthestOrigin = 1e9;
 
 /// Factor on the normal camera's units a pixel: the less a group moves with the camera,
 /// the less it takes part in zooming. Source: teeworlds-map.md, section 3.
-double unitsFactor(const PictureView &view, const PictureFrame &frame)
+static double unitsFactor(const PictureView &view, const PictureFrame &frame)
 {
     const double playUnits = Camera::playArea(frame.size).width() / std::max(frame.size.width(), 1);
     const double zoom = frame.camera.unitsPerPixel / playUnits;
@@ -21,7 +19,7 @@ double unitsFactor(const PictureView &view, const PictureFrame &frame)
     return (share * (zoom - 1) + 1) / zoom;
 }
 
-QRect clipOf(const PictureClip &clip, const PictureFrame &frame)
+static QRect clipOf(const PictureClip &clip, const PictureFrame &frame)
 {
     const QPointF first = frame.camera.toPixel({clip.x, clip.y}, frame.size) * frame.ratio;
     const QPointF last = frame.camera.toPixel({clip.x + clip.width, clip.y + clip.height},
@@ -34,8 +32,6 @@ QRect clipOf(const PictureClip &clip, const PictureFrame &frame)
     return QRect(QPoint(whole(first.x()), whole(first.y())),
                  QPoint(whole(last.x()) - 1, whole(last.y()) - 1));
 }
-
-} // namespace
 
 GroupView GroupView::of(const PictureView &view, const PictureFrame &frame)
 {

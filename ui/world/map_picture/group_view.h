@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QRectF>
-
 #include "core/model/scene/map_picture.h"
 #include "ui/world/canvas/camera.h"
 

@@ -3,9 +3,7 @@
 
 namespace tickscope {
 
-namespace {
-
-QImage embeddedImage(const MapPicture &picture, std::size_t index)
+static QImage embeddedImage(const MapPicture &picture, std::size_t index)
 {
     const PictureImage &image = picture.images[index];
     const auto pixels = picture.readPixels(index);
@@ -17,7 +15,7 @@ QImage embeddedImage(const MapPicture &picture, std::size_t index)
     return borrowed.convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }
 
-QImage gameImage(const PictureImage &image, const GameData *game)
+static QImage gameImage(const PictureImage &image, const GameData *game)
 {
     if (!game)
         return {};
@@ -29,8 +27,6 @@ QImage gameImage(const PictureImage &image, const GameData *game)
     }
     return {};
 }
-
-} // namespace
 
 std::shared_ptr<const MapTextures> MapTextures::load(std::shared_ptr<const MapPicture> picture,
                                                      const GameData *game,

@@ -9,8 +9,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Pixels of four bytes that are kept at most.
 constexpr std::size_t MostPixels = 6'000'000;
 /// Places at which a drawing can be kept, and groups of them; a power of two.
@@ -21,8 +19,6 @@ constexpr std::uint32_t RecentUses = 2000;
 /// Places looked at for an old picture when a new one is kept.
 constexpr int LooksForOld = 64;
 
-} // namespace
-
 int PlacedPieces::turnOf(double radians)
 {
     const double turns = radians / (2 * std::numbers::pi);
@@ -32,11 +28,6 @@ int PlacedPieces::turnOf(double radians)
 double PlacedPieces::radiansOf(int turn)
 {
     return turn * 2 * std::numbers::pi / StepsATurn;
-}
-
-void PlacedPieces::clear()
-{
-    *this = {};
 }
 
 PlacedPieces::Piece &PlacedPieces::find(const Key &key)

@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <vector>
 
-#include <QHash>
-
 #include "ui/world/map_picture/pixels/pixel_math.h"
 #include "ui/world/map_picture/pixels/pixel_runs.h"
 
@@ -83,7 +81,7 @@ public:
         piece.picture.draw(area, around.topLeft(), tint);
     }
 
-    void clear();
+    void clear() { *this = {}; }
 
 private:
     static constexpr int StepBits = 2;

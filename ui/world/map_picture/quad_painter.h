@@ -3,8 +3,6 @@
 
 #include <array>
 
-#include <QPolygonF>
-
 #include "core/model/scene/map_picture.h"
 #include "ui/world/map_picture/texture.h"
 #include "ui/world/map_picture/tile_painter.h"

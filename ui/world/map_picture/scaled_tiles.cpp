@@ -2,7 +2,6 @@
 #include "ui/world/map_picture/scaled_tiles.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "ui/world/map_picture/pixels/pixel_math.h"
 

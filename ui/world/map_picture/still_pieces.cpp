@@ -5,20 +5,16 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Device pixels in a pixel of a coarse piece.
 constexpr int Coarseness = 4;
 /// Views of fine pieces that are kept, and how many coarse pieces: these are small.
 constexpr std::size_t KeptViews = 3;
 constexpr std::size_t KeptCoarse = 200;
 
-int quotient(int value, int divisor)
+static int quotient(int value, int divisor)
 {
     return static_cast<int>(std::floor(double(value) / divisor));
 }
-
-} // namespace
 
 void StillPieces::prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
                           std::chrono::steady_clock::time_point end)

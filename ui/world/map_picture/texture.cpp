@@ -7,13 +7,11 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Graphics cards would choose a coarser level. The game asks for finer ones, for a sharper
 /// picture: pictures of it differ least from ours with a whole level less.
 constexpr double LevelBias = -1.0;
 
-Texture::Level halved(const Texture::Level &level)
+static Texture::Level halved(const Texture::Level &level)
 {
     Texture::Level half;
     half.width = std::max(level.width / 2, 1);
@@ -38,8 +36,6 @@ Texture::Level halved(const Texture::Level &level)
     }
     return half;
 }
-
-} // namespace
 
 Texture::Texture(const QImage &image)
 {

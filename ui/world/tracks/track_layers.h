@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
+#include <QImage>
 #include <QObject>
 #include <QThreadPool>
 
@@ -11,13 +13,34 @@
 #include "core/model/scene/view_plane.h"
 #include "ui/commands/command_set.h"
 #include "ui/jobs/latest_job.h"
+#include "ui/world/canvas/camera.h"
 #include "ui/world/tracks/heat_painter.h"
-#include "ui/world/tracks/layer_cache.h"
 #include "ui/world/tracks/track_legend.h"
 #include "ui/world/tracks/track_store.h"
 #include "ui/world/tracks/trail_painter.h"
 
+class QPainter;
+
 namespace tickscope {
+
+/// A picture of what stays where it is in the world, somewhat bigger than the view: while
+/// the camera moves without zooming, a frame costs one copy.
+class LayerCache
+{
+public:
+    using Draw = std::function<void(QPainter &, const Camera &, QSize)>;
+
+    /// \param camera  snapped to device pixels.
+    void paint(QPainter &painter, const Camera &camera, QSize size, const Draw &draw);
+    /// What is shown changed.
+    void clear() { m_image = {}; }
+
+private:
+    QImage m_image;
+    QSize m_size;
+    Camera m_camera;
+    double m_ratio = 1;
+};
 
 /// Where players came from and where they stayed, drawn between the map and the figures.
 class TrackLayers : public QObject

@@ -9,8 +9,6 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double FromEdge = 12;
 constexpr double LegendPad = 8;
 constexpr double BarHeight = 8;
@@ -18,8 +16,6 @@ constexpr double LeastBar = 120;
 constexpr double BetweenPlates = 6;
 constexpr double LegendShare = 0.5; ///< Of the height of the view: chat is below.
 constexpr double LargestWidth = 0.5;
-
-} // namespace
 
 std::vector<QRectF> legendPlates(const std::vector<TrackLegend> &legends, QSize size, double top,
                                  const QFont &font)

@@ -9,15 +9,13 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double ZoomStep = 1.25;
 constexpr double LeastFollowZoom = 0.02;
 constexpr double MostFollowZoom = 40.0;
 constexpr double MapMargin = 16.0;
 
 /// Around the whole run, as far as it is read, and those who are there now.
-std::optional<QRectF> runBounds(const CameraControl::Sight &sight)
+static std::optional<QRectF> runBounds(const CameraControl::Sight &sight)
 {
     const auto actors = actorBounds(sight.scene);
     if (!sight.run || !actors)
@@ -26,15 +24,13 @@ std::optional<QRectF> runBounds(const CameraControl::Sight &sight)
 }
 
 /// No closer than the game is played.
-Camera fitRun(const QRectF &run, QSize size)
+static Camera fitRun(const QRectF &run, QSize size)
 {
     Camera camera = Camera::fit(run, size, MapMargin);
     const double closest = Camera::atPlayScale(run.center(), size).unitsPerPixel;
     camera.unitsPerPixel = std::max(camera.unitsPerPixel, closest);
     return camera;
 }
-
-} // namespace
 
 CameraControl::CameraControl(ActiveDocument &document, int view, std::function<Sight()> sight,
                              QObject *parent)
@@ -91,41 +87,24 @@ void CameraControl::addViews()
 
 void CameraControl::addFollowing()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "view.followSelected",
-         .text = tr("Follow selected player"),
-         .shortcuts = keys({"V"}),
-         .handler = [this] { followSelected(); },
-         .place = {MenuName::View, 200},
-         .toolTip = tr("Keep the selected player centred; press again to stop"),
-         .icon = "follow"});
-    add({.id = "view.followNext",
-         .text = tr("Follow next player"),
-         .shortcuts = keys({"E"}),
-         .handler = [this] { followNext(1); },
-         .place = {MenuName::View, 220}});
-    add({.id = "view.followPrevious",
-         .text = tr("Follow previous player"),
-         .shortcuts = keys({"Q"}),
-         .handler = [this] { followNext(-1); },
-         .place = {MenuName::View, 230}});
+    m_commands.addPlain(
+        "view.followSelected", tr("Follow selected player"), {"V"}, [this] { followSelected(); },
+        {MenuName::View, 200}, tr("Keep the selected player centred; press again to stop"),
+        "follow");
+    m_commands.addPlain("view.followNext", tr("Follow next player"), {"E"},
+                        [this] { followNext(1); }, {MenuName::View, 220});
+    m_commands.addPlain("view.followPrevious", tr("Follow previous player"), {"Q"},
+                        [this] { followNext(-1); }, {MenuName::View, 230});
 }
 
 void CameraControl::addZoom()
 {
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "view.zoomIn",
-         .text = tr("Zoom in"),
-         .shortcuts = keys({"+", "Ctrl++", "Ctrl+="}),
-         .handler = [this] { zoomIn(); },
-         .place = {MenuName::View, 300},
-         .icon = "zoom-in"});
-    add({.id = "view.zoomOut",
-         .text = tr("Zoom out"),
-         .shortcuts = keys({"-", "Ctrl+-"}),
-         .handler = [this] { zoomOut(); },
-         .place = {MenuName::View, 310},
-         .icon = "zoom-out"});
+    m_commands.addPlain(
+        "view.zoomIn", tr("Zoom in"), {"+", "Ctrl++", "Ctrl+="}, [this] { zoomIn(); },
+        {MenuName::View, 300}, {}, "zoom-in");
+    m_commands.addPlain(
+        "view.zoomOut", tr("Zoom out"), {"-", "Ctrl+-"}, [this] { zoomOut(); },
+        {MenuName::View, 310}, {}, "zoom-out");
 }
 
 void CameraControl::onDocumentChanged(Document::Changes changes)

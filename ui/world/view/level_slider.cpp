@@ -14,8 +14,6 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int SliderWidth = 22;
 constexpr double TrackWidth = 6;
 constexpr double ThumbWidth = 12;
@@ -24,12 +22,10 @@ constexpr double GripReach = 6; ///< Pixels about an end of the thumb that drag 
 /// Heights of damaged recordings may be anything.
 constexpr double LargestHeight = 1e6;
 
-int wholeUnits(double height, double unit)
+static int wholeUnits(double height, double unit)
 {
     return static_cast<int>(std::clamp(height / unit, -LargestHeight, LargestHeight));
 }
-
-} // namespace
 
 LevelSlider::LevelSlider(QWidget *parent)
     : QAbstractSlider(parent)
@@ -73,16 +69,6 @@ HeightWindow LevelSlider::window() const
     if (coversAll())
         return {};
     return {(m_bottom + lower()) * m_unit, (m_bottom + upper()) * m_unit};
-}
-
-void LevelSlider::choose(int lowest, int highest)
-{
-    setEnds(lowest - m_bottom, highest - m_bottom);
-}
-
-void LevelSlider::reset()
-{
-    setEnds(0, m_total);
 }
 
 void LevelSlider::setEnds(int lowerEnd, int upperEnd)

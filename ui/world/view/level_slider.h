@@ -27,8 +27,8 @@ public:
     /// What is chosen, in world units; everything while the thumb covers the track.
     [[nodiscard]] HeightWindow window() const;
     /// Shows heights from \a lowest to \a highest, in units of labels.
-    void choose(int lowest, int highest);
-    void reset();
+    void choose(int lowest, int highest) { setEnds(lowest - m_bottom, highest - m_bottom); }
+    void reset() { setEnds(0, m_total); }
 
     [[nodiscard]] QSize sizeHint() const override;
 

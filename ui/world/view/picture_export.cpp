@@ -7,6 +7,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/export/export_dialog.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -20,13 +21,9 @@ PictureExport::PictureExport(ActiveDocument &document, std::function<PictureMake
     , m_copying([](const QImage &image) { QGuiApplication::clipboard()->setImage(image); })
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "picture.copy",
-         .text = tr("Copy picture"),
-         .shortcuts = keys({"Ctrl+Shift+C"}),
-         .handler = [this] { copy(); },
-         .place = {MenuName::File, 400},
-         .toolTip = tr("Copy the picture of the world to the clipboard"),
-         .icon = "copy"});
+    m_commands.addPlain(
+        "picture.copy", tr("Copy picture"), {"Ctrl+Shift+C"}, [this] { copy(); },
+        {MenuName::File, 400}, tr("Copy the picture of the world to the clipboard"), "copy");
     add({.id = "picture.save",
          .text = tr("Save picture…"),
          .shortcuts = keys({"Ctrl+Shift+S"}),
@@ -51,10 +48,9 @@ void PictureExport::copy()
 void PictureExport::save()
 {
     auto *dialog = new ExportDialog(m_document, ExportSubject::Picture, m_picture, &m_view);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setPictureSize(size());
     connect(dialog, &ExportDialog::ended, this, &PictureExport::ended);
-    dialog->open();
+    openOnce(*dialog);
 }
 
 } // namespace tickscope

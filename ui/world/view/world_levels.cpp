@@ -12,13 +12,9 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr int SliderEdge = 6;
 /// Heights of the view below which the level slider would only be in the way.
 constexpr int SliderViewHeight = 220;
-
-} // namespace
 
 WorldLevels::WorldLevels(ActiveDocument &document, QWidget &view)
     : QObject(&view)

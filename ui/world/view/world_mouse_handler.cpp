@@ -15,12 +15,8 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double NotchZoom = 1.25; ///< Of one notch of a wheel.
 constexpr double PanStep = 64.0;   ///< Pixels for an arrow key.
-
-} // namespace
 
 WorldMouseHandler::WorldMouseHandler(WorldView &view, ActiveDocument &document)
     : m_view(view)

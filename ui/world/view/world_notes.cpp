@@ -12,15 +12,11 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double NoteEdge = 12;
 constexpr double NotePadX = 10;
 constexpr double NotePadY = 5;
 /// How long the picture may stay behind the head before it says so, in milliseconds.
 constexpr int LatePause = 300;
-
-} // namespace
 
 WorldNotes::WorldNotes(ActiveDocument &document, const ShownScene &scene, const TrackLayers &tracks,
                        QWidget &view)

@@ -12,10 +12,10 @@
 #include <QToolTip>
 
 #include "ui/accessible/accessible_source.h"
-#include "ui/commands/command_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
 #include "ui/world/hud/hud_painter.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
@@ -31,11 +31,7 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr double LegendGap = 8; ///< Below the mini-map.
-
-} // namespace
 
 WorldView::WorldView(ActiveDocument &document, QWidget *parent, int number)
     : QWidget(parent)
@@ -62,8 +58,8 @@ WorldView::WorldView(ActiveDocument &document, QWidget *parent, int number)
     , m_commands(new CommandSet(this, document))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
-    setObjectName(number == 0 ? QStringLiteral("worldView") : QStringLiteral("secondView"));
-    setAccessibleName(number == 0 ? tr("World") : tr("Second view"));
+    nameWidget(*this, number == 0 ? QStringLiteral("worldView") : QStringLiteral("secondView"),
+               number == 0 ? tr("World") : tr("Second view"));
     setAccessibleDescription(tr("The world at the playhead. Alt and the arrow keys move the view, "
                                 "plus and minus zoom, the menu key shows more."));
     setFocusPolicy(Qt::StrongFocus);
@@ -140,13 +136,10 @@ void WorldView::makeAccessible()
 
 void WorldView::addCommands()
 {
-    const auto add = [this](Command command) { m_commands->add(std::move(command)); };
-    add({.id = "view.followUnderPointer",
-         .text = tr("Follow player under pointer"),
-         .shortcuts = keys({"U"}),
-         .handler = [this] { m_mouse.followUnderPointer(); },
-         .place = {MenuName::View, 210},
-         .toolTip = tr("Select and follow the player under the mouse pointer")});
+    m_commands->addPlain(
+        "view.followUnderPointer", tr("Follow player under pointer"), {"U"},
+        [this] { m_mouse.followUnderPointer(); }, {MenuName::View, 210},
+        tr("Select and follow the player under the mouse pointer"));
 }
 
 void WorldView::onDocumentChanged(Document::Changes changes)
@@ -283,11 +276,6 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera)
     options.mapTextures = m_map->textures();
     options.entities = m_overlays->areEntitiesVisible();
     return options;
-}
-
-QImage WorldView::picture(QSize size)
-{
-    return pictureMaker(size)();
 }
 
 PictureMaker WorldView::pictureMaker(QSize size)

@@ -68,7 +68,7 @@ public:
     /// Where something is put over the picture: mini-map, level slider, notes.
     [[nodiscard]] std::vector<QRectF> takenPixels();
     /// The present picture in another size, with the same middle and height of world.
-    [[nodiscard]] QImage picture(QSize size);
+    [[nodiscard]] QImage picture(QSize size) { return pictureMaker(size)(); }
     /// The same, for another thread: large ones take seconds.
     [[nodiscard]] PictureMaker pictureMaker(QSize size);
 

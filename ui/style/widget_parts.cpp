@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/widget_parts.h"
+
+#include <QFileDialog>
+
+namespace tickscope {
+
+namespace {
+
+template<typename Box>
+Box *fillBox(Box *box, std::initializer_list<BoxPart> parts, const BoxSpaces &spaces)
+{
+    if (spaces.margins)
+        box->setContentsMargins(*spaces.margins);
+    if (spaces.between >= 0)
+        box->setSpacing(spaces.between);
+    for (const BoxPart &part : parts) {
+        if (part.widget)
+            box->addWidget(part.widget, part.stretch);
+        else if (part.layout)
+            box->addLayout(part.layout, part.stretch);
+        else
+            box->addStretch(part.stretch);
+    }
+    return box;
+}
+
+} // namespace
+
+BoxPart stretchPart(int share)
+{
+    return {static_cast<QWidget *>(nullptr), share};
+}
+
+QHBoxLayout *makeRow(std::initializer_list<BoxPart> parts, const BoxSpaces &spaces)
+{
+    return makeRow(nullptr, parts, spaces);
+}
+
+QVBoxLayout *makeColumn(std::initializer_list<BoxPart> parts, const BoxSpaces &spaces)
+{
+    return makeColumn(nullptr, parts, spaces);
+}
+
+QHBoxLayout *makeRow(QWidget *parent, std::initializer_list<BoxPart> parts, const BoxSpaces &spaces)
+{
+    return fillBox(new QHBoxLayout(parent), parts, spaces);
+}
+
+QVBoxLayout *makeColumn(QWidget *parent, std::initializer_list<BoxPart> parts,
+                        const BoxSpaces &spaces)
+{
+    return fillBox(new QVBoxLayout(parent), parts, spaces);
+}
+
+QVBoxLayout *fillWith(QWidget *parent, std::initializer_list<BoxPart> parts)
+{
+    return makeColumn(parent, parts, {QMargins(), 0});
+}
+
+void nameWidget(QWidget &widget, const QString &id, const QString &title, const QString &tip)
+{
+    widget.setObjectName(id);
+    widget.setAccessibleName(title);
+    if (!tip.isEmpty())
+        widget.setToolTip(tip);
+}
+
+void openOnce(QDialog &dialog)
+{
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    dialog.open();
+}
+
+QFileDialog *askForFile(QWidget *parent, const QString &title, const QString &folder,
+                        const QString &filters)
+{
+    auto *dialog = new QFileDialog(parent, title, folder, filters);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    openOnce(*dialog);
+    return dialog;
+}
+
+QFileDialog *askForFolder(QWidget *parent, const QString &title, const QString &folder)
+{
+    auto *dialog = new QFileDialog(parent, title, folder);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    openOnce(*dialog);
+    return dialog;
+}
+
+QFileDialog *askWhereToSave(QWidget *parent, const QString &title, const QString &folder,
+                            const QString &filters, const QString &suffix, const QString &name)
+{
+    auto *dialog = new QFileDialog(parent, title, folder, filters);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(name);
+    openOnce(*dialog);
+    return dialog;
+}
+
+} // namespace tickscope

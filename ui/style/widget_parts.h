@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+
+#include <QBoxLayout>
+#include <QMargins>
+#include <QString>
+
+class QDialog;
+class QFileDialog;
+class QWidget;
+
+/// What panels and dialogs have in common when they are made.
+namespace tickscope {
+
+/// What stands in a row or a column.
+struct BoxPart {
+    BoxPart(QWidget *part, int share = 0)
+        : widget(part)
+        , stretch(share)
+    {
+    }
+    BoxPart(QLayout *part, int share = 0)
+        : layout(part)
+        , stretch(share)
+    {
+    }
+
+    QWidget *widget = nullptr;
+    QLayout *layout = nullptr;
+    int stretch = 0; ///< Share of the room that is left.
+};
+
+/// Room that takes what the other parts leave.
+[[nodiscard]] BoxPart stretchPart(int share = 0);
+
+/// Pixels around a row or a column and between its parts; those of the style where they are not
+/// set.
+struct BoxSpaces {
+    std::optional<QMargins> margins;
+    int between = -1;
+};
+
+/// Parts beside each other, to be put into another box.
+QHBoxLayout *makeRow(std::initializer_list<BoxPart> parts, const BoxSpaces &spaces = {});
+/// Parts below each other.
+QVBoxLayout *makeColumn(std::initializer_list<BoxPart> parts, const BoxSpaces &spaces = {});
+/// These are the layout of \a parent.
+QHBoxLayout *makeRow(QWidget *parent, std::initializer_list<BoxPart> parts,
+                     const BoxSpaces &spaces = {});
+QVBoxLayout *makeColumn(QWidget *parent, std::initializer_list<BoxPart> parts,
+                        const BoxSpaces &spaces = {});
+/// A column without spaces.
+QVBoxLayout *fillWith(QWidget *parent, std::initializer_list<BoxPart> parts);
+
+/// \param id     by which tests and settings find it.
+/// \param title  for who does not see it.
+void nameWidget(QWidget &widget, const QString &id, const QString &title, const QString &tip = {});
+
+/// Opens \a dialog, which deletes itself when it is closed.
+void openOnce(QDialog &dialog);
+
+/// These open a dialog, whose signal fileSelected() has the answer.
+QFileDialog *askForFile(QWidget *parent, const QString &title, const QString &folder = {},
+                        const QString &filters = {});
+QFileDialog *askForFolder(QWidget *parent, const QString &title, const QString &folder = {});
+/// \param name  that is proposed.
+QFileDialog *askWhereToSave(QWidget *parent, const QString &title, const QString &folder,
+                            const QString &filters, const QString &suffix, const QString &name);
+
+} // namespace tickscope
