@@ -16,8 +16,7 @@
 
 namespace tickscope {
 
-/// Lanes in the order of their first graphs.
-static std::vector<PlotLane> makePlotLanes(const PlotList &plots)
+std::vector<PlotLane> makePlotLanes(const PlotList &plots)
 {
     std::vector<PlotLane> lanes;
     for (std::size_t i = 0; i < plots.plots().size(); ++i) {

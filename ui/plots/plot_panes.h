@@ -13,7 +13,6 @@
 #include "ui/document/playback.h"
 #include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_list.h"
-#include "ui/plots/plot_panes.h"
 
 namespace tickscope {
 
@@ -22,6 +21,9 @@ struct PlotLane {
     QString measure;
     std::vector<std::size_t> plots; ///< Numbers in the list.
 };
+
+/// Lanes in the order of their first graphs.
+[[nodiscard]] std::vector<PlotLane> makePlotLanes(const PlotList &plots);
 
 /// The lanes as the plotting library has them: an area with axes for each measure, a graph for
 /// each series in it. Places are pixels of the plot.

@@ -7,6 +7,7 @@
 #include <qcustomplot.h>
 
 #include "ui/document/active_document.h"
+#include "ui/document/document.h"
 #include "ui/plots/plot_panes.h"
 #include "ui/plots/plot_store.h"
 #include "ui/strip/strip_input.h"

@@ -7,6 +7,8 @@
 #include <QWheelEvent>
 #include <QWidget>
 
+#include "ui/document/active_document.h"
+#include "ui/document/document.h"
 #include "ui/strip/strip_input.h"
 
 namespace tickscope {

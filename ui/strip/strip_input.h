@@ -10,8 +10,7 @@
 #include <Qt>
 #include <QTimer>
 
-#include "ui/document/active_document.h"
-#include "ui/document/document.h"
+#include "ui/document/playback.h"
 #include "ui/strip/time_scale.h"
 
 class QKeyEvent;
@@ -21,6 +20,8 @@ class QWheelEvent;
 class QWidget;
 
 namespace tickscope {
+
+class ActiveDocument;
 
 /// Where the pointer is over a strip of time.
 struct StripPoint {
