@@ -6,9 +6,9 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/model/recording.h"
-
 namespace tickscope {
+
+class Recording;
 
 /// What a recording is known by, to find its markers again.
 ///

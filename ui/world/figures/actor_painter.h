@@ -7,7 +7,6 @@
 #include "core/model/scene/scene.h"
 #include "ui/world/canvas/camera.h"
 #include "ui/world/canvas/world_palette.h"
-#include "ui/world/figures/actor_painter.h"
 
 namespace tickscope {
 
