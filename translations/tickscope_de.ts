@@ -7005,12 +7005,9 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
-        <translation>
-            <numerusform>„Alle anderen“ enthält %Ln anderen Spieler desselben Namens, der dieselbe Person sein kann.</numerusform>
-            <numerusform>„Alle anderen“ enthält %Ln andere Spieler desselben Namens, die dieselbe Person sein können.</numerusform>
-        </translation>
+    <message>
+        <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
+        <translation>„Alle anderen“ enthält auch, wer denselben Namen hatte und dieselbe Person sein kann: %1.</translation>
     </message>
 </context>
 <context>

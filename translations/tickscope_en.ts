@@ -270,13 +270,6 @@
             <numerusform>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
-        <translation>
-            <numerusform>“Everybody else” includes %Ln other player of the same name, who may be the same person.</numerusform>
-            <numerusform>“Everybody else” includes %Ln other players of the same name, who may be the same person.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tickscope::HistoryText</name>

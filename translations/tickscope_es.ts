@@ -7004,12 +7004,9 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1 in %2</source>
         <translation>%1 en %2</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
-        <translation>
-            <numerusform>«Todos los demás» incluye a otro jugador (%Ln) con el mismo nombre, que puede ser la misma persona.</numerusform>
-            <numerusform>«Todos los demás» incluye a otros %Ln jugadores con el mismo nombre, que pueden ser la misma persona.</numerusform>
-        </translation>
+    <message>
+        <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
+        <translation>«Todos los demás» incluye a quienes tenían el mismo nombre y pueden ser la misma persona: %1.</translation>
     </message>
 </context>
 <context>

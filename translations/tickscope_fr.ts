@@ -7007,12 +7007,9 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1 in %2</source>
         <translation>%1 dans %2</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
-        <translation>
-            <numerusform>« Tous les autres » comprend %Ln autre joueur du même nom, qui peut être la même personne.</numerusform>
-            <numerusform>« Tous les autres » comprend %Ln autres joueurs du même nom, qui peuvent être la même personne.</numerusform>
-        </translation>
+    <message>
+        <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
+        <translation>« Tous les autres » comprend ceux qui portaient le même nom et peuvent être la même personne : %1.</translation>
     </message>
 </context>
 <context>

@@ -7001,12 +7001,9 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1 in %2</source>
         <translation>%1 em %2</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
-        <translation>
-            <numerusform>“Todos os outros” inclui %Ln outro jogador com o mesmo nome, que pode ser a mesma pessoa.</numerusform>
-            <numerusform>“Todos os outros” inclui %Ln outros jogadores com o mesmo nome, que podem ser a mesma pessoa.</numerusform>
-        </translation>
+    <message>
+        <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
+        <translation>“Todos os outros” inclui quem tinha o mesmo nome e pode ser a mesma pessoa: %1.</translation>
     </message>
 </context>
 <context>

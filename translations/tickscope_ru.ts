@@ -7031,13 +7031,9 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 in %2</source>
         <translation>%1 в %2</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
-        <translation>
-            <numerusform>В «остальных» входит ещё %Ln игрок с тем же именем, который может быть тем же человеком.</numerusform>
-            <numerusform>В «остальных» входят ещё %Ln игрока с тем же именем, которые могут быть тем же человеком.</numerusform>
-            <numerusform>В «остальных» входят ещё %Ln игроков с тем же именем, которые могут быть тем же человеком.</numerusform>
-        </translation>
+    <message>
+        <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
+        <translation>В «остальных» входят и те, у кого было то же имя и кто может быть тем же человеком: %1.</translation>
     </message>
 </context>
 <context>

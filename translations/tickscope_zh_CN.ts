@@ -6947,11 +6947,9 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 in %2</source>
         <translation>%2 中的 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” includes %Ln other player(s) of the same name, who may be the same person.</source>
-        <translation>
-            <numerusform>“其他所有人”包括另外 %Ln 名同名玩家，他们可能是同一个人。</numerusform>
-        </translation>
+    <message>
+        <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
+        <translation>“其他所有人”包括同名且可能是同一个人的玩家：%1。</translation>
     </message>
 </context>
 <context>

@@ -167,9 +167,15 @@ QString namesakesRemark(const Player &player)
 {
     if (player.sameNameAs.empty())
         return {};
-    return FigureEvidenceTexts::tr("“Everybody else” includes %Ln other player(s) of the same "
-                                   "name, who may be the same person.",
-                                   nullptr, static_cast<int>(player.sameNameAs.size()));
+    constexpr std::size_t MostNumbers = 20;
+    QStringList numbers;
+    for (std::size_t i = 0; i < std::min(MostNumbers, player.sameNameAs.size()); ++i)
+        numbers << QStringLiteral("#%1").arg(player.sameNameAs[i]);
+    if (player.sameNameAs.size() > MostNumbers)
+        numbers << QStringLiteral("\u2026");
+    return FigureEvidenceTexts::tr("“Everybody else” includes players who had the same name and "
+                                   "may be the same person: %1.")
+        .arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace
