@@ -248,6 +248,12 @@ void TestCaseQueue::oneWhoWasThereIsTicked()
     child<QPlainTextEdit>("pasteReport.text").setPlainText(QStringLiteral("npc01 aims by itself"));
     for (int row = 0; row < people.count(); ++row)
         QCOMPARE(people.item(row)->checkState(), Qt::Unchecked);
+    // Who reports was there alone, and is not accused for that.
+    child<QPlainTextEdit>("pasteReport.text")
+        .setPlainText(QStringLiteral("1:59.5 carol says that npc01 is a bot"));
+    QCOMPARE(people.count(), 4);
+    for (int row = 0; row < people.count(); ++row)
+        QCOMPARE(people.item(row)->checkState(), Qt::Unchecked);
     // What it is about is shown at once.
     child<QPlainTextEdit>("pasteReport.text")
         .setPlainText(QStringLiteral("1:10 npc01 aims by itself"));

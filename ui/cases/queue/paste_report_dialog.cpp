@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace tickscope {
 
@@ -109,8 +110,9 @@ bool PasteReportDialog::isAboutRecording() const
     return m_about->isChecked();
 }
 
-/// One who is named alone is ticked, or who alone of them was there at a time of the report. Of
-/// several a person has to say which: the others may have seen it, or have reported it.
+/// One who is named alone is ticked, or of several with one name who alone was there at a time of
+/// the report. Of several names a person has to say which: the others may have seen it, or have
+/// reported it.
 void PasteReportDialog::propose()
 {
     m_people->clear();
@@ -121,19 +123,23 @@ void PasteReportDialog::propose()
     const OpenPlayers players{index, commandsOf<Cases>(m_document).recording()};
     const auto jumps = jumpsIn(text, m_document->recording()->info(), index->time());
     std::vector<QListWidgetItem *> present;
+    std::set<QString> named;
     for (const Player &player : index->players().players()) {
         const auto names = player.names();
-        const bool isNamed = std::ranges::any_of(
+        const auto found = std::ranges::find_if(
             names, [&text](const std::string &name) { return isNamedIn(text, screenText(name)); });
-        if (!isNamed)
+        if (found == names.end())
             continue;
+        named.insert(screenText(*found).toCaseFolded());
         auto *item = new QListWidgetItem(players.title(players.personOf(player)), m_people);
         item->setData(Qt::UserRole, player.id);
         item->setCheckState(Qt::Unchecked);
-        if (jumps.empty() || isThereAt(player, jumps))
+        if (isThereAt(player, jumps))
             present.push_back(item);
     }
-    if (present.size() == 1)
+    if (m_people->count() == 1)
+        m_people->item(0)->setCheckState(Qt::Checked);
+    else if (named.size() == 1 && present.size() == 1)
         present.front()->setCheckState(Qt::Checked);
 }
 
