@@ -184,6 +184,10 @@ void EventRows::insertParty(const PartyColumns &columns, Parties &parties, int c
     }
     const bool hasName = m_player && (!m_shape.numbersPlayers || m_shape.hasNames);
     const std::string *name = hasName ? &m_player->nameAt(tick) : nullptr;
+    // Client IDs are what the recording says: as many are kept as a game has, and some.
+    constexpr std::size_t MostParties = 1024;
+    if (parties.size() >= MostParties && !parties.contains(client))
+        parties.clear();
     Party &party = parties[client];
     if (!party.part || party.player != m_player || party.name != name)
         party = {m_player, name,
