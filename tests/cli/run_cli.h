@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QList>
@@ -38,6 +39,13 @@ inline Run runCli(const QStringList &words, const QByteArray &input = {})
     if (!program.waitForFinished(-1) || program.exitStatus() != QProcess::NormalExit)
         return {};
     return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+/// Empty when it cannot be read.
+inline QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace tickscope::test

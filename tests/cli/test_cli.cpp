@@ -28,14 +28,14 @@ QByteArray bytesOf(const std::vector<std::byte> &bytes)
     return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }
 
-QString recordingPath(const QString &name)
+QString demoPath(const QString &name)
 {
     return test::recordings() + QStringLiteral("/teeworlds/") + name;
 }
 
 QJsonObject factsOf(const char *file)
 {
-    QFile json(recordingPath(QString::fromLatin1(file)));
+    QFile json(demoPath(QString::fromLatin1(file)));
     if (!json.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(json.readAll()).object()[u"files"].toObject();
@@ -67,7 +67,7 @@ const QString Sample = QStringLiteral("tw075-client-otto-dm6.demo");
 } // namespace
 
 #define SKIP_WITHOUT_RECORDINGS(name) \
-    if (!tickscope::test::isHere(recordingPath(name))) \
+    if (!tickscope::test::isHere(demoPath(name))) \
     SKIP_MISSING()
 
 class TestCli : public QObject
@@ -168,7 +168,7 @@ void TestCli::unreadableFilesEndWithTwoAndAnErrorObject()
 void TestCli::standardInputIsAFile()
 {
     SKIP_WITHOUT_RECORDINGS(Sample);
-    QFile file(recordingPath(Sample));
+    QFile file(demoPath(Sample));
     QVERIFY(file.open(QIODevice::ReadOnly));
 
     const Run run = runCli({"info", "--json", "-"}, file.readAll());
@@ -181,9 +181,9 @@ void TestCli::standardInputIsAFile()
 void TestCli::cutFileEndsWithOneAndKeepsWhatCameBefore()
 {
     SKIP_WITHOUT_RECORDINGS(Sample);
-    QFile file(recordingPath(Sample));
+    QFile file(demoPath(Sample));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray whole = runCli({"checksums", recordingPath(Sample)}).out;
+    const QByteArray whole = runCli({"checksums", demoPath(Sample)}).out;
 
     const Run run = runCli({"checksums", "-"}, file.read(20'001));
 
@@ -212,7 +212,7 @@ void TestCli::eventsShowTheNameOfTheirTick()
     SKIP_WITHOUT_RECORDINGS(name);
 
     // The session's script renames him once; see the recording's log.
-    const Run run = runCli({"events", "--player", "Bobby", recordingPath(name)});
+    const Run run = runCli({"events", "--player", "Bobby", demoPath(name)});
 
     QCOMPARE(run.code, 0);
     const auto rename = run.out.indexOf("rename");
@@ -253,10 +253,10 @@ void TestCli::theWorstOfSeveralFilesCounts()
 {
     SKIP_WITHOUT_RECORDINGS(Sample);
     SKIP_WITHOUT_RECORDING("teeworlds/killed-client-dm2.demo");
-    const QString killed = recordingPath("killed-client-dm2.demo");
+    const QString killed = demoPath("killed-client-dm2.demo");
 
-    const Run damaged = runCli({"verify", "--json", killed, recordingPath(Sample)});
-    const Run missing = runCli({"verify", "--json", killed, "/nowhere", recordingPath(Sample)});
+    const Run damaged = runCli({"verify", "--json", killed, demoPath(Sample)});
+    const Run missing = runCli({"verify", "--json", killed, "/nowhere", demoPath(Sample)});
 
     QCOMPARE(damaged.code, 1);
     QCOMPARE(damaged.rows().size(), 2);
@@ -269,7 +269,7 @@ void TestCli::tickOutsideIsRefusedWithTheRange()
     SKIP_WITHOUT_RECORDINGS(Sample);
 
     for (const char *tick : {"601", "2987", "-1"}) {
-        const Run run = runCli({"state", "--tick", tick, recordingPath(Sample)});
+        const Run run = runCli({"state", "--tick", tick, demoPath(Sample)});
 
         QCOMPARE(run.code, 2);
         QVERIFY(run.errors.contains("602 to 2986"));
@@ -287,7 +287,7 @@ void TestCli::infoAgreesWithTheFacts()
     SKIP_WITHOUT_RECORDINGS(name.isEmpty() ? Sample : name);
     const QJsonObject facts = factsOf("facts.json")[name].toObject();
 
-    const Run run = runCli({"info", "--json", recordingPath(name)});
+    const Run run = runCli({"info", "--json", demoPath(name)});
     const QJsonObject info = run.object();
 
     QCOMPARE(run.code, codeFor(name));
@@ -325,7 +325,7 @@ void TestCli::checksumsAgreeWithTheGame()
     QFETCH(QString, name);
     SKIP_WITHOUT_RECORDINGS(name.isEmpty() ? Sample : name);
 
-    const Run run = runCli({"checksums", recordingPath(name)});
+    const Run run = runCli({"checksums", demoPath(name)});
 
     QCOMPARE(run.code, codeFor(name));
     QCOMPARE(QString::fromLatin1(sha256(run.out)),
@@ -343,8 +343,8 @@ void TestCli::chatAndKillsAgreeWithTheFacts()
     SKIP_WITHOUT_RECORDINGS(name.isEmpty() ? Sample : name);
     const QJsonObject facts = factsOf("facts.json")[name].toObject();
 
-    const Run run = runCli({"events", "--json", "--kind", "chat,server_message", "--kind", "kill",
-                            recordingPath(name)});
+    const Run run = runCli(
+        {"events", "--json", "--kind", "chat,server_message", "--kind", "kill", demoPath(name)});
     QByteArray chat;
     QByteArray kills;
     const auto number = [](const QJsonValue &value) {
@@ -382,7 +382,7 @@ void TestCli::verifyCountsEveryTick()
     SKIP_WITHOUT_RECORDINGS(name.isEmpty() ? Sample : name);
     const QJsonObject facts = factsOf("facts.json")[name].toObject();
 
-    const Run run = runCli({"verify", "--json", recordingPath(name)});
+    const Run run = runCli({"verify", "--json", demoPath(name)});
     const QJsonArray damage = run.object()[u"damage"].toArray();
 
     QCOMPARE(run.code, codeFor(name));
@@ -402,7 +402,7 @@ void TestCli::trackIsWhereTheServerHadThePlayers()
     QFETCH(QString, name);
     SKIP_WITHOUT_RECORDINGS(name.isEmpty() ? Sample : name);
 
-    const Run run = runCli({"track", recordingPath(name)});
+    const Run run = runCli({"track", demoPath(name)});
     QList<QByteArray> lines = run.out.split('\n');
 
     QCOMPARE(lines.takeFirst(), "tick,player,client_id,x,y,vx,vy");
@@ -437,7 +437,7 @@ void TestCli::stateGivesRawFieldsAndTheirWords()
     const QString name = "tw061-server-dm1.demo";
     SKIP_WITHOUT_RECORDINGS(name);
 
-    const Run run = runCli({"state", "--json", "--at", "00:12.5", recordingPath(name)});
+    const Run run = runCli({"state", "--json", "--at", "00:12.5", demoPath(name)});
     const QJsonObject state = run.object();
 
     QCOMPARE(run.code, 0);
@@ -457,7 +457,7 @@ void TestCli::eventFiltersLeaveWhatTheySay()
 
     // Rows of facts.json: Väinö is client 1 and says hello at 684.
     const Run run = runCli({"events", "--json", "--kind", "chat", "--player", "Väinö", "--from",
-                            "600", "--to", "700", "--match", "V.in.$", recordingPath(name)});
+                            "600", "--to", "700", "--match", "V.in.$", demoPath(name)});
 
     QCOMPARE(run.code, 0);
     QCOMPARE(run.rows().size(), 1);

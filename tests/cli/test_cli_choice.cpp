@@ -44,10 +44,6 @@ QByteArray beginningOf(const QString &path)
 
 } // namespace
 
-#define SKIP_WITHOUT(name) \
-    if (!tickscope::test::isHere(recordingPath(name))) \
-    SKIP_MISSING()
-
 /// What the options of the commands leave, and what they refuse.
 class TestCliChoice : public QObject
 {
@@ -133,7 +129,8 @@ void TestCliChoice::kindListHasAllKindsOfTheFormat_data()
 void TestCliChoice::kindListHasAllKindsOfTheFormat()
 {
     QFETCH(QString, file);
-    SKIP_WITHOUT(file);
+    if (!test::isHere(recordingPath(file)))
+        SKIP_MISSING();
 
     const Run list = runCli({"events", "--kind", "list", recordingPath(file)});
     const Run object = runCli({"events", "--kind", "list", "--json", recordingPath(file)});
@@ -190,7 +187,7 @@ void TestCliChoice::wrongRangeIsRefusedBeforeReading()
 
 void TestCliChoice::matchTakesLinearTime()
 {
-    SKIP_WITHOUT("teeworlds/ddnet164-server-sunny.demo");
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet164-server-sunny.demo");
 
     // An engine that goes back takes many minutes, and runCli() does not wait so long.
     const Run run = runCli({"events", "--match", "^(([a-z ])+.)+[A-Z]([a-z])+$",
@@ -212,7 +209,7 @@ void TestCliChoice::matchCanIgnoreCase()
 
 void TestCliChoice::tableOfSeveralFilesHasTheColumnsOfAll()
 {
-    SKIP_WITHOUT("hollowcube/tiny.hcrp");
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny.hcrp");
     const QString flat = m_demo;
     const QString high = recordingPath("hollowcube/tiny.hcrp");
 
@@ -290,7 +287,8 @@ void TestCliChoice::windowTellsItsHelpWithoutADisplay()
 void TestCliChoice::uuidItemsAreText()
 {
     const QString file = QStringLiteral("teeworlds/ddnet198-client-race-carol.demo");
-    SKIP_WITHOUT(file);
+    if (!test::isHere(recordingPath(file)))
+        SKIP_MISSING();
 
     const Run run = runCli({"state", "--json", "--at", "0", recordingPath(file)});
 
@@ -317,8 +315,8 @@ void TestCliChoice::recordedItemsHaveNoSource()
 
 void TestCliChoice::timesSayTheirZone()
 {
-    SKIP_WITHOUT("hollowcube/tiny.hcrp");
-    SKIP_WITHOUT("odd/setuponly.teehistorian");
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny.hcrp");
+    SKIP_WITHOUT_RECORDING("odd/setuponly.teehistorian");
     const auto recorded = [](const QString &path) {
         for (const QByteArray &line : runCli({"info", "--quiet", path}).out.split('\n')) {
             if (line.startsWith("Recorded"))
@@ -335,7 +333,7 @@ void TestCliChoice::timesSayTheirZone()
 
 void TestCliChoice::quickInfoSaysWhatItDoesNotKnow()
 {
-    SKIP_WITHOUT("hollowcube/tiny.hcrp");
+    SKIP_WITHOUT_RECORDING("hollowcube/tiny.hcrp");
     const QString path = recordingPath("hollowcube/tiny.hcrp");
 
     const QJsonObject whole = runCli({"info", "--json", path}).object();
@@ -351,7 +349,7 @@ void TestCliChoice::quickInfoSaysWhatItDoesNotKnow()
 
 void TestCliChoice::numbersAgreeWithTheirNouns()
 {
-    SKIP_WITHOUT("odd/b_off0.demo");
+    SKIP_WITHOUT_RECORDING("odd/b_off0.demo");
 
     const Run verify = runCli({"verify", recordingPath("odd/b_off0.demo")});
 
@@ -362,7 +360,7 @@ void TestCliChoice::numbersAgreeWithTheirNouns()
 
 void TestCliChoice::quietSaysNothing()
 {
-    SKIP_WITHOUT("teeworlds/killed-client-dm2.demo");
+    SKIP_WITHOUT_RECORDING("teeworlds/killed-client-dm2.demo");
     const QString path = recordingPath("teeworlds/killed-client-dm2.demo");
 
     QVERIFY(!runCli({"events", path}).errors.isEmpty());

@@ -56,12 +56,6 @@ QJsonObject infoOf(const QString &path)
         .object();
 }
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestCliCut : public QObject
@@ -187,7 +181,7 @@ void TestCliCut::timesAreTakenAsTicksAre()
     QCOMPARE(byTick.code, 0);
     QCOMPARE(byTime.code, 0);
     QVERIFY(byTick.out.contains("from 1100 to 1200"));
-    QCOMPARE(contentOf(place("times.demo")), contentOf(place("ticks.demo")));
+    QCOMPARE(test::contentOf(place("times.demo")), test::contentOf(place("ticks.demo")));
 }
 
 void TestCliCut::clipOfAClipIsTheSame()
@@ -198,8 +192,8 @@ void TestCliCut::clipOfAClipIsTheSame()
     QCOMPARE(cut(range + QStringList{place("one.demo"), m_demo}).code, 0);
     QCOMPARE(cut(range + QStringList{place("two.demo"), place("one.demo")}).code, 0);
 
-    QVERIFY(!contentOf(place("one.demo")).isEmpty());
-    QCOMPARE(contentOf(place("two.demo")), contentOf(place("one.demo")));
+    QVERIFY(!test::contentOf(place("one.demo")).isEmpty());
+    QCOMPARE(test::contentOf(place("two.demo")), test::contentOf(place("one.demo")));
 }
 
 void TestCliCut::clipOfTeehistorianEndsAtItsTick()
@@ -293,7 +287,7 @@ void TestCliCut::outputIsNeverWrittenOver()
     QFile file(precious);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") == 8);
     file.close();
-    const QByteArray before = contentOf(m_demo);
+    const QByteArray before = test::contentOf(m_demo);
     QString out = place("out.demo");
     if (what == u"file")
         QVERIFY(QFile::copy(precious, out));
@@ -315,8 +309,8 @@ void TestCliCut::outputIsNeverWrittenOver()
 
     QCOMPARE(run.code, 2);
     QVERIFY(!run.errors.isEmpty());
-    QCOMPARE(contentOf(precious), QByteArray("precious"));
-    QCOMPARE(contentOf(m_demo), before);
+    QCOMPARE(test::contentOf(precious), QByteArray("precious"));
+    QCOMPARE(test::contentOf(m_demo), before);
     QVERIFY(!QFile::exists(place("nothing")));
 }
 
@@ -325,13 +319,13 @@ void TestCliCut::forceReplacesAnOldClip()
     const QStringList words{QStringLiteral("--from"), QStringLiteral("1100"), QStringLiteral("-o"),
                             place("out.demo"), m_demo};
     QCOMPARE(cut(words).code, 0);
-    const QByteArray clip = contentOf(place("out.demo"));
+    const QByteArray clip = test::contentOf(place("out.demo"));
 
     QCOMPARE(cut(words).code, 2);
     QCOMPARE(cut(words + QStringList{QStringLiteral("--force")}).code, 0);
 
     QVERIFY(!clip.isEmpty());
-    QCOMPARE(contentOf(place("out.demo")), clip);
+    QCOMPARE(test::contentOf(place("out.demo")), clip);
 }
 
 void TestCliCut::nameOfAHiddenPersonIsNoFileName()
@@ -378,7 +372,7 @@ void TestCliCut::partOfASegmentedReplayIsNoOutput()
         QVERIFY(QFile::copy(source.filePath(file), folder + u'/' + file));
     const QString segment = QDir(folder).filePath(
         QDir(folder).entryList({"segment*"}, QDir::Files).value(0));
-    const QByteArray before = contentOf(segment);
+    const QByteArray before = test::contentOf(segment);
 
     const Run run = cut({QStringLiteral("--force"), QStringLiteral("-o"), segment, folder});
     const Run elsewhere = cut({QStringLiteral("-o"), place("clip.hcrp"), folder});
@@ -386,7 +380,7 @@ void TestCliCut::partOfASegmentedReplayIsNoOutput()
     QCOMPARE(run.code, 2);
     QVERIFY2(run.errors.contains("is the recording itself"), run.errors.constData());
     QVERIFY(!before.isEmpty());
-    QCOMPARE(contentOf(segment), before);
+    QCOMPARE(test::contentOf(segment), before);
     QCOMPARE(elsewhere.code, 0);
     QCOMPARE(runCli({QStringLiteral("verify"), QStringLiteral("-q"), place("clip.hcrp")}).code, 0);
 }
@@ -420,8 +414,8 @@ void TestCliCut::runnerOfAHiddenReplayIsNoFileName()
     QVERIFY2(refused.errors.contains("give the file another name"), refused.errors.constData());
     QVERIFY(!QFile::exists(named));
     QCOMPARE(run.code, 0);
-    QVERIFY(contentOf(place("clip.hcrp")).contains("Player 1"));
-    QVERIFY(!contentOf(place("clip.hcrp")).contains("Pl\u00e4yer"));
+    QVERIFY(test::contentOf(place("clip.hcrp")).contains("Player 1"));
+    QVERIFY(!test::contentOf(place("clip.hcrp")).contains("Pl\u00e4yer"));
 }
 
 TICKSCOPE_TEST(TestCliCut, QCoreApplication)

@@ -21,14 +21,14 @@ namespace {
 
 constexpr int DirectorySize = 4 + 2 * 92;
 
-QString recordingPath(const QString &name)
+QString goldsrcPath(const QString &name)
 {
     return recordings() + QStringLiteral("/goldsrc/") + name;
 }
 
-QJsonObject realFacts()
+QJsonObject goldsrcFacts()
 {
-    QFile json(recordingPath("facts.json"));
+    QFile json(goldsrcPath("facts.json"));
     if (!json.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(json.readAll()).object();
@@ -113,7 +113,7 @@ private:
 
 void TestCliGoldsrc::initTestCase()
 {
-    m_facts = realFacts();
+    m_facts = goldsrcFacts();
     m_tiny = m_folder.filePath("tiny.dem");
     const auto bytes = makeTinyGoldsrcDemo();
     QVERIFY(writeBytes(m_tiny, {reinterpret_cast<const char *>(bytes.data()),
@@ -150,7 +150,7 @@ void TestCliGoldsrc::verifyEndsAsTheFactsSay()
     QFETCH(QString, name);
     const QJsonObject fact = m_facts[name].toObject();
 
-    const Run run = runCli({"verify", "--json", recordingPath(name)});
+    const Run run = runCli({"verify", "--json", goldsrcPath(name)});
 
     QCOMPARE(run.code, fact[u"exit"].toInt());
     if (run.code == 0) {
@@ -165,7 +165,7 @@ void TestCliGoldsrc::infoHasTheFacts()
     QFETCH(QString, name);
     const QJsonObject fact = m_facts[name].toObject();
 
-    const Run run = runCli({"info", "--json", "--quiet", recordingPath(name)});
+    const Run run = runCli({"info", "--json", "--quiet", goldsrcPath(name)});
 
     QCOMPARE(run.code, 0);
     const QJsonObject info = run.object();
@@ -200,7 +200,7 @@ void TestCliGoldsrc::infoTellsHowTheMapWasFound()
     if (!tickscope::test::realRecording(QStringLiteral("goldsrc/") + name))
         SKIP_MISSING();
 
-    const Run run = runCli({"info", "--json", "--quiet", recordingPath(name)});
+    const Run run = runCli({"info", "--json", "--quiet", goldsrcPath(name)});
 
     const QJsonObject map = run.object()[u"map"].toObject();
     QCOMPARE(map[u"found"].toBool(), isFound);
@@ -266,9 +266,8 @@ void TestCliGoldsrc::killsNameBothSides()
     if (m_facts.isEmpty())
         SKIP_WITHOUT_FILE("goldsrc/facts.json");
 
-    const auto rows = runCli({"events", "--json", "--kind", "kill",
-                              recordingPath("synthetic_dm_8p.dem")})
-                          .rows();
+    const auto rows
+        = runCli({"events", "--json", "--kind", "kill", goldsrcPath("synthetic_dm_8p.dem")}).rows();
 
     // Player indexes of the message, as the facts name them; 0 is the world.
     const QJsonObject players = m_facts[u"synthetic_dm_8p.dem"][u"players"].toObject();
@@ -309,7 +308,7 @@ void TestCliGoldsrc::killsAreFoundUnderEitherSide()
     QFETCH(QStringList, filter);
 
     const auto rows = runCli(QStringList{"events", "--json", "--kind", "kill"} + filter
-                             + QStringList{recordingPath("synthetic_dm_8p.dem")})
+                             + QStringList{goldsrcPath("synthetic_dm_8p.dem")})
                           .rows();
 
     QCOMPARE(rows.size(), 1);
@@ -323,7 +322,7 @@ void TestCliGoldsrc::monstersAreEntitiesAndNoPlayers()
         SKIP_WITHOUT_FILE("goldsrc/facts.json");
 
     // Single player: one person, and the staff of Black Mesa.
-    const QJsonObject info = runCli({"info", "--json", recordingPath("basic.dem")}).object();
+    const QJsonObject info = runCli({"info", "--json", goldsrcPath("basic.dem")}).object();
 
     QCOMPARE(info[u"players"].toArray().size(), 1);
     QVERIFY(info[u"entities"][u"scientist"].toInt() > 0);
@@ -345,10 +344,10 @@ void TestCliGoldsrc::velocitiesFollowFromPositions()
     if (!tickscope::test::realRecording(QStringLiteral("goldsrc/") + name))
         SKIP_MISSING();
 
-    const Run whole = runCli({"track", "--json", recordingPath(name)});
-    const Run table = runCli({"track", recordingPath(name)});
-    const Run range = runCli({"track", "--from", "200", "--to", "210", recordingPath(name)});
-    const Run quiet = runCli({"track", "--quiet", recordingPath(name)});
+    const Run whole = runCli({"track", "--json", goldsrcPath(name)});
+    const Run table = runCli({"track", goldsrcPath(name)});
+    const Run range = runCli({"track", "--from", "200", "--to", "210", goldsrcPath(name)});
+    const Run quiet = runCli({"track", "--quiet", goldsrcPath(name)});
 
     QVERIFY2(whole.errors.contains("no velocities are recorded; they follow from positions"),
              whole.errors.constData());

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
@@ -17,46 +18,23 @@
 
 #include <sys/resource.h>
 
+using namespace tickscope;
+using test::Run;
+using test::runCli;
+
 namespace {
 
-constexpr qint64 MostMemory = 256; ///< MiB.
+/// What records a simulated run.
+const QString Recorder = QStringLiteral("tickscope-record-example");
 
-struct Run {
-    int code = -1;
-    QByteArray out;
-    QByteArray errors;
-
-    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-QString programNamed(const char *name)
+QString replayPath(const QString &name)
 {
-    return tickscope::test::program(QString::fromLatin1(name));
-}
-
-Run runProgram(const char *name, const QStringList &words)
-{
-    QProcess program;
-    program.start(programNamed(name), words);
-    program.closeWriteChannel();
-    if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
-}
-
-Run runCli(const QStringList &words)
-{
-    return runProgram("tickscope-cli", words);
-}
-
-QString recordingPath(const QString &name)
-{
-    return tickscope::test::recordings() + QStringLiteral("/hollowcube/") + name;
+    return test::recordings() + QStringLiteral("/hollowcube/") + name;
 }
 
 QJsonObject objectIn(const QString &name)
 {
-    QFile file(recordingPath(name));
+    QFile file(replayPath(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(file.readAll()).object();
@@ -66,11 +44,12 @@ QJsonObject objectIn(const QString &name)
 QString recordedIn(const QTemporaryDir &folder, const QStringList &words = {})
 {
     const QString path = folder.filePath(QStringLiteral("replay"));
-    const Run run = runProgram("tickscope-record-example", QStringList{path} + words);
-    return run.code == 0 ? path : QString();
+    const bool isRecorded = QProcess::execute(test::program(Recorder), QStringList{path} + words)
+                            == 0;
+    return isRecorded ? path : QString();
 }
 
-QJsonObject itemOf(const QJsonObject &state, const QString &type, qint64 id)
+QJsonObject wholeItem(const QJsonObject &state, const QString &type, qint64 id)
 {
     for (const QJsonValue &item : state[u"items"].toArray()) {
         if (item[u"type"].toString() == type && item[u"id"].toInteger() == id)
@@ -88,8 +67,8 @@ int openedTicks(const QString &path)
 
 } // namespace
 
-#define SKIP_WITHOUT(name) \
-    if (!tickscope::test::isHere(recordingPath(name))) \
+#define SKIP_WITHOUT_REPLAY(name) \
+    if (!test::isHere(replayPath(name))) \
     SKIP_MISSING()
 
 class TestCliHollowcube : public QObject
@@ -139,11 +118,11 @@ void TestCliHollowcube::infoAgreesWithTheFacts()
 {
     QFETCH(QString, name);
     QFETCH(QString, facts);
-    SKIP_WITHOUT(facts);
+    SKIP_WITHOUT_REPLAY(facts);
     const QJsonObject expected = objectIn(facts);
     const QJsonObject header = expected[u"header"].toObject();
 
-    const Run run = runCli({"info", "--json", recordingPath(name)});
+    const Run run = runCli({"info", "--json", replayPath(name)});
 
     QCOMPARE(run.code, 0);
     const QJsonObject info = run.object();
@@ -162,10 +141,10 @@ void TestCliHollowcube::infoAgreesWithTheFacts()
 
 void TestCliHollowcube::metadataIsATree()
 {
-    SKIP_WITHOUT(QStringLiteral("metadata.hcrp"));
+    SKIP_WITHOUT_REPLAY(QStringLiteral("metadata.hcrp"));
 
-    const QJsonObject info
-        = runCli({"info", "--json", recordingPath(QStringLiteral("metadata.hcrp"))}).object();
+    const QJsonObject info = runCli({"info", "--json", replayPath(QStringLiteral("metadata.hcrp"))})
+                                 .object();
 
     const QJsonObject metadata = info[u"metadata"][u"metadata"].toObject();
     QCOMPARE(metadata[u"anticheat"][u"flags"][0][u"check"].toString(), QStringLiteral("speed"));
@@ -175,10 +154,10 @@ void TestCliHollowcube::metadataIsATree()
 
 void TestCliHollowcube::anticheatFlagsAreMarkers()
 {
-    SKIP_WITHOUT(QStringLiteral("metadata.hcrp"));
+    SKIP_WITHOUT_REPLAY(QStringLiteral("metadata.hcrp"));
 
-    const QJsonObject info
-        = runCli({"info", "--json", recordingPath(QStringLiteral("metadata.hcrp"))}).object();
+    const QJsonObject info = runCli({"info", "--json", replayPath(QStringLiteral("metadata.hcrp"))})
+                                 .object();
 
     QCOMPARE(info[u"markers"].toArray(), QJsonArray({412, 990}));
     const QJsonArray labels = info[u"marker_labels"].toArray();
@@ -186,11 +165,10 @@ void TestCliHollowcube::anticheatFlagsAreMarkers()
     QCOMPARE(labels[0][u"kind"].toString(), QStringLiteral("anticheat_flag"));
     QCOMPARE(labels[0][u"label"].toString(), QStringLiteral("speed 0.75"));
     QCOMPARE(labels[1][u"tick"].toInt(), 990);
-    const QByteArray text = runCli({"info", recordingPath(QStringLiteral("metadata.hcrp"))}).out;
+    const QByteArray text = runCli({"info", replayPath(QStringLiteral("metadata.hcrp"))}).out;
     QVERIFY(text.contains("412 (00:20.60) anticheat flag: speed 0.75"));
-    const QByteArray events = runCli({"events", "--kind", "marker",
-                                      recordingPath(QStringLiteral("metadata.hcrp"))})
-                                  .out;
+    const QByteArray events
+        = runCli({"events", "--kind", "marker", replayPath(QStringLiteral("metadata.hcrp"))}).out;
     QVERIFY(events.contains("anticheat flag: reach 0.5"));
 }
 
@@ -209,18 +187,19 @@ void TestCliHollowcube::stateAgreesWithTheFacts()
 {
     QFETCH(QString, name);
     QFETCH(QString, tick);
-    SKIP_WITHOUT(name + QStringLiteral(".facts.json"));
+    SKIP_WITHOUT_REPLAY(name + QStringLiteral(".facts.json"));
     const QJsonObject facts = objectIn(name + QStringLiteral(".facts.json"));
     const QJsonObject scene = facts[u"seekTo"][tick][u"scene"].toObject();
     const QJsonObject walked = facts[u"stateAfterTick"][tick].toObject();
 
     const Run run = runCli(
-        {"state", "--json", "--tick", tick, recordingPath(name + QStringLiteral(".hcrp"))});
+        {"state", "--json", "--tick", tick, replayPath(name + QStringLiteral(".hcrp"))});
 
     QCOMPARE(run.code, 0);
     const QJsonObject entities = scene[u"entities"].toObject();
     for (const QString &id : entities.keys()) {
-        const QJsonObject entity = itemOf(run.object(), QStringLiteral("Entity"), id.toLongLong());
+        const QJsonObject entity = wholeItem(run.object(), QStringLiteral("Entity"),
+                                             id.toLongLong());
         const QJsonObject fields = entity[u"fields"].toObject();
         const QJsonArray position = entities[id][u"pos"].toArray();
         QCOMPARE(fields[u"x"].toDouble(), position[0].toDouble());
@@ -235,7 +214,7 @@ void TestCliHollowcube::stateAgreesWithTheFacts()
         const auto packed = qint64((quint64(place[0].toInteger()) & 0x3ffffff) << 38
                                    | (quint64(place[2].toInteger()) & 0x3ffffff) << 12
                                    | (quint64(place[1].toInteger()) & 0xfff));
-        QCOMPARE(itemOf(run.object(), QStringLiteral("Block"), packed)[u"fields"][u"state"],
+        QCOMPARE(wholeItem(run.object(), QStringLiteral("Block"), packed)[u"fields"][u"state"],
                  block[1]);
     }
 }
@@ -257,10 +236,10 @@ void TestCliHollowcube::brokenFileEndsAsTheFactsSay()
 {
     QFETCH(QString, name);
     QFETCH(int, code);
-    SKIP_WITHOUT(name);
+    SKIP_WITHOUT_REPLAY(name);
 
-    QCOMPARE(runCli({"verify", "--json", recordingPath(name)}).code, code);
-    QCOMPARE(runCli({"info", "--json", recordingPath(name)}).code, code);
+    QCOMPARE(runCli({"verify", "--json", replayPath(name)}).code, code);
+    QCOMPARE(runCli({"info", "--json", replayPath(name)}).code, code);
 }
 
 void TestCliHollowcube::nothingBrokenTakesMuchMemory()
@@ -268,13 +247,13 @@ void TestCliHollowcube::nothingBrokenTakesMuchMemory()
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     QSKIP("sanitizers take memory of their own");
 #endif
-    SKIP_WITHOUT(QStringLiteral("README.md"));
+    SKIP_WITHOUT_REPLAY(QStringLiteral("README.md"));
     rusage usage{};
 
     // The most that any program of this test took so far, the bombs among them.
     QCOMPARE(::getrusage(RUSAGE_CHILDREN, &usage), 0);
 
-    QVERIFY2(usage.ru_maxrss < MostMemory * 1024, qPrintable(QString::number(usage.ru_maxrss)));
+    QVERIFY2(usage.ru_maxrss < 256 * 1024, qPrintable(QString::number(usage.ru_maxrss)));
 }
 
 void TestCliHollowcube::recordedRunHasItsEvents()
@@ -314,8 +293,8 @@ void TestCliHollowcube::trackIsInBlocksWithThreeAxes()
 
 void TestCliHollowcube::entitiesAreNoPlayers()
 {
-    SKIP_WITHOUT(QStringLiteral("parkour-run.hcrp"));
-    const QString path = recordingPath(QStringLiteral("parkour-run.hcrp"));
+    SKIP_WITHOUT_REPLAY(QStringLiteral("parkour-run.hcrp"));
+    const QString path = replayPath(QStringLiteral("parkour-run.hcrp"));
     const QJsonObject expected = objectIn(QStringLiteral("parkour-run.facts.json"));
 
     const QJsonObject info = runCli({"info", "--json", path}).object();
@@ -335,8 +314,8 @@ void TestCliHollowcube::entitiesAreNoPlayers()
 
 void TestCliHollowcube::runnerStaysWhereItWasKnownLast()
 {
-    SKIP_WITHOUT(QStringLiteral("parkour-run.hcrp"));
-    const QString path = recordingPath(QStringLiteral("parkour-run.hcrp"));
+    SKIP_WITHOUT_REPLAY(QStringLiteral("parkour-run.hcrp"));
+    const QString path = replayPath(QStringLiteral("parkour-run.hcrp"));
     const QJsonArray place = objectIn(QStringLiteral(
         "parkour-run.facts.json"))[u"stateAfterTick"][u"11999"][u"entities"][u"0"][u"pos"]
                                  .toArray();
@@ -364,11 +343,11 @@ void TestCliHollowcube::runnerStaysWhereItWasKnownLast()
 /// At the tick of the finish a snapshot begins, which names no place of the runner.
 void TestCliHollowcube::unknownPlaceIsNoZero()
 {
-    SKIP_WITHOUT(QStringLiteral("parkour-run.hcrp"));
-    const QString path = recordingPath(QStringLiteral("parkour-run.hcrp"));
+    SKIP_WITHOUT_REPLAY(QStringLiteral("parkour-run.hcrp"));
+    const QString path = replayPath(QStringLiteral("parkour-run.hcrp"));
 
     const Run state = runCli({"state", "--json", "--tick", "12000", path});
-    const QJsonObject fields = itemOf(state.object(), QStringLiteral("Entity"), 0)[u"fields"]
+    const QJsonObject fields = wholeItem(state.object(), QStringLiteral("Entity"), 0)[u"fields"]
                                    .toObject();
     for (const char *name : {"x", "y", "z", "vx", "vy", "vz"})
         QVERIFY2(fields[QLatin1String(name)].isNull(), name);
@@ -421,19 +400,17 @@ void TestCliHollowcube::unfinishedRecordingIsCompactedByForceOnly()
 
 void TestCliHollowcube::convertMakesVersionFour()
 {
-    SKIP_WITHOUT(QStringLiteral("legacy-v3.hcrp"));
+    SKIP_WITHOUT_REPLAY(QStringLiteral("legacy-v3.hcrp"));
     const QTemporaryDir folder;
     const QString out = folder.filePath(QStringLiteral("out.hcrp"));
 
-    QCOMPARE(runCli({"convert", recordingPath(QStringLiteral("legacy-v3.hcrp")), "-o", out}).code,
-             0);
+    QCOMPARE(runCli({"convert", replayPath(QStringLiteral("legacy-v3.hcrp")), "-o", out}).code, 0);
 
     const QJsonObject info = runCli({"info", "--json", out}).object();
     QCOMPARE(info[u"format_version"].toInt(), 4);
     QCOMPARE(openedTicks(out), 400);
     QCOMPARE(
-        runCli({"convert", recordingPath(QStringLiteral("tiny.hcrp")), "-o", out, "--force"}).code,
-        2);
+        runCli({"convert", replayPath(QStringLiteral("tiny.hcrp")), "-o", out, "--force"}).code, 2);
 }
 
 void TestCliHollowcube::wrongUsageEndsWithTwo_data()
@@ -464,7 +441,7 @@ void TestCliHollowcube::killedRecorderLosesNoCommittedTick()
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("replay"));
         QProcess program;
-        program.start(programNamed("tickscope-record-example"),
+        program.start(test::program(Recorder),
                       {path, QStringLiteral("--ticks"), QStringLiteral("1000000"),
                        QStringLiteral("--commit-every"), QStringLiteral("7")});
         // The moment of the kill is a number of commits and whatever comes behind them.

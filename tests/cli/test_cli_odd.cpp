@@ -41,7 +41,7 @@ QList<QJsonObject> itemsOf(const Run &state, const QString &type)
 
 } // namespace
 
-#define SKIP_WITHOUT(name) \
+#define SKIP_WITHOUT_ODD(name) \
     if (!tickscope::test::isHere(oddPath(name))) \
     SKIP_MISSING()
 
@@ -75,7 +75,7 @@ private slots:
 
 void TestCliOdd::speakerStandsBesideWhatIsSaid()
 {
-    SKIP_WITHOUT("spoof.demo");
+    SKIP_WITHOUT_ODD("spoof.demo");
 
     const Run rows = runCli({"events", "--json", "--kind", "chat", oddPath("spoof.demo")});
     const Run text = runCli({"events", "--kind", "chat", oddPath("spoof.demo")});
@@ -108,7 +108,7 @@ void TestCliOdd::aGapIsNoDamage()
     QFETCH(int, markers);
     QFETCH(int, last);
     QFETCH(QList<int>, keyframes);
-    SKIP_WITHOUT(name);
+    SKIP_WITHOUT_ODD(name);
 
     const Run verify = runCli({"verify", "--json", oddPath(name)});
     const Run info = runCli({"info", "--json", oddPath(name)});
@@ -135,7 +135,7 @@ void TestCliOdd::aGapIsNoDamage()
 
 void TestCliOdd::firstKeyframeOfACutDemoIsBelieved()
 {
-    SKIP_WITHOUT("mila-cut-26900.demo");
+    SKIP_WITHOUT_ODD("mila-cut-26900.demo");
     SKIP_WITHOUT_RECORDING("teeworlds/tw065-client-mila.demo");
     const QString path = oddPath("mila-cut-26900.demo");
 
@@ -157,7 +157,7 @@ void TestCliOdd::firstKeyframeOfACutDemoIsBelieved()
 
 void TestCliOdd::chunkOfNoKnownTypeCostsNothingElse()
 {
-    SKIP_WITHOUT("b_t0.demo");
+    SKIP_WITHOUT_ODD("b_t0.demo");
     const QString path = oddPath("b_t0.demo");
 
     const Run verify = runCli({"verify", "--json", path});
@@ -174,7 +174,7 @@ void TestCliOdd::chunkOfNoKnownTypeCostsNothingElse()
 
 void TestCliOdd::itemAtAWrongOffsetIsLeftOut()
 {
-    SKIP_WITHOUT("b_off0.demo");
+    SKIP_WITHOUT_ODD("b_off0.demo");
     const QString path = oddPath("b_off0.demo");
 
     const Run verify = runCli({"verify", "--json", path});
@@ -193,7 +193,7 @@ void TestCliOdd::itemAtAWrongOffsetIsLeftOut()
 
 void TestCliOdd::moreMarkersThanFitAreDamage()
 {
-    SKIP_WITHOUT("nm65.demo");
+    SKIP_WITHOUT_ODD("nm65.demo");
 
     const Run info = runCli({"info", "--json", oddPath("nm65.demo")});
 
@@ -206,7 +206,7 @@ void TestCliOdd::moreMarkersThanFitAreDamage()
 
 void TestCliOdd::headerTextWithoutEndIsDamage()
 {
-    SKIP_WITHOUT("unterm.demo");
+    SKIP_WITHOUT_ODD("unterm.demo");
 
     const Run verify = runCli({"verify", "--json", oddPath("unterm.demo")});
     const Run info = runCli({"info", "--json", oddPath("unterm.demo")});
@@ -223,7 +223,7 @@ void TestCliOdd::headerTextWithoutEndIsDamage()
 
 void TestCliOdd::removalOfWhatIsNotThereIsDamage()
 {
-    SKIP_WITHOUT("remove.demo");
+    SKIP_WITHOUT_ODD("remove.demo");
 
     const Run verify = runCli({"verify", "--json", oddPath("remove.demo")});
     const Run state = runCli({"state", "--json", "--tick", "103", oddPath("remove.demo")});
@@ -239,7 +239,7 @@ void TestCliOdd::removalOfWhatIsNotThereIsDamage()
 
 void TestCliOdd::markersAreEvents()
 {
-    SKIP_WITHOUT("nmout.demo");
+    SKIP_WITHOUT_ODD("nmout.demo");
     const QString path = oddPath("nmout.demo");
 
     const Run events = runCli({"events", "--json", "--kind", "marker", path});
@@ -264,7 +264,7 @@ void TestCliOdd::markersAreEvents()
 
 void TestCliOdd::aLoneTickHasNoState()
 {
-    SKIP_WITHOUT("onetick.demo");
+    SKIP_WITHOUT_ODD("onetick.demo");
     const QString path = oddPath("onetick.demo");
 
     const Run info = runCli({"info", "--json", path});
@@ -296,7 +296,7 @@ void TestCliOdd::settingUpIsATick()
     QFETCH(const QString, file);
     QFETCH(const int, code);
     QFETCH(const qsizetype, damages);
-    SKIP_WITHOUT(file);
+    SKIP_WITHOUT_ODD(file);
     const QString path = oddPath(file);
 
     const Run info = runCli({"info", "--json", path});
@@ -319,7 +319,7 @@ void TestCliOdd::settingUpIsATick()
 
 void TestCliOdd::whatIsLostIsCountedByTicksOfTheRecording()
 {
-    SKIP_WITHOUT("seedsnapblock.hcrp");
+    SKIP_WITHOUT_ODD("seedsnapblock.hcrp");
     const Run run = runCli({"verify", "--json", oddPath("seedsnapblock.hcrp")});
 
     // A chunk of a hundred ticks that is not ours to read, and one of as many that needs it.
@@ -334,7 +334,7 @@ void TestCliOdd::whatIsLostIsCountedByTicksOfTheRecording()
 
 void TestCliOdd::bothArgumentsOfATextAreTold()
 {
-    SKIP_WITHOUT("hudargs.dem");
+    SKIP_WITHOUT_ODD("hudargs.dem");
 
     const Run run = runCli({"events", "--json", "--kind", "broadcast", oddPath("hudargs.dem")});
 
@@ -382,7 +382,7 @@ void TestCliOdd::segmentAloneSaysWhatItIs()
 
 void TestCliOdd::namesComeFromReportsOfTheDataVersion()
 {
-    SKIP_WITHOUT("dataver.hcrp");
+    SKIP_WITHOUT_ODD("dataver.hcrp");
     const QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("5000/reports")));
     const auto write = [&](const char *name, const char *text) {
@@ -419,7 +419,7 @@ void TestCliOdd::namesComeFromReportsOfTheDataVersion()
 
 void TestCliOdd::directorCommandsOfTheOldNumberingAreKnown()
 {
-    SKIP_WITHOUT("director-old.dem.gz");
+    SKIP_WITHOUT_ODD("director-old.dem.gz");
 
     const Run run = runCli({"events", "--json", "--all", oddPath("director-old.dem.gz")});
 
@@ -462,7 +462,7 @@ void TestCliOdd::directorCommandsOfTheOldNumberingAreKnown()
 
 void TestCliOdd::runTimesAreToldAsOthers()
 {
-    SKIP_WITHOUT("race-9999ms.hcrp");
+    SKIP_WITHOUT_ODD("race-9999ms.hcrp");
 
     const Run run = runCli({"events", "--json", oddPath("race-9999ms.hcrp")});
 

@@ -22,14 +22,14 @@ const QStringList InputFields = {"Direction",  "TargetX",   "TargetY",     "Jump
                                  "Fire",       "Hook",      "PlayerFlags", "WantedWeapon",
                                  "NextWeapon", "PrevWeapon"};
 
-QString recordingPath(const QString &name)
+QString teehistorianPath(const QString &name)
 {
     return recordings() + QStringLiteral("/teehistorian/") + name;
 }
 
-QJsonObject realFacts()
+QJsonObject teehistorianFacts()
 {
-    QFile json(recordingPath("facts.json"));
+    QFile json(teehistorianPath("facts.json"));
     if (!json.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(json.readAll()).object()[u"files"].toObject();
@@ -71,7 +71,7 @@ private:
 
 void TestCliTeehistorian::initTestCase()
 {
-    m_facts = realFacts();
+    m_facts = teehistorianFacts();
     m_tiny = m_folder.filePath("tiny.teehistorian");
     QFile file(m_tiny);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -101,7 +101,7 @@ void TestCliTeehistorian::infoHasTheFacts()
             items.remove(kind);
     }
 
-    const Run run = runCli({"info", "--json", recordingPath(name)});
+    const Run run = runCli({"info", "--json", teehistorianPath(name)});
     const QJsonObject info = run.object();
 
     QCOMPARE(run.code, known[u"error"].toString().isEmpty() ? 0 : 1);
@@ -125,7 +125,7 @@ void TestCliTeehistorian::eventsHaveTheFacts()
     const QJsonObject truth = m_facts[name].toObject();
 
     const auto rows = runCli({"events", "--json", "--kind", "join,leave,ready,command,chat",
-                              recordingPath(name)})
+                              teehistorianPath(name)})
                           .rows();
 
     QCOMPARE(countOf(rows, "join"), truth[u"joins"].toInt());
@@ -148,8 +148,8 @@ void TestCliTeehistorian::stateHasTheFacts()
     const QJsonObject positions = truth[u"positions"].toObject();
 
     for (const QString &tick : positions.keys()) {
-        const QJsonObject state = runCli({"state", "--json", "--tick", tick, recordingPath(name)})
-                                      .object();
+        const QJsonObject state
+            = runCli({"state", "--json", "--tick", tick, teehistorianPath(name)}).object();
         QJsonObject places;
         QJsonObject inputs;
         for (const auto &value : state[u"items"].toArray()) {
@@ -205,7 +205,7 @@ void TestCliTeehistorian::everyVisitWithoutEvidenceIsAPlayer()
     if (visits == 0)
         QSKIP("its server told nobody's entering");
 
-    const QJsonObject info = runCli({"info", "--json", recordingPath(name)}).object();
+    const QJsonObject info = runCli({"info", "--json", teehistorianPath(name)}).object();
 
     QCOMPARE(info[u"players"].toArray().size(), visits);
     for (const auto &value : info[u"players"].toArray()) {
@@ -224,12 +224,12 @@ void TestCliTeehistorian::nameOfSeveralIsWrongUsage()
         SKIP_WITHOUT_FILE("teehistorian/facts.json");
 
     // Client 0 was "Ünal" up to its leaving and again after it came back.
-    const Run run = runCli({"events", "--player", "Ünal", recordingPath(name)});
+    const Run run = runCli({"events", "--player", "Ünal", teehistorianPath(name)});
 
     QCOMPARE(run.code, 2);
     QVERIFY(run.out.isEmpty());
     QVERIFY(run.errors.contains("0 (ticks 153 to "));
-    const QJsonObject info = runCli({"info", "--json", recordingPath(name)}).object();
+    const QJsonObject info = runCli({"info", "--json", teehistorianPath(name)}).object();
     const QJsonArray alike = info[u"players"][0][u"same_name_as"].toArray();
     QCOMPARE(alike.size(), 1);
     QVERIFY(run.errors.contains(QByteArray::number(alike[0].toInt()) + " (ticks "));

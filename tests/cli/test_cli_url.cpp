@@ -2,39 +2,28 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/run_cli.h"
 #include "tests/support/servers/nginx_server.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
+using test::Run;
+using test::runCli;
 
 namespace {
 
-struct Run {
-    int code = -1;
-    QByteArray out;
-    QByteArray errors;
-};
-
-/// \param token  of the environment; none when empty.
-Run runCli(const QStringList &words, const QString &token = {})
+/// With \a token in the environment.
+int exitCodeWithToken(const QString &token, const QStringList &words)
 {
-    QProcess program;
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("no_proxy"), QStringLiteral("*"));
-    if (!token.isEmpty())
-        environment.insert(QStringLiteral("TICKSCOPE_BEARER_TOKEN"), token);
-    program.setProcessEnvironment(environment);
-    program.start(test::program(QStringLiteral("tickscope-cli")), words);
-    program.closeWriteChannel();
-    if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+    qputenv("TICKSCOPE_BEARER_TOKEN", token.toUtf8());
+    const int code = runCli(words).code;
+    qunsetenv("TICKSCOPE_BEARER_TOKEN");
+    return code;
 }
 
 } // namespace
@@ -65,6 +54,7 @@ private:
 
 void TestCliUrl::initTestCase()
 {
+    qputenv("no_proxy", "*");
     if (!m_server.start())
         QSKIP(qPrintable(m_server.problem()));
     QVERIFY(!test::writeTinyDemo(m_server.folder(), QStringLiteral("tiny.demo")).isEmpty());
@@ -99,9 +89,10 @@ void TestCliUrl::tokenComesFromTheEnvironmentOrAFile()
     const QString secret = url("secret/tiny.demo");
 
     QCOMPARE(runCli({"verify", secret}).code, 2);
-    QCOMPARE(runCli({"verify", secret}, "wrong-token").code, 2);
-    QCOMPARE(runCli({"verify", secret}, "right-token").code, 0);
-    QCOMPARE(runCli({"verify", "--token-file", file.fileName(), secret}, "wrong-token").code, 0);
+    QCOMPARE(exitCodeWithToken("wrong-token", {"verify", secret}), 2);
+    QCOMPARE(exitCodeWithToken("right-token", {"verify", secret}), 0);
+    QCOMPARE(exitCodeWithToken("wrong-token", {"verify", "--token-file", file.fileName(), secret}),
+             0);
 }
 
 void TestCliUrl::tokenFileThatHoldsNoneIsWrongUsage()

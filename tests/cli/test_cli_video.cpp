@@ -40,12 +40,6 @@ QList<QImage> rawPictures(const QByteArray &bytes)
     return pictures;
 }
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestCliVideo : public QObject
@@ -177,13 +171,13 @@ void TestCliVideo::encoderGetsTheScreenshots()
     const Run video = run({"--from", "65.0", "--to", "66.0", "--fps", "30000/1001", "-o", "a.mp4"});
 
     QVERIFY2(video.code == 0, video.errors.constData());
-    QCOMPARE(contentOf(inFolder(QStringLiteral("out/a.mp4"))), QByteArray("video\n"));
-    const QList<QImage> frames = rawPictures(contentOf(inFolder(QStringLiteral("raw"))));
+    QCOMPARE(test::contentOf(inFolder(QStringLiteral("out/a.mp4"))), QByteArray("video\n"));
+    const QList<QImage> frames = rawPictures(test::contentOf(inFolder(QStringLiteral("raw"))));
     // 29.97 frames.
     QCOMPARE(frames.size(), 30);
     QCOMPARE(frames.first(), screenshot(QStringLiteral("65"), {}));
     QCOMPARE(frames[17], screenshot(QStringLiteral("65.567233333"), {}));
-    const QByteArray words = contentOf(inFolder(QStringLiteral("words")));
+    const QByteArray words = test::contentOf(inFolder(QStringLiteral("words")));
     QVERIFY2(words.contains("-framerate\n30000/1001\n") && words.contains("-video_size\n160x90\n"),
              words.constData());
 }
@@ -294,7 +288,7 @@ void TestCliVideo::nameIsThatOfAFile()
 
     QVERIFY2(video.code == 0, video.errors.constData());
     QCOMPARE(outputs(), QStringList{name});
-    QVERIFY(contentOf(inFolder(QStringLiteral("words"))).contains("\nfile:/"));
+    QVERIFY(test::contentOf(inFolder(QStringLiteral("words"))).contains("\nfile:/"));
 }
 
 void TestCliVideo::brokenEncoderLeavesNothing_data()
@@ -358,7 +352,7 @@ void TestCliVideo::cancellingLeavesNothing()
     start(program, {"-o", name});
     const auto hasBegun = [this, &name] {
         return name.endsWith(u"png") ? outputs().size() > 2
-                                     : !contentOf(inFolder(QStringLiteral("pid"))).isEmpty();
+                                     : !test::contentOf(inFolder(QStringLiteral("pid"))).isEmpty();
     };
     QTRY_VERIFY(hasBegun());
 
@@ -371,7 +365,7 @@ void TestCliVideo::cancellingLeavesNothing()
     QCOMPARE(outputs(), QStringList());
     if (name.endsWith(u"png"))
         return;
-    const auto encoder = contentOf(inFolder(QStringLiteral("pid"))).trimmed().toInt();
+    const auto encoder = test::contentOf(inFolder(QStringLiteral("pid"))).trimmed().toInt();
     QVERIFY(encoder > 0);
     QCOMPARE(::kill(encoder, 0), -1);
     QCOMPARE(errno, ESRCH);
@@ -430,7 +424,7 @@ void TestCliVideo::nothingIsReplacedUnasked()
 
     QCOMPARE(video.code, 2);
     QCOMPARE(outputs(), QStringList{present});
-    QCOMPARE(contentOf(precious), QByteArray("precious"));
+    QCOMPARE(test::contentOf(precious), QByteArray("precious"));
     QCOMPARE(QFileInfo(inFolder(QStringLiteral("out/") + present)).isSymLink(), isLink);
 }
 
@@ -446,9 +440,9 @@ void TestCliVideo::forceReplacesAFile()
     QCOMPARE(run({"--to", "0.1", "--force", "-o", "a.mp4"}).code, 0);
     const Run overItself = runCli({"video", "--to", "0.1", "--force", "-o", recording, recording});
 
-    QCOMPARE(contentOf(file.fileName()), QByteArray("video\n"));
+    QCOMPARE(test::contentOf(file.fileName()), QByteArray("video\n"));
     QCOMPARE(overItself.code, 2);
-    QCOMPARE(contentOf(recording), contentOf(sampleRecording()));
+    QCOMPARE(test::contentOf(recording), test::contentOf(sampleRecording()));
 }
 
 void TestCliVideo::wrongUseIsExplained_data()
