@@ -12,6 +12,7 @@
 #include "core/model/pass_sink.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index.h"
+#include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 
 /// Whether jumps into a recording show what a walk from its beginning gives.
@@ -74,6 +75,35 @@ enum class Compared {
         isSame = isSame && isMemory(left, before) && isMemory(right, after);
     });
     return isSame;
+}
+
+/// Where the states and events of two recordings differ; empty when they nowhere do.
+[[nodiscard]] inline std::string differenceOf(const Shared<Recording> &left,
+                                              const Shared<Recording> &right)
+{
+    const auto leftIndex = buildIndex(left, {});
+    const auto rightIndex = buildIndex(right, {});
+    if (!leftIndex || !rightIndex)
+        return faultText((leftIndex ? rightIndex : leftIndex).error().fault);
+    const Index &one = **leftIndex;
+    const Index &other = **rightIndex;
+    if (one.ticks() != other.ticks() || one.eventCount() != other.eventCount())
+        return "ticks or number of events";
+    for (std::size_t row = 0; row < one.eventCount(); ++row) {
+        const EventRow a = one.event(row);
+        const EventRow b = other.event(row);
+        if (a.tick != b.tick || a.form != b.form || !(a.values == b.values) || a.client != b.client)
+            return "event " + std::to_string(row);
+    }
+    Listener heard;
+    const auto walked = walk(left, &heard);
+    const auto otherWalked = walk(right, &heard);
+    const auto isSame = [](const Walked &a, const Walked &b) {
+        return a.tick == b.tick && a.state == b.state;
+    };
+    const auto place = std::ranges::mismatch(walked, otherWalked, isSame).in1;
+    const bool isWhole = place == walked.end() && walked.size() == otherWalked.size();
+    return isWhole && heard.damage.empty() ? std::string() : "states";
 }
 
 template<typename Shown>

@@ -3,7 +3,6 @@
 
 #include <sstream>
 
-#include "app/record_example/simulated_run.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/recorder/ring_recorder.h"
@@ -117,6 +116,20 @@ std::vector<std::byte> makeReplay(int ticks, int ticksPerChunk)
     const std::string bytes = out.str();
     const auto view = std::as_bytes(std::span(bytes));
     return {view.begin(), view.end()};
+}
+
+SegmentedRun::SegmentedRun(const QString &folder, const recorder::ReplayDescription &description)
+    : m_recorder(recorder::Recorder::begin(recorder::folderStore(folder.toStdString()), description,
+                                           example::snapshotsOf<recorder::Recorder>(m_run))
+                     .value())
+{
+}
+
+bool SegmentedRun::record(int ticks)
+{
+    const bool isPlayed = example::playInto(*m_recorder, m_run, ticks).has_value();
+    m_run.forget();
+    return isPlayed && m_recorder->pause() && m_recorder->waitUntilStored();
 }
 
 } // namespace tickscope::test

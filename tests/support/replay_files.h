@@ -7,7 +7,9 @@
 #include <vector>
 
 #include <QByteArray>
+#include <QString>
 
+#include "app/record_example/simulated_run.h"
 #include "core/model/recording.h"
 #include "core/recorder/replay_recorder.h"
 
@@ -38,5 +40,21 @@ struct StoredReplay {
 /// A compacted recording of a simulated run.
 /// \param ticksPerChunk  also of the snapshots.
 [[nodiscard]] std::vector<std::byte> makeReplay(int ticks, int ticksPerChunk = 100);
+
+/// Records into a folder, a segment at a time.
+class SegmentedRun
+{
+public:
+    explicit SegmentedRun(
+        const QString &folder,
+        const recorder::ReplayDescription &description = example::simulatedRunDescription());
+    /// False when the ticks are not stored.
+    bool record(int ticks);
+    bool finish() { return m_recorder->finish().has_value(); }
+
+private:
+    example::SimulatedRun m_run;
+    std::unique_ptr<recorder::Recorder> m_recorder;
+};
 
 } // namespace tickscope::test

@@ -4,11 +4,11 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/record_example/simulated_run.h"
 #include "core/formats/format_registry.h"
 #include "core/io/http/http_source.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/stretch_index.h"
+#include "tests/support/replay_files.h"
 #include "tests/support/servers/nginx_server.h"
 #include "tests/support/servers/served_files.h"
 #include "tests/support/test_program.h"
@@ -16,6 +16,7 @@
 using namespace tickscope;
 using test::pattern;
 using test::plainOptions;
+using test::SegmentedRun;
 using test::writeFile;
 
 namespace {
@@ -25,32 +26,6 @@ using Bytes = std::vector<std::byte>;
 // Of a line of the server's log.
 constexpr qsizetype UriField = 1;
 constexpr qsizetype RangeField = 3;
-
-/// Records into a folder, a segment at a time.
-class SegmentedRun
-{
-public:
-    explicit SegmentedRun(
-        const QString &folder,
-        const recorder::ReplayDescription &description = example::simulatedRunDescription())
-        : m_recorder(recorder::Recorder::begin(recorder::folderStore(folder.toStdString()),
-                                               description,
-                                               example::snapshotsOf<recorder::Recorder>(m_run))
-                         .value())
-    {
-    }
-    bool record(int ticks)
-    {
-        const bool isPlayed = example::playInto(*m_recorder, m_run, ticks).has_value();
-        m_run.forget();
-        return isPlayed && m_recorder->pause() && m_recorder->waitUntilStored();
-    }
-    bool finish() { return m_recorder->finish().has_value(); }
-
-private:
-    example::SimulatedRun m_run;
-    std::unique_ptr<recorder::Recorder> m_recorder;
-};
 
 } // namespace
 

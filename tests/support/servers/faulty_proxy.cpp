@@ -9,64 +9,16 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "tests/support/servers/loopback.h"
-
 namespace tickscope::test {
-
-namespace {
-
-constexpr int LookUpMilliseconds = 20; // for the stop token, while nothing comes
-
-bool sendAll(int to, const char *bytes, std::size_t count)
-{
-    while (count > 0) {
-        const auto sent = ::send(to, bytes, count, MSG_NOSIGNAL);
-        if (sent <= 0)
-            return false;
-        bytes += sent;
-        count -= static_cast<std::size_t>(sent);
-    }
-    return true;
-}
-
-} // namespace
 
 FaultyProxy::FaultyProxy(int serverPort, const LineFaults &faults)
     : m_serverPort(serverPort)
     , m_faults(faults)
-    , m_listener(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
+    , m_listener([this](int client, const std::stop_token &stop) { carry(client, stop); })
 {
-    sockaddr_in address = loopback(0);
-    socklen_t size = sizeof address;
-    auto *bound = reinterpret_cast<sockaddr *>(&address);
-    if (::bind(m_listener, bound, size) == 0 && ::listen(m_listener, 16) == 0
-        && ::getsockname(m_listener, bound, &size) == 0)
-        m_port = ntohs(address.sin_port);
-    m_acceptor = std::jthread([this](std::stop_token stop) { accept(std::move(stop)); });
 }
 
-FaultyProxy::~FaultyProxy()
-{
-    m_acceptor.request_stop();
-    m_acceptor.join();
-    m_connections.clear();
-    ::close(m_listener);
-}
-
-void FaultyProxy::accept(std::stop_token stop)
-{
-    while (!stop.stop_requested()) {
-        pollfd waiting{m_listener, POLLIN, 0};
-        if (::poll(&waiting, 1, LookUpMilliseconds) <= 0)
-            continue;
-        const int client = ::accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC);
-        if (client >= 0)
-            m_connections.emplace_back(
-                [this, client](std::stop_token ended) { carry(client, std::move(ended)); });
-    }
-}
-
-void FaultyProxy::carry(int client, std::stop_token stop)
+void FaultyProxy::carry(int client, const std::stop_token &stop)
 {
     using Clock = std::chrono::steady_clock;
     const int server = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -103,7 +55,6 @@ void FaultyProxy::carry(int client, std::stop_token stop)
     if (left == 0)
         ++m_cuts;
     ::close(server);
-    ::close(client);
 }
 
 bool FaultyProxy::isToFail(int request) const

@@ -6,8 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <thread>
-#include <vector>
+#include <stop_token>
+
+#include "tests/support/servers/loopback.h"
 
 namespace tickscope::test {
 
@@ -31,34 +32,27 @@ class FaultyProxy
 {
 public:
     FaultyProxy(int serverPort, const LineFaults &faults);
-    ~FaultyProxy();
-    FaultyProxy(const FaultyProxy &) = delete;
-    FaultyProxy &operator=(const FaultyProxy &) = delete;
 
     /// Lets no answer through from the request with the number \a request on, which count from
     /// 1, until release().
     void holdFrom(int request) { m_heldFrom = request; }
     void release() { m_heldFrom = std::numeric_limits<int>::max(); }
 
-    [[nodiscard]] int port() const { return m_port; }
+    [[nodiscard]] int port() const { return m_listener.port(); }
     [[nodiscard]] int requestCount() const { return m_requests; }
     /// Connections that were cut, for whatever reason.
     [[nodiscard]] int cutCount() const { return m_cuts; }
 
 private:
-    void accept(std::stop_token stop);
-    void carry(int client, std::stop_token stop);
+    void carry(int client, const std::stop_token &stop);
     [[nodiscard]] bool isToFail(int request) const;
 
     int m_serverPort;
     LineFaults m_faults;
-    int m_port = 0;
-    int m_listener = -1;
     std::atomic<int> m_heldFrom = std::numeric_limits<int>::max();
     std::atomic<int> m_requests = 0;
     std::atomic<int> m_cuts = 0;
-    std::vector<std::jthread> m_connections; ///< Filled by the accepting thread only.
-    std::jthread m_acceptor;
+    LoopbackListener m_listener; ///< Last: its threads use the rest.
 };
 
 } // namespace tickscope::test
