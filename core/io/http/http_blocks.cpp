@@ -22,9 +22,11 @@ DiskCache diskCacheFor(const HttpFile &file, const HttpVersion &version, const H
     const bool hasMark = !version.etag.empty() || !version.lastModified.empty();
     if (options.cacheFolder.empty() || !version.mayBeKept || !hasMark)
         return {};
-    // A signature is another one each day; a strong mark alone identifies the version, too.
+    // A signature is another one each day; a strong mark alone identifies the version, too. Any
+    // other query may name another file.
+    const UrlParts parts = urlParts(file.url());
     const bool isStrong = version.etag.starts_with('"');
-    const std::string place = isStrong ? urlParts(file.url()).place : file.url();
+    const std::string place = isStrong && parts.isSigned() ? parts.place : file.url();
     return {options.cacheFolder, place + '\n' + version.etag + '\n' + version.lastModified + '\n'
                                      + std::to_string(version.size)};
 }

@@ -34,6 +34,7 @@ class TestHttpDiskCache : public QObject
 private slots:
     void blocksOnDiskServeTheNextTime();
     void damagedBlockOnDiskIsFetchedAgain();
+    void filesAtOneAddressAreKeptApart();
     void diskKeepsNothingThatMayBeOld_data();
     void diskKeepsNothingThatMayBeOld();
 };
@@ -77,6 +78,29 @@ void TestHttpDiskCache::damagedBlockOnDiskIsFetchedAgain()
     }
 
     QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
+}
+
+void TestHttpDiskCache::filesAtOneAddressAreKeptApart()
+{
+    const QTemporaryDir folder;
+    const Bench bench(fileOf(HttpBlock * 2));
+    HttpOptions options = bench.options;
+    options.cacheFolder = folder.path().toStdString();
+    const auto first = [&](const std::string &query, std::byte byte) {
+        bench.server->put(Url + query, {Bytes(HttpBlock * 2, byte)});
+        const auto source = openUrl({Url + query, options, bench.server}, {}).value();
+        return Bench::read(*source, 0, HttpBlock * 2).value().front();
+    };
+
+    QCOMPARE(first("?segment=0", std::byte{1}), std::byte{1});
+    QCOMPARE(first("?segment=1", std::byte{2}), std::byte{2});
+    // A signature is another one each day; what it opens is the same.
+    const auto stored = filesIn(folder.path()).size();
+    QCOMPARE(first("?sig=monday", std::byte{3}), std::byte{3});
+    const auto signedOnes = filesIn(folder.path()).size() - stored;
+    QVERIFY(signedOnes > 0);
+    first("?sig=tuesday", std::byte{3});
+    QCOMPARE(filesIn(folder.path()).size(), stored + signedOnes);
 }
 
 void TestHttpDiskCache::diskKeepsNothingThatMayBeOld_data()
