@@ -59,15 +59,18 @@ void readContentRange(std::string_view value, HttpHead &head)
         return;
     head.size = numberIn(value.substr(slash + 1));
     const auto range = value.substr(Unit.size(), slash - Unit.size());
-    head.first = numberIn(range.substr(0, range.find('-')));
+    const auto dash = std::min(range.find('-'), range.size());
+    head.first = numberIn(range.substr(0, dash));
+    head.last = numberIn(range.substr(std::min(dash + 1, range.size())));
 }
 
-bool isHeader(std::string_view name, std::string_view wanted)
+std::string lowerCase(std::string_view text)
 {
-    const auto isSame = [](char left, char right) {
-        return (left >= 'A' && left <= 'Z' ? left - 'A' + 'a' : left) == right;
-    };
-    return std::ranges::equal(name, wanted, isSame);
+    std::string lower(text);
+    std::ranges::transform(lower, lower.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return lower;
 }
 
 /// One answer on its way to the receiver. Headers of redirects come too; those of the last
@@ -96,25 +99,35 @@ struct Answer {
     }
 };
 
+void addField(HttpStatements &statements, const std::string &name, std::string_view value)
+{
+    if (statements.fields.size() < HttpStatements::MostFields)
+        statements.fields.insert_or_assign(name, std::string(value));
+}
+
 void readHeader(std::string_view line, Answer &answer)
 {
     HttpHead &head = answer.head;
     const auto colon = line.find(':');
     if (colon == std::string_view::npos)
         return;
-    const auto name = line.substr(0, colon);
+    const std::string name = lowerCase(line.substr(0, colon));
     const auto value = trimmed(line.substr(colon + 1));
-    if (isHeader(name, "content-range"))
+    if (name == "content-range")
         readContentRange(value, head);
-    else if (isHeader(name, "content-length"))
+    else if (name == "content-length")
         answer.length = numberIn(value);
-    else if (isHeader(name, "etag"))
+    else if (name == "etag")
         head.etag = value;
-    else if (isHeader(name, "last-modified"))
+    else if (name == "last-modified")
         head.lastModified = value;
-    else if (isHeader(name, "cache-control"))
+    else if (name == "cache-control")
         head.mayBeKept = value.find("no-store") == std::string_view::npos;
-    else if (const auto seconds = numberIn(value); seconds && isHeader(name, "retry-after"))
+    else if (name == "content-type")
+        head.statements.type = lowerCase(trimmed(value.substr(0, value.find(';'))));
+    else if (name.starts_with("replay-"))
+        addField(head.statements, name, value);
+    else if (const auto seconds = numberIn(value); seconds && name == "retry-after")
         head.retryAfter = std::chrono::seconds(
             std::min<std::uint64_t>(*seconds, LongestRetryAfter));
 }

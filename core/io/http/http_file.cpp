@@ -54,6 +54,10 @@ Fault faultFor(int code)
     case status::Gone:
         return {faultKind<QT_TRANSLATE_NOOP("faults", "there is no such file on the server ({0})")>,
                 code};
+    case status::NoSuchRange:
+        return {faultKind<QT_TRANSLATE_NOOP(
+                    "faults", "the server does not have the part that was asked for ({0})")>,
+                code};
     default:
         return {
             isBusy(code)
@@ -61,6 +65,11 @@ Fault faultFor(int code)
                 : faultKind<QT_TRANSLATE_NOOP("faults", "the server gives no file ({0})")>,
             code};
     }
+}
+
+Fault tooLittle()
+{
+    return faultKind<QT_TRANSLATE_NOOP("faults", "the server gives too little")>;
 }
 
 /// Whether \a head is of another version than \a known.
@@ -98,12 +107,21 @@ public:
     bool mayPassBy = false;
     std::optional<milliseconds> wantedPause;
 
+    /// The answer came to its end, or as much of it as is wanted.
+    virtual void ended() {}
+
 protected:
     /// Always false: no more of the answer is wanted.
     bool refuse(ErrorCode code, Fault fault)
     {
         error = Error{code, {faults::About, shownName(m_url), std::move(fault)}, {}, {}};
         return false;
+    }
+    bool refuseOtherPart()
+    {
+        return refuse(ErrorCode::Io,
+                      faultKind<QT_TRANSLATE_NOOP(
+                          "faults", "the server gives another part than was asked for")>);
     }
     bool refuseStatus(const HttpHead &head)
     {
@@ -125,14 +143,16 @@ public:
     bool headCame(const HttpHead &head) override
     {
         opening.isThere = true;
-        opening.version = {head.size.value_or(0), head.etag, head.lastModified, head.mayBeKept};
+        opening.version = {head.size.value_or(0), head.etag, head.lastModified, head.mayBeKept,
+                           head.statements};
         switch (head.status) {
         case status::Part:
             if (!head.size || head.first != 0U)
                 return refuse(ErrorCode::Io,
                               faultKind<QT_TRANSLATE_NOOP(
                                   "faults", "the server does not tell the size of the file")>);
-            return true;
+            m_end = head.last ? *head.last + 1 : *head.size;
+            return m_end <= *head.size || refuseOtherPart();
         case status::Ok:
             m_isWhole = true;
             return head.size.value_or(0) <= limits::HttpWholeBytes || refuseSize();
@@ -157,6 +177,8 @@ public:
     bool bytesCame(std::span<const std::byte> bytes) override
     {
         if (!m_isWhole) {
+            if (bytes.size() > m_end - opening.head.size())
+                return refuseOtherPart();
             opening.head.insert(opening.head.end(), bytes.begin(), bytes.end());
             return opening.head.size() <= limits::HttpFirstRead;
         }
@@ -165,6 +187,15 @@ public:
         if (const auto added = m_store.add(bytes); !added)
             return refuse(added.error().code, added.error().fault);
         return true;
+    }
+
+    void ended() override
+    {
+        const auto wanted = std::min<std::uint64_t>(m_end, limits::HttpFirstRead);
+        if (error || opening.head.size() >= wanted)
+            return;
+        mayPassBy = true;
+        refuse(ErrorCode::Io, tooLittle());
     }
 
     /// Everything came.
@@ -187,6 +218,7 @@ private:
     }
 
     bool m_isWhole = false;
+    std::uint64_t m_end = 0; ///< Of the part that comes.
     ByteStore m_store;
 };
 
@@ -206,25 +238,27 @@ public:
 
     bool headCame(const HttpHead &head) override
     {
-        const bool isFile = head.status == status::Ok || head.status == status::Part
+        // It was there when it was opened.
+        const bool isGone = head.status == status::NotFound || head.status == status::Gone
                             || head.status == status::NoSuchRange;
-        if (!isFile)
+        if (!isGone && head.status != status::Ok && head.status != status::Part)
             return refuseStatus(head);
-        if (head.status == status::NoSuchRange || isReplaced(m_version, head))
+        if (isGone || isReplaced(m_version, head))
             return refuse(
                 ErrorCode::Io,
                 faultKind<QT_TRANSLATE_NOOP(
                     "faults",
                     "the file was replaced on the server while it was read; open it again")>);
-        if (head.status != status::Part || head.first != m_next)
-            return refuse(ErrorCode::Io,
-                          faultKind<QT_TRANSLATE_NOOP(
-                              "faults", "the server gives another part than was asked for")>);
+        m_partEnd = head.last ? *head.last + 1 : m_version.size;
+        if (head.status != status::Part || head.first != m_next || m_partEnd <= m_next)
+            return refuseOtherPart();
         return true;
     }
 
     bool bytesCame(std::span<const std::byte> bytes) override
     {
+        if (bytes.size() > m_partEnd - m_next)
+            return refuseOtherPart();
         const auto wanted = std::min<std::uint64_t>(bytes.size(), m_end - m_next);
         m_sink(m_next, bytes.first(static_cast<std::size_t>(wanted)));
         m_next += wanted;
@@ -237,6 +271,7 @@ private:
     const HttpVersion &m_version;
     std::uint64_t m_next;
     std::uint64_t m_end;
+    std::uint64_t m_partEnd = 0; ///< Of what the server says that it gives.
     const Sink &m_sink;
 };
 
@@ -288,11 +323,7 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
             // Servers may give less than was asked for.
             if (next < end && !attempt.error) {
                 attempt.error = Error{
-                    ErrorCode::Io,
-                    {faults::About, shownName(m_url),
-                     faultKind<QT_TRANSLATE_NOOP("faults", "the server gives too little")>},
-                    {},
-                    {}};
+                    ErrorCode::Io, {faults::About, shownName(m_url), tooLittle()}, {}, {}};
                 attempt.mayPassBy = true;
             }
             return attempt;
@@ -307,6 +338,7 @@ HttpFile::Attempt HttpFile::ask(const HttpRequest &request, Receiver &receiver,
     const auto ended = m_transport->get(request, receiver, stop);
     if (ended)
         return {ended->error, ended->mayPassBy};
+    receiver.ended();
     return {receiver.error, receiver.mayPassBy, false, receiver.wantedPause};
 }
 

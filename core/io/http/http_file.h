@@ -17,6 +17,7 @@ struct HttpVersion {
     std::string etag;         ///< As sent, with its quotes; empty when there is none.
     std::string lastModified; ///< As sent; empty when there is none.
     bool mayBeKept = true;    ///< The server does not forbid to keep it on disk.
+    HttpStatements statements = {};
 };
 
 /// What the first request for a file brings.

@@ -47,6 +47,22 @@ public:
 
 using Opened = std::shared_ptr<RemoteSource>;
 
+Result<Opened> sourceOf(const HttpAccess &access, std::shared_ptr<HttpFile> file,
+                        HttpOpening opening)
+{
+    if (!opening.whole)
+        return std::make_shared<HttpSource>(access, std::move(file), std::move(opening));
+    // An empty file has no parts.
+    if (access.needsParts && opening.whole->size() > 0)
+        return failure(
+            ErrorCode::Io,
+            {faults::About, shownName(access.url),
+             faultKind<QT_TRANSLATE_NOOP(
+                 "faults", "the server gives all of the file where a part was asked for")>});
+    return std::make_shared<WholeSource>(access, std::move(opening.version),
+                                         std::move(opening.whole));
+}
+
 /// Null when there is no such file.
 Result<Opened> openThere(HttpAccess access, std::stop_token stop)
 {
@@ -56,10 +72,7 @@ Result<Opened> openThere(HttpAccess access, std::stop_token stop)
     TRY_ASSIGN(auto opening, file->open(std::move(stop)));
     if (!opening.isThere)
         return nullptr;
-    if (opening.whole)
-        return std::make_shared<WholeSource>(std::move(access), std::move(opening.version),
-                                             std::move(opening.whole));
-    return std::make_shared<HttpSource>(access, std::move(file), std::move(opening));
+    return sourceOf(access, std::move(file), std::move(opening));
 }
 
 /// Only the bytes themselves show whether the version is the same.
@@ -73,6 +86,19 @@ bool isSameWithoutMark(const RemoteSource &known, const HttpOpening &opening)
     return read && *read == head.size() && head == opening.head;
 }
 
+bool isSame(const RemoteSource &known, const HttpOpening &opening)
+{
+    const HttpVersion before = known.version();
+    const HttpVersion &now = opening.version;
+    // What a server says of a recording may change where no byte does. It need not say it again.
+    const auto &said = now.statements.fields;
+    if (!said.empty() && said != before.statements.fields)
+        return false;
+    const bool hasSameMark = !now.etag.empty() && now.etag == before.etag
+                             && now.size == known.size();
+    return opening.isKnown || hasSameMark || (!opening.whole && isSameWithoutMark(known, opening));
+}
+
 /// Null when \a known is as it was; an opening that is not there when it is gone.
 Result<std::optional<Opened>> openIfChanged(const RemoteSource &known, std::stop_token stop)
 {
@@ -81,22 +107,23 @@ Result<std::optional<Opened>> openIfChanged(const RemoteSource &known, std::stop
         return std::nullopt;
     auto file = std::make_shared<HttpFile>(access.url, access.transport);
     TRY_ASSIGN(auto opening, file->open(known.version(), stop));
+    if (opening.isThere && isSame(known, opening))
+        return std::nullopt;
+    // The bytes come without a condition only.
+    if (opening.isKnown) {
+        TRY_ASSIGN(opening, file->open(stop));
+    }
     if (!opening.isThere)
         return Opened();
-    if (opening.isKnown || (!opening.whole && isSameWithoutMark(known, opening)))
-        return std::nullopt;
-    if (opening.whole)
-        return std::make_shared<WholeSource>(access, std::move(opening.version),
-                                             std::move(opening.whole));
-    auto now = std::make_shared<HttpSource>(access, std::move(file), std::move(opening));
-    if (known.blocks())
+    TRY_ASSIGN(auto now, sourceOf(access, std::move(file), std::move(opening)));
+    if (known.blocks() && now->blocks())
         now->blocks()->goOnFrom(*known.blocks(), std::move(stop));
     return now;
 }
 
-Result<Shared<ByteSource>> openBeside(const HttpAccess &access, const std::string &url,
-                                      std::stop_token stop)
+Result<Shared<ByteSource>> openBeside(const HttpAccess &access, std::stop_token stop)
 {
+    const std::string &url = access.url;
     const auto siblings = access.siblings.lock();
     const auto known = siblings ? siblings->find(url) : std::nullopt;
     if (known && known->isFresh)
@@ -107,8 +134,7 @@ Result<Shared<ByteSource>> openBeside(const HttpAccess &access, const std::strin
                    openIfChanged(dynamic_cast<const RemoteSource &>(*known->source), stop));
         source = now ? *now : known->source;
     } else {
-        TRY_ASSIGN(source,
-                   openThere({url, access.options, access.transport, access.siblings}, stop));
+        TRY_ASSIGN(source, openThere(access, stop));
     }
     // What is not there is asked for each time: it may come.
     if (siblings && source)
@@ -125,17 +151,28 @@ std::string RemoteSource::name() const
     return shownName(m_access.url);
 }
 
+std::optional<HttpAccess> RemoteSource::siblingAccess(const std::string &name) const
+{
+    HttpAccess access = m_access;
+    access.url = siblingUrl(m_access.url, name);
+    return access;
+}
+
 Shared<ByteSource> RemoteSource::openedSibling(const std::string &name) const
 {
     const auto siblings = m_access.siblings.lock();
-    const auto known = siblings ? siblings->find(siblingUrl(m_access.url, name)) : std::nullopt;
+    const auto access = siblings ? siblingAccess(name) : std::nullopt;
+    const auto known = access ? siblings->find(access->url) : std::nullopt;
     return known ? known->source : nullptr;
 }
 
 Result<Shared<ByteSource>> RemoteSource::openSibling(const std::string &name,
                                                      std::stop_token stop) const
 {
-    auto opened = openBeside(m_access, siblingUrl(m_access.url, name), std::move(stop));
+    const auto access = siblingAccess(name);
+    if (!access)
+        return nullptr;
+    auto opened = openBeside(*access, std::move(stop));
     // In the middle of a recording it is a failure to read; only who opens one has a token.
     if (!opened && opened.error().code == ErrorCode::Unauthorized)
         opened.error().code = ErrorCode::Io;
@@ -147,14 +184,14 @@ Result<Shared<ByteSource>> RemoteSource::openFinishedSibling(const std::string &
                                                              const std::string &owner,
                                                              std::stop_token stop) const
 {
-    const std::string url = siblingUrl(m_access.url, name);
     const auto siblings = m_access.siblings.lock();
-    if (const auto known = siblings ? siblings->find(url) : std::nullopt;
+    const auto access = siblings ? siblingAccess(name) : std::nullopt;
+    if (const auto known = access ? siblings->find(access->url) : std::nullopt;
         known && known->finishedFor == owner)
         return known->source;
     auto opened = openSibling(name, std::move(stop));
-    if (opened && *opened && siblings)
-        siblings->finish(url, owner);
+    if (opened && *opened && access)
+        siblings->finish(access->url, owner);
     return opened;
 }
 

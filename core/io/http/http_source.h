@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <memory>
+#include <optional>
+#include <string>
+
 #include "core/io/byte_source.h"
 #include "core/io/http/http_blocks.h"
 #include "core/io/http/http_siblings.h"
@@ -13,6 +17,7 @@ struct HttpAccess {
     HttpOptions options;
     std::shared_ptr<HttpTransport> transport;
     std::weak_ptr<HttpSiblings> siblings = {}; ///< They hold sources, and sources hold this.
+    bool needsParts = false;                   ///< An answer with all of the file is an error.
 };
 
 /// A file or folder on a server, with what lies beside it.
@@ -39,6 +44,10 @@ public:
     [[nodiscard]] std::shared_ptr<HttpSiblings> keptSiblings() const { return m_kept; }
 
 protected:
+    /// How the file \a name beside this one is reached, in the same folder unless the server has
+    /// its own addresses for it; nothing where it is known that there is none.
+    [[nodiscard]] virtual std::optional<HttpAccess> siblingAccess(const std::string &name) const;
+
     Result<Shared<ByteSource>> openSibling(const std::string &name,
                                            std::stop_token stop) const override;
     Result<Shared<ByteSource>> openFinishedSibling(const std::string &name,
@@ -82,7 +91,8 @@ private:
 
 /// \a known, which openUrl() or ByteSource::sibling() gave, as the server has it now: \a known
 /// itself when it is the same, at the price of one small request. Else what lies beside it is
-/// looked at again, too, and what is at hand of a file that has only grown stays at hand.
+/// looked at again, too, and what is at hand of a file that has only grown stays at hand. What the
+/// server says of it (HttpStatements::fields) counts like its bytes.
 /// Errors: Io, also when it is there no more, and those of openUrl().
 [[nodiscard]] Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known,
                                                    std::stop_token stop);

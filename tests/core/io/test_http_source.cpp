@@ -230,6 +230,7 @@ void TestHttpSource::refusalIsToldInPlainWords_data()
     QTest::newRow("403") << 403 << QByteArray("refuses access");
     QTest::newRow("404") << 404 << QByteArray("no such file");
     QTest::newRow("410") << 410 << QByteArray("no such file");
+    QTest::newRow("416") << 416 << QByteArray("does not have the part");
     QTest::newRow("451") << 451 << QByteArray("(451)");
 }
 

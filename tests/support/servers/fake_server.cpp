@@ -36,6 +36,7 @@ HttpHead headOf(const FakeFile &file, const HttpRequest &request)
     } else if (file.givesParts) {
         head.status = 206;
         head.first = request.first;
+        head.last = std::min<std::uint64_t>(request.first + request.count, file.bytes.size()) - 1;
     }
     return head;
 }
