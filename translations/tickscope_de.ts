@@ -4266,6 +4266,22 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
         <source>it is not recorded who finished: choose who it is</source>
         <translation>es ist nicht aufgezeichnet, wer im Ziel war: bitte auswählen</translation>
     </message>
+    <message>
+        <source>the server does not have the part that was asked for ({0})</source>
+        <translation>der Server hat den angeforderten Teil nicht ({0})</translation>
+    </message>
+    <message>
+        <source>the server gives all of the file where a part was asked for</source>
+        <translation>der Server liefert die ganze Datei, obwohl ein Teil angefordert wurde</translation>
+    </message>
+    <message>
+        <source>the recording was compacted on the server while it was read; open it again</source>
+        <translation>die Aufzeichnung wurde auf dem Server zusammengefügt, während sie gelesen wurde; bitte erneut öffnen</translation>
+    </message>
+    <message>
+        <source>the server says that the recording was compacted, but does not have the file</source>
+        <translation>laut Server wurde die Aufzeichnung zusammengefügt, aber die Datei hat er nicht</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

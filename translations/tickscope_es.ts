@@ -4265,6 +4265,22 @@ parciales son décimos del recorrido.</translation>
         <source>it is not recorded who finished: choose who it is</source>
         <translation>no está grabado quién terminó: elija quién es</translation>
     </message>
+    <message>
+        <source>the server does not have the part that was asked for ({0})</source>
+        <translation>el servidor no tiene la parte solicitada ({0})</translation>
+    </message>
+    <message>
+        <source>the server gives all of the file where a part was asked for</source>
+        <translation>el servidor entrega el archivo entero aunque se solicitó una parte</translation>
+    </message>
+    <message>
+        <source>the recording was compacted on the server while it was read; open it again</source>
+        <translation>la grabación se compactó en el servidor mientras se leía; ábrala de nuevo</translation>
+    </message>
+    <message>
+        <source>the server says that the recording was compacted, but does not have the file</source>
+        <translation>el servidor dice que la grabación se compactó, pero no tiene el archivo</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4268,6 +4268,22 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
         <source>it is not recorded who finished: choose who it is</source>
         <translation>il n’est pas enregistré qui a terminé : choisissez qui c’est</translation>
     </message>
+    <message>
+        <source>the server does not have the part that was asked for ({0})</source>
+        <translation>le serveur n’a pas la partie demandée ({0})</translation>
+    </message>
+    <message>
+        <source>the server gives all of the file where a part was asked for</source>
+        <translation>le serveur fournit le fichier entier alors qu’une partie était demandée</translation>
+    </message>
+    <message>
+        <source>the recording was compacted on the server while it was read; open it again</source>
+        <translation>l’enregistrement a été compacté sur le serveur pendant sa lecture&#xa0;; rouvrez-le</translation>
+    </message>
+    <message>
+        <source>the server says that the recording was compacted, but does not have the file</source>
+        <translation>le serveur dit que l’enregistrement a été compacté, mais il n’a pas le fichier</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4262,6 +4262,22 @@ parciais são décimos do percurso.</translation>
         <source>it is not recorded who finished: choose who it is</source>
         <translation>não está gravado quem terminou: escolha quem é</translation>
     </message>
+    <message>
+        <source>the server does not have the part that was asked for ({0})</source>
+        <translation>o servidor não tem a parte pedida ({0})</translation>
+    </message>
+    <message>
+        <source>the server gives all of the file where a part was asked for</source>
+        <translation>o servidor entrega o arquivo inteiro, embora uma parte tenha sido pedida</translation>
+    </message>
+    <message>
+        <source>the recording was compacted on the server while it was read; open it again</source>
+        <translation>a gravação foi compactada no servidor durante a leitura; abra-a de novo</translation>
+    </message>
+    <message>
+        <source>the server says that the recording was compacted, but does not have the file</source>
+        <translation>o servidor diz que a gravação foi compactada, mas não tem o arquivo</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

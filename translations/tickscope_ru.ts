@@ -4286,6 +4286,22 @@ without checkpoints are tenths of the way.</source>
         <source>it is not recorded who finished: choose who it is</source>
         <translation>не записано, кто финишировал: выберите, кто это</translation>
     </message>
+    <message>
+        <source>the server does not have the part that was asked for ({0})</source>
+        <translation>на сервере нет запрошенной части ({0})</translation>
+    </message>
+    <message>
+        <source>the server gives all of the file where a part was asked for</source>
+        <translation>сервер отдаёт весь файл, хотя запросили часть</translation>
+    </message>
+    <message>
+        <source>the recording was compacted on the server while it was read; open it again</source>
+        <translation>запись на сервере объединили во время чтения; откройте её снова</translation>
+    </message>
+    <message>
+        <source>the server says that the recording was compacted, but does not have the file</source>
+        <translation>сервер сообщает, что запись объединена, но файла у него нет</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4214,6 +4214,22 @@ without checkpoints are tenths of the way.</source>
         <source>it is not recorded who finished: choose who it is</source>
         <translation>没有记录是谁到达终点：请选择是谁</translation>
     </message>
+    <message>
+        <source>the server does not have the part that was asked for ({0})</source>
+        <translation>服务器没有所请求的部分（{0}）</translation>
+    </message>
+    <message>
+        <source>the server gives all of the file where a part was asked for</source>
+        <translation>请求的是一部分，服务器却提供了整个文件</translation>
+    </message>
+    <message>
+        <source>the recording was compacted on the server while it was read; open it again</source>
+        <translation>读取期间服务器上的录像被压实；请重新打开</translation>
+    </message>
+    <message>
+        <source>the server says that the recording was compacted, but does not have the file</source>
+        <translation>服务器称录像已压实，但没有该文件</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

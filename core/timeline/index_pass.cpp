@@ -205,6 +205,14 @@ bool goesOnFrom(const Outline &outline, const Outline &grown)
            && std::equal(outline.seekPoints.begin(), settledEnd, grown.seekPoints.begin(), isSame);
 }
 
+/// Whether what was recorded lies at other bytes now, as after a server made one file of several.
+bool liesElsewhere(std::span<const ChunkPlace> before, std::span<const ChunkPlace> now)
+{
+    return !before.empty() && !now.empty()
+           && (before.front().file != now.front().file
+               || before.front().bytes.first != now.front().bytes.first);
+}
+
 } // namespace
 
 IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, IndexExtras extras,
@@ -258,10 +266,12 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
     if (m_error || !m_now.index->isComplete() || !goesOnFrom(m_now.index->outline(), *outline))
         return false;
     // Markers come when a recorder ends, and stand in the stretch that is settled.
-    const bool hasOtherMarkers = m_recording->info().markers != recording->info().markers;
+    const bool isOtherwise = m_recording->info().markers != recording->info().markers
+                             || liesElsewhere(m_recording->chunkPlaces(m_now.index->outline()),
+                                              recording->chunkPlaces(*outline));
     m_recording = std::move(recording);
     m_knownTo.reset();
-    if (!m_settled || hasOtherMarkers) {
+    if (!m_settled || isOtherwise) {
         m_settled.reset();
         beginUnder(std::move(outline));
         return true;

@@ -60,8 +60,9 @@ public:
     [[nodiscard]] const std::optional<Tick> &memoryMissedAt() const { return m_memoryMissedAt; }
 
     /// Goes on when the recording has grown: what is settled stays, and what came behind it is
-    /// read again. \a recording and \a outline are the same one's, opened again.
-    /// False, and nothing happens, when they are not, or when the pass is not at its end.
+    /// read again; all of it where it lies in other files now. \a recording and \a outline are the
+    /// same one's, opened again. False, and nothing happens, when they are not, or when the pass is
+    /// not at its end.
     bool goOn(Shared<Recording> recording, Shared<Outline> outline);
 
     [[nodiscard]] bool atEnd() const { return m_error || m_now.index->isComplete(); }

@@ -70,6 +70,8 @@ bool isPartOfRecording(std::string_view path)
 
 Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_token stop)
 {
+    if (auto served = servedReplay(source, stop); !served || *served)
+        return served;
     if (!source->isFolder() && !isPartOfRecording(source->name()))
         return source;
     auto preamble = source->sibling(PreambleName, std::move(stop));

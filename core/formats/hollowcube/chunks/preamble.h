@@ -38,8 +38,15 @@ struct Preamble {
 };
 
 /// The file that a recording begins with: \a source itself, or preamble.dat in the folder that
-/// \a source is, or that it is a part of. Errors: UnknownFormat, Io, Cancelled.
+/// \a source is, or that it is a part of, or servedReplay(). Errors: UnknownFormat, Io, Cancelled.
 [[nodiscard]] Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source,
+                                                      std::stop_token stop);
+
+/// Where \a source is the answer of a game server's interface to the address of a replay: that
+/// answer with the segments beside it, as preamble.dat has them in a folder, or the one file that
+/// it was compacted to. Null for all else. Errors: Io, Cancelled.
+/// Source: hollowcube-replay.md, section 17.
+[[nodiscard]] Result<Shared<ByteSource>> servedReplay(const Shared<ByteSource> &source,
                                                       std::stop_token stop);
 
 /// Whether the file at \a path is a part of a segmented recording beside its preamble.
