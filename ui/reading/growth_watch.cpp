@@ -50,14 +50,13 @@ void GrowthMonitor::lookAtServer(Shared<ByteSource> source)
     m_shortestPause = ShortestServerPause;
 }
 
-void GrowthMonitor::lookAtFolder(const std::string &entryFile, std::stop_token stop)
+void GrowthMonitor::lookAtFolder(Shared<ByteSource> entry)
 {
     m_hasSeveralFiles = true;
     if (m_remote) {
-        if (m_remote->name().ends_with('/' + entryFile))
-            return;
-        if (auto entry = m_remote->sibling(entryFile, std::move(stop)))
-            m_watched = *std::move(entry);
+        // At the same address it is what was opened there, whatever it was made of.
+        if (entry && entry->name() != m_remote->name())
+            m_watched = std::move(entry);
         return;
     }
     std::error_code none;

@@ -21,9 +21,9 @@ public:
 
     /// The recording lies on a server; \a source is what was opened there.
     void lookAtServer(Shared<ByteSource> source);
-    /// A recording of several files shows in \a entryFile, or on this machine in its folder, that
-    /// one of them came or was replaced.
-    void lookAtFolder(const std::string &entryFile, std::stop_token stop);
+    /// A recording of several files shows in \a entry, the one that it begins with, or on this
+    /// machine in its folder, that one of them came or was replaced.
+    void lookAtFolder(Shared<ByteSource> entry);
 
     enum class News {
         Changed,

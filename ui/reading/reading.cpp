@@ -140,8 +140,8 @@ void Reading::openAndIndex(std::stop_token stop)
     const auto outline = std::make_shared<const Outline>(*std::move(found));
     if (outline->isEmpty || outline->seekPoints.empty())
         return giveUp(noTickError(*outline));
-    const bool isUnread = m_remote && !m_readsAll && !isLoaded(**recording, *outline, *m_remote);
-    m_opened.post({*recording, std::make_shared<const Index>(outline), m_remote, isUnread});
+    const bool isUnread = m_remote && !m_readsAll && !isLoaded(**recording, *outline, *m_content);
+    m_opened.post({*recording, std::make_shared<const Index>(outline), m_content, isUnread});
     if (isUnread)
         return;
 
@@ -161,8 +161,8 @@ void Reading::indexAgain(const Index &known, std::stop_token stop)
     if (const auto index = pass.advanceTo(known.indexedTo(), stop); !index)
         return giveUp(index.error());
     IndexProgress progress{m_recording, pass.index(), false, {}};
-    if (m_remote)
-        progress.loaded = loadedTicks(*m_recording, known.outline(), *m_remote);
+    if (m_content)
+        progress.loaded = loadedTicks(*m_recording, known.outline(), *m_content);
     m_indexed.post(progress);
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
@@ -179,8 +179,8 @@ Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop
         if (!index)
             return tl::unexpected(index.error());
         progress.index = *index;
-        if (m_remote)
-            progress.loaded = loadedTicks(*progress.recording, (*index)->outline(), *m_remote);
+        if (m_content)
+            progress.loaded = loadedTicks(*progress.recording, (*index)->outline(), *m_content);
         m_indexed.post(progress);
         ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, wanted);
         wanted = std::min<std::chrono::steady_clock::duration>(wanted * 3 / 2, LongestPart);
@@ -203,8 +203,8 @@ void Reading::watch(IndexPass &pass, GrowthMonitor monitor, IndexProgress progre
 bool Reading::follow(IndexPass &pass, GrowthMonitor &monitor, IndexProgress progress,
                      std::stop_token stop)
 {
-    if (const std::string entryFile = entryFileOf(*progress.recording); !entryFile.empty())
-        monitor.lookAtFolder(entryFile, stop);
+    if (!entryFileOf(*progress.recording).empty())
+        monitor.lookAtFolder(progress.recording->contentPart(0, stop).value_or(nullptr));
     while (pass.index()->outline().mayGrow) {
         const auto news = monitor.wait(stop);
         if (news == GrowthMonitor::News::Stopped)
@@ -236,6 +236,8 @@ void Reading::updateRemote(const Recording &recording, const Shared<ByteSource> 
     const bool isPacked = recording.info().byteSize != source->size()
                           && entryFileOf(recording).empty();
     m_remote = isPacked ? nullptr : source;
+    const auto content = recording.contentPart(0, {});
+    m_content = m_remote && content && *content ? *content : m_remote;
 }
 
 /// Opens the recording again and reads what it has grown by. False when it is another one now.

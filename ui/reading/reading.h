@@ -146,6 +146,9 @@ private:
     bool m_readsAll; ///< Of a recording on a server.
     std::atomic<bool> m_isUnread = false;
     Shared<ByteSource> m_remote; ///< The index thread's; null for files on this machine.
+    /// What holds the recording of m_remote, or its beginning: a server may have another address
+    /// for that.
+    Shared<ByteSource> m_content;
     Shared<Recording> m_recording;
     std::unique_ptr<FrameService> m_frames;
     Mailbox<Opened> m_opened;

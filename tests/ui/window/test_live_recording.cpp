@@ -13,6 +13,7 @@
 #include "app/record_example/simulated_run.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/servers/nginx_server.h"
+#include "tests/support/servers/replay_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
@@ -44,6 +45,7 @@ private slots:
     void halfWrittenFileIsFollowedWithoutDamage();
     void graphsAndTrailsGoOnWithoutAGap();
     void recordingOnAServerIsFollowed();
+    void replayOfAGameServerIsFollowed();
     void halfWrittenFileOnAServerIsFollowed();
     void finishedRecordingOffersNoLive();
     void fileThatIsChangedSaysSo_data();
@@ -268,6 +270,29 @@ void TestLiveRecording::recordingOnAServerIsFollowed()
     QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{499}, LiveTimeout);
     QVERIFY(m_recorder->finish());
     QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LiveTimeout);
+    QCOMPARE(m_window->messages().text(), QString());
+}
+
+void TestLiveRecording::replayOfAGameServerIsFollowed()
+{
+    const test::ReplayServer server;
+    beginReplay(server.folder() + QStringLiteral("/run"), 150);
+    open(QString::fromStdString(server.url(QStringLiteral("run"))));
+
+    record(250);
+
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LiveTimeout);
+    QVERIFY(document().reading().isGrowing());
+    QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {399}}}));
+
+    record(100);
+    QVERIFY(m_recorder->finish() && server.compact(QStringLiteral("run")));
+    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LiveTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{499}, LiveTimeout);
+    QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {499}}}));
+    document().playback().apply(TimeCommand::goToTick(Tick{60}));
+    QTRY_COMPARE_WITH_TIMEOUT(document().frame()->asked.value, std::int64_t{60}, LiveTimeout);
+    QVERIFY(document().frame()->at);
     QCOMPARE(m_window->messages().text(), QString());
 }
 
