@@ -66,6 +66,7 @@ private slots:
     void init();
     void finishedReplayIsReadLikeItsFolder();
     void compactedReplayIsReadByParts();
+    void preambleMayComeByParts();
     void runningReplayIsFollowed();
     void endIsSeenThoughNoByteIsOther();
     void unchangedReplayCostsARequest_data();
@@ -175,6 +176,22 @@ void TestHollowcubeServed::compactedReplayIsReadByParts()
         askedFor().mid(1), [&](const QByteArray &request) { return request.startsWith(stream); }));
     QCOMPARE(differenceOf(recording, open(openNamed(compactedFile().toStdString()).value())),
              std::string());
+}
+
+void TestHollowcubeServed::preambleMayComeByParts()
+{
+    SegmentedRun run(folder());
+    QVERIFY(run.record(250));
+    m_server->setBreach(Breach::CutsPreambles);
+    const auto base = openBase().value();
+    QVERIFY(askedFor().first().startsWith("206"));
+    QVERIFY(open(base)->outline({}).value().mayGrow);
+
+    QVERIFY(run.record(130) && run.finish());
+
+    const auto now = open(openAgain(base, {}).value());
+    QVERIFY(!now->outline({}).value().mayGrow);
+    QCOMPARE(differenceOf(now, local()), std::string());
 }
 
 void TestHollowcubeServed::runningReplayIsFollowed()

@@ -77,6 +77,29 @@ struct ReplayServer::Answer {
     {
         fields += name + ": " + value + "\r\n";
     }
+    /// Of the body, which is all of the file, what \a wanted says: "bytes=0-99".
+    void keepPart(const QByteArray &wanted, Breach breach)
+    {
+        const QList<QByteArray> range = wanted.mid(QByteArray("bytes=").size()).split('-');
+        const qsizetype first = range.first().toLongLong()
+                                + (breach == Breach::GivesOtherPart ? 1 : 0);
+        const QByteArray size = '/' + QByteArray::number(body.size());
+        if (first >= body.size() || breach == Breach::RefusesRanges) {
+            add("Content-Range", "bytes *" + size);
+            status = 416;
+            body.clear();
+            return;
+        }
+        const qsizetype last = std::min<qsizetype>(range.last().toLongLong(), body.size() - 1);
+        add("Content-Range",
+            "bytes " + QByteArray::number(first) + '-' + QByteArray::number(last) + size);
+        status = 206;
+        body = body.mid(first, last - first + 1);
+        if (breach == Breach::GivesLess)
+            body.chop(1);
+        else if (breach == Breach::GivesMore)
+            body += 'x';
+    }
     [[nodiscard]] QByteArray bytes() const
     {
         return "HTTP/1.1 " + QByteArray::number(status) + " -\r\n" + fields
@@ -198,6 +221,8 @@ ReplayServer::Answer ReplayServer::preambleOf(const QString &folder, const Reque
     answer.status = isKnown && breach != Breach::KnowsNoConditions ? 304 : 200;
     if (answer.status == 200)
         answer.body = preamble;
+    if (answer.status == 200 && breach == Breach::CutsPreambles)
+        answer.keepPart(request.range, breach);
     return answer;
 }
 
@@ -220,24 +245,7 @@ ReplayServer::Answer ReplayServer::streamOf(const QString &folder, const Request
     answer.body = all;
     if (request.range.isEmpty() || breach == Breach::GivesAll)
         return answer;
-    const QList<QByteArray> range = request.range.mid(QByteArray("bytes=").size()).split('-');
-    const qsizetype first = range.first().toLongLong() + (breach == Breach::GivesOtherPart ? 1 : 0);
-    const QByteArray size = '/' + QByteArray::number(all.size());
-    if (first >= all.size() || breach == Breach::RefusesRanges) {
-        answer.add("Content-Range", "bytes *" + size);
-        answer.status = 416;
-        answer.body.clear();
-        return answer;
-    }
-    const qsizetype last = std::min<qsizetype>(range.last().toLongLong(), all.size() - 1);
-    answer.add("Content-Range",
-               "bytes " + QByteArray::number(first) + '-' + QByteArray::number(last) + size);
-    answer.status = 206;
-    answer.body = all.mid(first, last - first + 1);
-    if (breach == Breach::GivesLess)
-        answer.body.chop(1);
-    else if (breach == Breach::GivesMore)
-        answer.body += 'x';
+    answer.keepPart(request.range, breach);
     return answer;
 }
 

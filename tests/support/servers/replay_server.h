@@ -31,6 +31,7 @@ public:
         RefusesRanges,     ///< 416.
         HasNothing,        ///< 404.
         KnowsNoConditions, ///< 200 instead of 304.
+        CutsPreambles,     ///< 206 for those as well.
     };
 
     ReplayServer();
