@@ -3,12 +3,34 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <iterator>
 #include <utility>
 
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
 
 namespace tickscope::teeworlds {
+
+namespace {
+
+/// Looked up once: in a crowded recording each tick has shots and hooks.
+struct Forms {
+    const EventForm *hook = sharedForm("hook");
+    const EventForm *unhook = sharedForm("unhook");
+    const EventForm *shot = sharedForm("shot");
+    const EventForm *hit = sharedForm("hit");
+    const EventForm *freeze = sharedForm("freeze");
+    const EventForm *unfreeze = sharedForm("unfreeze");
+    const EventForm *teleport = sharedForm("teleport");
+};
+
+const Forms &forms()
+{
+    static const Forms instance;
+    return instance;
+}
+
+} // namespace
 
 /// Where the events of one snapshot go.
 struct CharacterEvents::Emitter {
@@ -26,23 +48,35 @@ struct CharacterEvents::Emitter {
             values.addText(name);
     }
 
-    void emitEvent(std::string_view kind, int client, int other, EventValues values) const
+    /// \param numbers  those before the names.
+    void emitEvent(const EventForm *form, int client, int other,
+                   std::initializer_list<std::optional<std::int64_t>> numbers) const
     {
         Event event;
         event.tick = tick;
-        event.form = sharedForm(kind);
+        event.form = form;
         event.client = client;
         event.otherClient = other;
         event.byte = byte;
-        if (!sink.wantsValues())
-            return sink.eventFound(event);
-        addName(values, client);
-        if (other != NoClient)
-            addName(values, other);
-        else if (kind == "hook" || kind == "unfreeze")
-            values.addNothing();
-        event.values = std::move(values);
+        if (sink.wantsValues())
+            addValues(event, numbers);
         sink.eventFound(event);
+    }
+
+private:
+    void addValues(Event &event, std::initializer_list<std::optional<std::int64_t>> numbers) const
+    {
+        for (const auto &number : numbers) {
+            if (number)
+                event.values.add(*number);
+            else
+                event.values.addNothing();
+        }
+        addName(event.values, event.client);
+        if (event.otherClient != NoClient)
+            addName(event.values, event.otherClient);
+        else if (event.form == forms().hook || event.form == forms().unfreeze)
+            event.values.addNothing();
     }
 };
 
@@ -57,6 +91,11 @@ float speedOf(std::int32_t velX, std::int32_t velY)
 {
     constexpr float VelocityUnit = 256;
     return length({static_cast<float>(velX), static_cast<float>(velY)}) / VelocityUnit;
+}
+
+std::int64_t whole(float number)
+{
+    return static_cast<std::int64_t>(number);
 }
 
 bool isClient(std::int64_t id)
@@ -205,12 +244,8 @@ void CharacterEvents::emitHammerHits(const Moment &moment, const Emitter &emitte
                 victims.push_back(client);
         }
         if (victims.size() == 1)
-            emitter.emitEvent("hit", swingers[0], victims[0],
-                              EventValues()
-                                  .add(std::int64_t{0})
-                                  .addNothing()
-                                  .add(static_cast<std::int64_t>(place.x))
-                                  .add(static_cast<std::int64_t>(place.y)));
+            emitter.emitEvent(forms().hit, swingers[0], victims[0],
+                              {0, {}, whole(place.x), whole(place.y)});
     }
 }
 
@@ -261,18 +296,16 @@ void CharacterEvents::observeCharacter(Client &client, const ItemView &item, Mom
     const bool holds = now.hookState == Grabbed;
     const bool isOther = held && holds && before.hooked != now.hooked;
     if (held && (!holds || isOther))
-        emitter.emitEvent("unhook", id, NoClient, {});
+        emitter.emitEvent(forms().unhook, id, NoClient, {});
     if (holds && (!held || isOther)) {
         const bool isKnown = m_fields.hasHooked && isClient(now.hooked);
         const int other = isKnown ? static_cast<int>(now.hooked) : NoClient;
-        emitter.emitEvent("hook", id, other,
-                          EventValues()
-                              .add(std::int64_t{m_fields.hookX.read(item.words)})
-                              .add(std::int64_t{m_fields.hookY.read(item.words)}));
+        emitter.emitEvent(forms().hook, id, other,
+                          {m_fields.hookX.read(item.words), m_fields.hookY.read(item.words)});
     }
     if (now.attackTick > before.attackTick) {
         const std::int64_t weapon = m_fields.weapon.read(item.words);
-        emitter.emitEvent("shot", id, NoClient, EventValues().add(weapon));
+        emitter.emitEvent(forms().shot, id, NoClient, {weapon});
         if (weapon == 0)
             moment.hammers.push_back(id);
     }
@@ -280,12 +313,10 @@ void CharacterEvents::observeCharacter(Client &client, const ItemView &item, Mom
     const Vector way = now.place() - before.place();
     const bool mayBeFarOff = std::abs(way.x) + std::abs(way.y) > DashSpeed;
     if (mayBeFarOff && isFarOff(id, before, now, moment)) {
-        const auto whole = [](float number) { return static_cast<std::int64_t>(number); };
         const Vector from = before.place();
         const Vector to = now.place();
-        emitter.emitEvent(
-            "teleport", id, NoClient,
-            EventValues().add(whole(from.x)).add(whole(from.y)).add(whole(to.x)).add(whole(to.y)));
+        emitter.emitEvent(forms().teleport, id, NoClient,
+                          {whole(from.x), whole(from.y), whole(to.x), whole(to.y)});
     }
 }
 
@@ -299,10 +330,8 @@ void CharacterEvents::observeExtra(Client &client, const ItemView &item, const W
     const auto character = state.find({m_fields.character, item.key.id});
     if (!character)
         return;
-    emitter.emitEvent(isFrozen ? "freeze" : "unfreeze", static_cast<int>(item.key.id), NoClient,
-                      EventValues()
-                          .add(std::int64_t{m_fields.x.read(*character)})
-                          .add(std::int64_t{m_fields.y.read(*character)}));
+    emitter.emitEvent(isFrozen ? forms().freeze : forms().unfreeze, static_cast<int>(item.key.id),
+                      NoClient, {m_fields.x.read(*character), m_fields.y.read(*character)});
 }
 
 } // namespace tickscope::teeworlds

@@ -17,6 +17,7 @@ struct ItemEvents::Place {
     Tick tick;
     std::uint64_t byte;
     PassSink &sink;
+    bool wantsValues = false;
 };
 
 namespace {
@@ -252,7 +253,7 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
 void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
                          std::uint64_t byte, PassSink &sink)
 {
-    const Place place{tick, byte, sink};
+    const Place place{tick, byte, sink, sink.wantsValues()};
     followSchema(state);
     for (const ItemKey key : changes.removed) {
         if (watched(key.type).name)
@@ -328,7 +329,7 @@ void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Pl
     if (watched.client)
         event.client = std::clamp(watched.client->read(item.words), NoClient,
                                   message_field::LastClient);
-    if (!place.sink.wantsValues())
+    if (!place.wantsValues)
         return place.sink.eventFound(event);
     for (const Field &field : watched.type->fields) {
         // Nearly all are plain words.
@@ -381,6 +382,10 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
         m_known.localClient = id;
     const bool wasPresent = client.isPresent;
     if (watched.name) {
+        // Keyframes have them all again.
+        if (wasPresent && std::ranges::equal(client.words, item.words))
+            return;
+        client.words.assign(item.words.begin(), item.words.end());
         updateName(client, id, plainText(watched.name->read(item.words)), place);
         client.isPresent = true;
         auto looks = looksOf(*watched.type, item.words);

@@ -34,6 +34,7 @@ public:
         std::string name;
         std::vector<std::int32_t> looks; ///< Words of skin and colours.
         std::optional<std::int64_t> team;
+        std::vector<std::int32_t> words; ///< Of the item with the name.
 
         template<typename Archive, Visited<Client> T>
         friend void visitFields(Archive &archive, T &client)

@@ -29,36 +29,35 @@ std::string_view withoutLeadingSpace(std::string_view text)
 
 Result<std::int32_t> MessageReader::readInt(const MessageField &field)
 {
-    const auto offset = m_bytes.fileOffset();
-    auto value = readVarint(m_bytes);
-    if (!value)
-        return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, offset);
-    if (*value < field.minimum || *value > field.maximum)
+    const DecodedVarint decoded = decodeVarint(rest());
+    if (decoded.length == 0)
+        return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, fileOffset());
+    if (decoded.value < field.minimum || decoded.value > field.maximum)
         return fieldFailure(
             ErrorCode::Damaged,
             faultKind<QT_TRANSLATE_NOOP("faults", "message field {0} is out of range")>, field,
-            offset);
-    return value;
+            fileOffset());
+    m_position += decoded.length;
+    return decoded.value;
 }
 
 Result<std::string_view> MessageReader::readText(const MessageField &field)
 {
-    const auto offset = m_bytes.fileOffset();
-    const auto rest = m_block.subspan(m_bytes.position());
-    const auto end = std::ranges::find(rest, std::byte{0});
-    if (end == rest.end())
-        return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, offset);
-    const auto size = static_cast<std::size_t>(end - rest.begin());
-    TRY(m_bytes.readBytes(size + 1));
-    const std::string_view text(reinterpret_cast<const char *>(rest.data()), size);
+    const auto bytes = rest();
+    const auto end = std::ranges::find(bytes, std::byte{0});
+    if (end == bytes.end())
+        return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, fileOffset());
+    const auto size = static_cast<std::size_t>(end - bytes.begin());
+    const std::string_view text(reinterpret_cast<const char *>(bytes.data()), size);
     if (!isUtf8(text))
         return fieldFailure(ErrorCode::Damaged,
                             faultKind<QT_TRANSLATE_NOOP("faults", "message field {0} is no UTF-8")>,
-                            field, offset);
+                            field, fileOffset());
+    m_position += size + 1;
     return field.leadingSpace == LeadingSpace::Cut ? withoutLeadingSpace(text) : text;
 }
 
-Result<void> MessageReader::readInto(std::vector<Value> &values, const MessageField &field)
+Result<void> MessageReader::readSlowly(std::vector<Value> &values, const MessageField &field)
 {
     if (field.fallback && atEnd()) {
         values.emplace_back(std::int64_t{*field.fallback});

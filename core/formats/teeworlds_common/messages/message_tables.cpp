@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tickscope::teeworlds {
 
@@ -88,8 +89,15 @@ const MessageType *messageType(Protocol protocol, int id)
 
 const MessageType *messageType(const Uuid &uuid)
 {
+    // The first half tells nearly all apart, as one number.
+    const auto half = [](const Uuid &whole) {
+        return std::bit_cast<std::array<std::uint64_t, 2>>(whole.bytes)[0];
+    };
     const auto types = messageTablesDdnet();
-    const auto found = std::ranges::find(types, uuid, &ExtendedMessage::uuid);
+    const auto found = std::ranges::find_if(
+        types, [&uuid, &half, wanted = half(uuid)](const ExtendedMessage &known) {
+            return half(known.uuid) == wanted && known.uuid == uuid;
+        });
     return found == types.end() ? nullptr : &found->type;
 }
 
