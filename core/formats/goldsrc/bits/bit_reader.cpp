@@ -14,16 +14,23 @@ namespace {
 constexpr std::size_t WindowBytes = 8;
 constexpr unsigned WindowBits = 64;
 
+/// The last bytes of the block from \a first on, and zeros behind them.
+[[gnu::noinline]] std::uint64_t lastWindow(std::span<const std::byte> block, std::size_t first)
+{
+    std::array<std::byte, WindowBytes> bytes{};
+    const auto rest = block.subspan(std::min(first, block.size()));
+    std::ranges::copy(rest, bytes.begin());
+    return std::bit_cast<std::uint64_t>(bytes);
+}
+
 /// Eight bytes of the block, those behind its end 0.
 std::uint64_t windowAt(std::span<const std::byte> block, std::size_t first)
 {
-    std::array<std::byte, WindowBytes> bytes{};
-    const std::size_t left = block.size() - std::min(first, block.size());
-    if (left >= WindowBytes)
-        std::memcpy(bytes.data(), block.data() + first, WindowBytes);
-    else if (left > 0)
-        std::memcpy(bytes.data(), block.data() + first, left);
-    return std::bit_cast<std::uint64_t>(bytes);
+    if (block.size() < WindowBytes || first > block.size() - WindowBytes)
+        return lastWindow(block, first);
+    std::uint64_t window = 0;
+    std::memcpy(&window, block.data() + first, WindowBytes);
+    return window;
 }
 
 } // namespace

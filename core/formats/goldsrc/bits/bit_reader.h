@@ -42,7 +42,17 @@ public:
 
     /// Unsigned number of \a count bits, 0 to 32.
     std::uint32_t bits(unsigned count);
-    bool flag() { return bits(1) != 0; }
+    /// One bit: half of all that is read.
+    bool flag()
+    {
+        if (m_position / 8 == m_block.size()) {
+            m_hasOverrun = true;
+            return false;
+        }
+        const auto byte = std::to_integer<unsigned>(m_block[m_position / 8]);
+        const auto place = static_cast<unsigned>(m_position++ % 8);
+        return (byte >> (m_order == BitOrder::LowFirst ? place : 7 - place) & 1U) != 0;
+    }
     /// Sign bit first, then the magnitude; \a count includes the sign, 1 to 32.
     std::int32_t signedBits(unsigned count);
     /// The next bits without taking them; 0 bits stand behind the end.

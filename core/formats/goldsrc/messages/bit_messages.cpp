@@ -67,14 +67,18 @@ Result<WeaponRecords> readWeapons(BitReader &bits, const ServerState &state, con
         weapons = from->weapons;
     const bool isWide = state.messageProtocol() >= WideWeaponProtocol;
     const auto &description = state.descriptions->known(KnownDescription::Weapon);
+    WeaponRecords::Map changed;
     while (bits.flag()) {
         const auto index = static_cast<std::uint8_t>(bits.bits(isWide ? 6 : 5));
-        const auto known = weapons.find(index);
-        TRY_ASSIGN(auto record,
-                   readRecord(bits, state, description,
-                              known == weapons.end() ? DeltaRecord() : *known->second));
-        weapons.set(index, std::make_shared<const DeltaRecord>(std::move(record)));
+        auto &record = changed[index];
+        // The same one may come twice.
+        if (const auto known = weapons.find(index); !record && known != weapons.end())
+            record = known->second;
+        TRY_ASSIGN(auto now,
+                   readRecord(bits, state, description, record ? *record : DeltaRecord()));
+        record = std::make_shared<const DeltaRecord>(std::move(now));
     }
+    weapons.update(std::move(changed));
     return weapons;
 }
 

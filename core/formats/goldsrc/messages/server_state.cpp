@@ -75,11 +75,13 @@ const Shared<WeaponRecords::Map> &WeaponRecords::none()
     return records;
 }
 
-void WeaponRecords::set(std::uint8_t index, Shared<DeltaRecord> record)
+void WeaponRecords::update(Map records)
 {
-    auto records = std::make_shared<Map>(*m_records);
-    (*records)[index] = std::move(record);
-    m_records = std::move(records);
+    if (records.empty())
+        return;
+    for (const auto &known : *m_records)
+        records.insert(known);
+    m_records = std::make_shared<const Map>(std::move(records));
 }
 
 std::string_view ResourceTable::name(ResourceType type, unsigned index) const

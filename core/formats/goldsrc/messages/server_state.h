@@ -118,7 +118,8 @@ public:
     {
         return m_records->at(index);
     }
-    void set(std::uint8_t index, Shared<DeltaRecord> record);
+    /// Replaces those of \a records and adds new ones.
+    void update(Map records);
 
     template<typename Archive, Visited<WeaponRecords> T>
     friend void visitFields(Archive &archive, T &weapons)
