@@ -308,14 +308,17 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
 /// ends them, and is an event like others.
 int ReplayDecoder::applyMoves(int most, PassSink *sink)
 {
-    const int count = m_ticks.reader().readUsualMoves(
-        std::byte{DeltaMoveId}, most, [this, sink](const PackedMove &move) {
-            m_state.apply(move);
-            if (m_wantsFields)
-                emitEvent(move.unpacked(), *sink);
-            else
-                emitBare(m_moveForm, clientOf(move.entity), sink);
-        });
+    m_bare.form = &m_moveForm;
+    const int count = m_ticks.reader().readUsualMoves(std::byte{DeltaMoveId}, most,
+                                                      [this, sink](const PackedMove &move) {
+                                                          m_state.apply(move);
+                                                          if (m_wantsFields) {
+                                                              emitEvent(move.unpacked(), *sink);
+                                                          } else if (m_wantsEvents) {
+                                                              m_bare.client = clientOf(move.entity);
+                                                              sink->eventFound(m_bare);
+                                                          }
+                                                      });
     m_counts[DeltaMoveId] += sink ? count : 0;
     return count;
 }

@@ -44,6 +44,25 @@ void addVector(OwnWords words, std::uint32_t word, const Vector3 &change)
     setReal(words, word + 4, realAt(words, word + 4) + change.z);
 }
 
+/// Appends the slots of both; where both name one, that of \a changed.
+void appendSlots(std::vector<std::int32_t> &words, const std::vector<SlotWords> &old,
+                 const std::vector<SlotWords> &changed)
+{
+    const auto append = [&words](const SlotWords &slot) {
+        words.push_back(slot.slot);
+        words.insert(words.end(), slot.words.begin(), slot.words.end());
+    };
+    auto kept = old.begin();
+    for (const SlotWords &slot : changed) {
+        for (; kept != old.end() && kept->slot < slot.slot; ++kept)
+            append(*kept);
+        if (kept != old.end() && kept->slot == slot.slot)
+            ++kept;
+        append(slot);
+    }
+    std::for_each(kept, old.end(), append);
+}
+
 constexpr Vector3 UnknownVector{std::numeric_limits<double>::quiet_NaN(),
                                 std::numeric_limits<double>::quiet_NaN(),
                                 std::numeric_limits<double>::quiet_NaN()};
@@ -276,27 +295,14 @@ Result<void> ReplayState::setItems(const SetItem &event)
     const auto present = m_world.find(key);
     if (!present)
         return {};
-    // Of two that name the same slot the last one counts.
-    std::vector<SlotItem> changed = event.items;
-    std::ranges::stable_sort(changed, {}, &SlotItem::slot);
+    const auto changed = m_itemTexts.wordsOf(event);
+    const auto old = present->subspan(ItemsWord);
     std::vector<std::int32_t> words(present->begin(), present->begin() + ItemsWord);
-    const auto add = [&words](std::int32_t slot, std::span<const std::int32_t> text) {
-        words.push_back(slot);
-        words.insert(words.end(), text.begin(), text.end());
-    };
-    const auto known = slotsIn(present->subspan(ItemsWord));
-    auto old = known.begin();
-    for (auto slot = changed.begin(); slot != changed.end(); ++slot) {
-        if (slot + 1 != changed.end() && (slot + 1)->slot == slot->slot)
-            continue;
-        for (; old != known.end() && old->slot < slot->slot; ++old)
-            add(old->slot, old->words);
-        if (old != known.end() && old->slot == slot->slot)
-            ++old;
-        add(slot->slot, m_itemTexts.wordsOf(*slot));
-    }
-    for (; old != known.end(); ++old)
-        add(old->slot, old->words);
+    words.reserve(present->size() + changed.size());
+    if (old.empty())
+        words.insert(words.end(), changed.begin(), changed.end());
+    else
+        appendSlots(words, slotsIn(old), slotsIn(changed));
     writeBlocks(); // they take of the same room
     if (words.size()
         > limits::ReplayStateWords - std::min(m_world.wordCount(), limits::ReplayStateWords))

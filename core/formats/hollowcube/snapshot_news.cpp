@@ -141,6 +141,9 @@ struct SnapshotDelta::Comparison {
         const auto words = find(event.entity);
         if (!words)
             return false;
+        // Mostly all of it, so that none is news.
+        if (std::ranges::equal(words->subspan(ItemsWord), texts.wordsOf(event)))
+            return false;
         const auto known = slotsIn(words->subspan(ItemsWord));
         for (const SlotItem &slot : event.items) {
             const auto before = std::ranges::find(known, slot.slot, &SlotWords::slot);

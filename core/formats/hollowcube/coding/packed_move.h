@@ -57,16 +57,7 @@ inline constexpr std::byte HasMoreScale{4};
     return true;
 }
 
-/// The same of one that nearly always has one group.
-[[nodiscard]] inline bool readShortGroups(const std::byte *&at, std::uint32_t &value)
-{
-    if (*at >= std::byte{0x80}) [[unlikely]]
-        return readFewGroups(at, value);
-    value = std::to_integer<std::uint32_t>(*at++);
-    return true;
-}
-
-/// The same of one that has one group or two.
+/// The same of one that mostly has one group or two.
 [[nodiscard]] inline bool readOneOrTwoGroups(const std::byte *&at, std::uint32_t &value)
 {
     std::uint16_t both = 0;
@@ -111,7 +102,7 @@ inline constexpr std::size_t UsualMoveRoom = 4 * 4 + sizeof(PackedView);
         return 0;
     const std::byte *at = begin;
     std::uint32_t number = 0;
-    if (!readShortGroups(at, number))
+    if (!readOneOrTwoGroups(at, number))
         return 0;
     move.entity = static_cast<std::int32_t>(number);
     for (std::int64_t &steps : move.steps) {

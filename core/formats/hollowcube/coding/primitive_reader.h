@@ -90,8 +90,8 @@ public:
         const std::byte *at = m_block.data() + m_position;
         const std::byte *end = m_block.data() + m_block.size();
         int count = 0;
+        PackedMove move;
         for (; count < most && end - at > std::ptrdiff_t{UsualMoveRoom} && *at == id; ++count) {
-            PackedMove move;
             const std::size_t size = readUsualMove(at + 1, move);
             if (size == 0)
                 break;

@@ -115,6 +115,8 @@ struct SlotItem {
 struct SetItem {
     std::int32_t entity = 0;
     std::vector<SlotItem> items; ///< Only those that changed.
+    /// All \a items as they were read; empty when they were put together.
+    std::span<const std::byte> bytes = {};
 };
 
 struct ChangeHeldSlot {

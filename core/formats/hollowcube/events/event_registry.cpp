@@ -57,6 +57,7 @@ void read(PrimitiveReader &reader, MoveEncoding, SetItem &event)
         return;
     }
     event.items.reserve(static_cast<std::size_t>(count));
+    const auto first = reader.position();
     for (std::int32_t i = 0; i < count && !reader.hasFailed(); ++i) {
         const auto slot = reader.readVarint();
         const auto begin = reader.position();
@@ -64,6 +65,7 @@ void read(PrimitiveReader &reader, MoveEncoding, SetItem &event)
         if (!reader.hasFailed())
             event.items.push_back({slot, reader.bytesSince(begin)});
     }
+    event.bytes = reader.bytesSince(first);
 }
 
 void read(PrimitiveReader &reader, MoveEncoding, ChangeHeldSlot &event)

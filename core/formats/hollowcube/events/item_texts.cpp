@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/events/item_texts.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -14,6 +15,9 @@ namespace {
 /// A hostile file has ever new and ever longer items; both bounds keep it below a megabyte.
 constexpr std::size_t MostKnown = 256;
 constexpr std::size_t LongestKnown = 512;
+/// The same of what is set together.
+constexpr std::size_t MostKnownSets = 128;
+constexpr std::size_t LongestKnownSet = 2048;
 
 std::string readText(const SlotItem &item)
 {
@@ -47,6 +51,34 @@ const ItemTexts::Known &ItemTexts::known(const SlotItem &item)
     if (m_known.size() >= MostKnown)
         m_known.clear();
     return m_known.emplace(bytes, read()).first->second;
+}
+
+std::vector<std::int32_t> ItemTexts::readWords(const SetItem &event)
+{
+    std::vector<SlotItem> items = event.items;
+    std::ranges::stable_sort(items, {}, &SlotItem::slot);
+    std::vector<std::int32_t> words;
+    for (auto item = items.begin(); item != items.end(); ++item) {
+        if (item + 1 != items.end() && (item + 1)->slot == item->slot)
+            continue;
+        words.push_back(item->slot);
+        const auto own = wordsOf(*item);
+        words.insert(words.end(), own.begin(), own.end());
+    }
+    return words;
+}
+
+std::span<const std::int32_t> ItemTexts::wordsOf(const SetItem &event)
+{
+    const std::string_view bytes(reinterpret_cast<const char *>(event.bytes.data()),
+                                 event.bytes.size());
+    if (bytes.empty() || bytes.size() > LongestKnownSet)
+        return m_longSet = readWords(event);
+    if (const auto known = m_knownSets.find(bytes); known != m_knownSets.end())
+        return known->second;
+    if (m_knownSets.size() >= MostKnownSets)
+        m_knownSets.clear();
+    return m_knownSets.emplace(bytes, readWords(event)).first->second;
 }
 
 std::vector<SlotWords> slotsIn(std::span<const std::int32_t> words)

@@ -24,6 +24,9 @@ public:
     {
         return known(item).words;
     }
+    /// All that an entity has who had nothing before: SlotWords in the order of the slots, the
+    /// last one where several name the same. Snapshots have the same again and again.
+    [[nodiscard]] std::span<const std::int32_t> wordsOf(const SetItem &event);
 
 private:
     struct Known {
@@ -38,10 +41,16 @@ private:
         }
     };
 
-    const Known &known(const SlotItem &item);
+    template<typename What>
+    using ByBytes = std::unordered_map<std::string, What, Hash, std::equal_to<>>;
 
-    std::unordered_map<std::string, Known, Hash, std::equal_to<>> m_known; ///< By bytes.
+    const Known &known(const SlotItem &item);
+    std::vector<std::int32_t> readWords(const SetItem &event);
+
+    ByBytes<Known> m_known;
     Known m_long; ///< Of an item that is too long for being remembered.
+    ByBytes<std::vector<std::int32_t>> m_knownSets;
+    std::vector<std::int32_t> m_longSet;
 };
 
 /// What a slot holds, in the words of an entity. Field::numberedTexts() reads the same.
