@@ -4040,6 +4040,10 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
         </translation>
     </message>
     <message>
+        <source>the run is too long for a ghost</source>
+        <translation>der Lauf ist zu lang für einen Geist</translation>
+    </message>
+    <message>
         <source>the run has no place or no time to show</source>
         <translation>der Lauf hat keinen Ort oder keine Zeit, die gezeigt werden könnten</translation>
     </message>

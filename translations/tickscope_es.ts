@@ -4039,6 +4039,10 @@ parciales son décimos del recorrido.</translation>
         </translation>
     </message>
     <message>
+        <source>the run is too long for a ghost</source>
+        <translation>la carrera es demasiado larga para un fantasma</translation>
+    </message>
+    <message>
         <source>the run has no place or no time to show</source>
         <translation>la carrera no tiene posición o tiempo que mostrar</translation>
     </message>

@@ -4042,6 +4042,10 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
         </translation>
     </message>
     <message>
+        <source>the run is too long for a ghost</source>
+        <translation>la course est trop longue pour un fantôme</translation>
+    </message>
+    <message>
         <source>the run has no place or no time to show</source>
         <translation>la course n’a ni position ni temps à montrer</translation>
     </message>

@@ -4036,6 +4036,10 @@ parciais são décimos do percurso.</translation>
         </translation>
     </message>
     <message>
+        <source>the run is too long for a ghost</source>
+        <translation>a corrida é longa demais para um fantasma</translation>
+    </message>
+    <message>
         <source>the run has no place or no time to show</source>
         <translation>a corrida não tem posição ou tempo para mostrar</translation>
     </message>

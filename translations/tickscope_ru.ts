@@ -4051,6 +4051,10 @@ without checkpoints are tenths of the way.</source>
         </translation>
     </message>
     <message>
+        <source>the run is too long for a ghost</source>
+        <translation>забег слишком длинный для призрака</translation>
+    </message>
+    <message>
         <source>the run has no place or no time to show</source>
         <translation>у забега нет ни места, ни времени, которые можно показать</translation>
     </message>

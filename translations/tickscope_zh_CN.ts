@@ -3997,6 +3997,10 @@ without checkpoints are tenths of the way.</source>
         </translation>
     </message>
     <message>
+        <source>the run is too long for a ghost</source>
+        <translation>该比赛太长，无法写为幽灵</translation>
+    </message>
+    <message>
         <source>the run has no place or no time to show</source>
         <translation>该比赛没有可显示的位置或时间</translation>
     </message>

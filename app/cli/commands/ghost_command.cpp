@@ -75,11 +75,17 @@ std::unique_ptr<RunWriter> writerFor(const RunHead &head)
     return nullptr;
 }
 
+/// Eleven hours at 50 ticks a second: a small file may claim years, of which each tick is written.
+constexpr std::int64_t MostTicks = 2'000'000;
+
 /// The bytes of a ghost of \a run, which is finished and somebody's, with each tick that was
-/// recorded between start and finish. Errors: those of RunWriter::finish(); Io.
+/// recorded between start and finish. Errors: those of RunWriter::finish(); Io; LimitExceeded.
 Result<std::vector<std::byte>> ghostOf(const OpenedRecording &opened, const Index &index,
                                        const Motion &motion, const RaceRun &run)
 {
+    if (run.ticks.last - run.ticks.first > MostTicks)
+        return failure(ErrorCode::LimitExceeded,
+                       {faultKind<QT_TRANSLATE_NOOP("faults", "the run is too long for a ghost")>});
     const std::string &name = index.players().of(*run.who)->nameAt(run.who->tick);
     const auto writer = writerFor(
         {opened.info(), name, run.who->client, run.ticks.first, run.time});
