@@ -40,8 +40,7 @@ static double secondsOf(Time time)
     return std::chrono::duration<double>(time).count();
 }
 
-/// What the ghost does at the playhead, where it is not simply there.
-static QString stateOf(const Ghost &ghost, Time head)
+QString stateOf(const Ghost &ghost, Time head)
 {
     if (ghost.fault)
         return CompareDock::tr("not shown");
@@ -88,6 +87,7 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
     , m_subject(new PlayerBox(document, tr("Everybody"), PlayerBox::Listed::Persons))
     , m_opacity(new QSlider(Qt::Horizontal))
     , m_color(new QToolButton)
+    , m_place(new QComboBox)
 {
     build();
     connectFields();
@@ -134,6 +134,8 @@ void CompareDock::build()
     m_nudge->setDecimals(NudgeDecimals);
     m_nudge->setSuffix(tr(" s"));
     named(*m_subject, "subject", tr("Show"), tr("Which players of the ghost's recording to show"));
+    named(*m_place, "place", tr("Where"), tr("Over the picture, or in a view beside it"));
+    m_place->addItems({tr("In the picture"), tr("Beside it"), tr("Beside it, same camera")});
     named(*m_opacity, "opacity", tr("Opacity"), tr("How clearly the ghost is seen"));
     m_opacity->setRange(LeastOpacity, 100);
     named(*m_color, "color", tr("Colour"), tr("Colour of the ghost"));
@@ -169,7 +171,7 @@ void CompareDock::build()
     layout->addWidget(m_stack, 1);
     layout->addWidget(scroll, 3);
     setReadingOrder({m_add, m_remove, m_list, m_align, m_kind, m_ownPlayer, m_number, m_otherNumber,
-                     m_nudge, m_subject, m_opacity, m_color, m_splits, m_lag});
+                     m_nudge, m_subject, m_place, m_opacity, m_color, m_splits, m_lag});
 }
 
 void CompareDock::connectFields()
@@ -213,6 +215,9 @@ void CompareDock::connectFields()
             look.subject = m_subject->playerAt(row);
             setEvents(look);
         });
+    });
+    connect(m_place, &QComboBox::activated, this, [this](int place) {
+        change([place](GhostLook &look) { look.place = static_cast<GhostLook::Place>(place); });
     });
     connect(m_opacity, &QSlider::valueChanged, this, [this](int percent) {
         change([percent](GhostLook &look) { look.opacity = percent / 100.0; });
@@ -364,6 +369,7 @@ void CompareDock::showLook()
         m_nudge->setSingleStep(1 / document()->index()->time().ticksPerSecond());
     m_subject->list(ghost->content.index);
     m_subject->setCurrentIndex(std::max(0, m_subject->rowOf(ghost->look.subject)));
+    m_place->setCurrentIndex(static_cast<int>(ghost->look.place));
     m_opacity->setValue(qRound(ghost->look.opacity * 100));
     m_color->setIcon(theme::swatch(ghost->look.color));
 }

@@ -23,6 +23,9 @@ class NoteStack;
 class PlayerBox;
 class SplitsTable;
 
+/// What \a ghost does at \a head of the open recording, where it is not simply there.
+[[nodiscard]] QString stateOf(const Ghost &ghost, Time head);
+
 /// Which recordings are seen in the picture besides the open one, where in time they are laid, and
 /// how they look.
 class CompareDock : public DockPage
@@ -82,6 +85,7 @@ private:
     PlayerBox *m_subject;
     QSlider *m_opacity;
     QToolButton *m_color;
+    QComboBox *m_place;
 };
 
 } // namespace tickscope

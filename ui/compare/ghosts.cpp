@@ -76,6 +76,18 @@ void chooseSubject(Ghost &ghost)
 
 } // namespace
 
+std::optional<Time> Ghost::timeAt(Time head) const
+{
+    const auto time = frames && pairing ? pairing->rightAt(head) : std::nullopt;
+    if (!time)
+        return {};
+    const auto presence = frames->source().presenceAt(*time);
+    return presence == ReadRecording::Presence::There
+                   || presence == ReadRecording::Presence::Damaged
+               ? time
+               : std::nullopt;
+}
+
 GhostRuns::GhostRuns(const Subject &subject, std::function<void()> done)
     : m_subject(subject)
     , m_job([this, done = std::move(done)](RunComparison found) {
@@ -150,6 +162,8 @@ void Ghosts::remove(std::size_t ghost)
 void Ghosts::setLook(std::size_t ghost, const GhostLook &look)
 {
     Ghost &shown = m_shown->ghosts[ghost];
+    if (look.place != GhostLook::Place::InPicture)
+        std::ranges::for_each(m_shown->ghosts, [](Ghost &other) { other.look.place = {}; });
     shown.look = look;
     if (shown.frames)
         shown.frames->setSubject(look.subject);
@@ -162,13 +176,27 @@ std::vector<WorldLayer> Ghosts::layers() const
 {
     std::vector<WorldLayer> layers;
     for (const Ghost &ghost : all()) {
-        if (ghost.frames && ghost.pairing)
+        if (ghost.frames && ghost.pairing && ghost.look.place == GhostLook::Place::InPicture)
             layers.push_back(
                 {ghost.frames,
                  [pairing = ghost.pairing](Time time) { return pairing->rightAt(time); },
                  ghost.look.color, ghost.look.opacity});
     }
     return layers;
+}
+
+const Ghost *Ghosts::beside() const
+{
+    const auto found = std::ranges::find_if(
+        all(), [](const Ghost &ghost) { return ghost.look.place != GhostLook::Place::InPicture; });
+    return found == all().end() ? nullptr : &*found;
+}
+
+void Ghosts::joinPicture()
+{
+    for (Ghost &ghost : m_shown->ghosts)
+        ghost.look.place = GhostLook::Place::InPicture;
+    emit changed();
 }
 
 void Ghosts::onDocumentChanged(Document::Changes changes)

@@ -24,6 +24,14 @@ struct GhostLook {
     QColor color;
     double opacity = 0.7;               ///< 0.3 to 1.
     std::optional<PlayerRef> subject{}; ///< Only that one; nothing: everybody.
+
+    /// Where it is seen.
+    enum class Place {
+        InPicture,
+        Beside,     ///< In the second view, whole, with a camera of its own.
+        BesideTied, ///< There, with the camera of the picture.
+    };
+    Place place = Place::InPicture;
 };
 
 /// What the run of a ghost won and lost against that of the open recording. A value.
@@ -74,6 +82,9 @@ struct Ghost {
     Shared<TickPairing> pairing = {};     ///< Null until it is aligned.
     /// Why it is not seen; nothing when it is, or is still being read.
     std::optional<Fault> fault = {};
+
+    /// Its own time at \a head of the open recording; nothing where it is not there.
+    [[nodiscard]] std::optional<Time> timeAt(Time head) const;
 };
 
 /// The ghosts of each document that the window shows: other recordings, or other moments of the
@@ -101,10 +112,15 @@ public:
     /// Lays ghost \a ghost by place, and shows only the player called \a player.
     void showRun(std::size_t ghost, const QString &player);
     void remove(std::size_t ghost);
+    /// One ghost at most is beside the picture: the last one that was put there.
     void setLook(std::size_t ghost, const GhostLook &look);
 
-    /// What the views of the world show.
+    /// What the views of the world show in the picture.
     [[nodiscard]] std::vector<WorldLayer> layers() const;
+    /// Null when all are in the picture.
+    [[nodiscard]] const Ghost *beside() const;
+    /// Puts what is beside() into the picture.
+    void joinPicture();
 
 signals:
     /// One more, which wants to be placed.

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/second_view.h"
 
-#include "ui/compare/ghosts.h"
+#include "ui/compare/compare_dock.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_docks.h"
+#include "ui/world/view/camera_control.h"
+#include "ui/world/view/world_levels.h"
+#include "ui/world/view/world_overlays.h"
 #include "ui/world/view/world_view.h"
 
 #include <QAction>
 #include <QDockWidget>
-
-#include <utility>
+#include <QLabel>
+#include <QStackedWidget>
 
 namespace tickscope {
 
@@ -19,18 +22,40 @@ SecondView::SecondView(ActiveDocument &document, WorldView &first, WindowDocks &
     , m_document(document)
     , m_first(first)
     , m_docks(docks)
+    , m_ghosts(docks.ghosts())
+    , m_pages(new QStackedWidget)
+    , m_absence(new QLabel(m_pages))
     , m_commands(this, document)
 {
     m_commands.addPlain(
         "view.newView", tr("New view"), {"Ctrl+Shift+N"}, [this] { open(); }, {MenuName::View, 170},
         tr("Show the world a second time, with a camera of its own"), "fit-map");
-    connect(m_docks.secondView().toggleViewAction(), &QAction::toggled, this, [this](bool isOpen) {
-        if (isOpen)
-            make();
-        else if (!m_docks.areHidden())
-            remove();
-    });
+    m_absence->setObjectName(QStringLiteral("secondView.absence"));
+    m_absence->setAlignment(Qt::AlignCenter);
+    m_absence->setWordWrap(true);
+    m_pages->addWidget(m_absence);
+    docks.secondView().setWidget(m_pages);
+    connect(docks.secondView().toggleViewAction(), &QAction::toggled, this,
+            &SecondView::onDockToggled);
     connect(&m_first, &WorldView::used, this, [this] { m_first.setStandIn(nullptr); });
+    connect(&m_first.control(), &CameraControl::changed, this, &SecondView::follow);
+    connect(&m_ghosts, &Ghosts::changed, this, &SecondView::showGhost);
+    connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
+        if (changes & (Document::TimeChanged | Document::FrameChanged))
+            follow();
+    });
+    connect(&m_ghost, &ActiveDocument::changed, this, [this](Document::Changes changes) {
+        // Later: the view hears of it, too, and begins anew.
+        if (changes & Document::RecordingChanged)
+            QMetaObject::invokeMethod(this, &SecondView::lookAtSubject, Qt::QueuedConnection);
+    });
+    // The tab that it was seen by may be closed.
+    connect(&m_ghost, &ActiveDocument::entered, this, &SecondView::showGhost, Qt::QueuedConnection);
+}
+
+SecondView::~SecondView()
+{
+    delete m_view; // before what it shows
 }
 
 void SecondView::open()
@@ -42,18 +67,34 @@ void SecondView::open()
     m_view->setFocus(Qt::ShortcutFocusReason);
 }
 
+void SecondView::onDockToggled(bool isOpen)
+{
+    if (isOpen)
+        return make();
+    if (m_docks.areHidden())
+        return;
+    remove();
+    if (m_ghosts.beside())
+        m_ghosts.joinPicture();
+}
+
 void SecondView::make()
 {
     if (m_view)
         return;
-    m_view = new WorldView(m_document, &m_docks.secondView(), 1);
-    m_docks.secondView().setWidget(m_view);
+    const bool isOfGhost = m_ghosts.beside();
+    m_view = new WorldView(isOfGhost ? m_ghost : m_document, m_pages, 1);
+    m_pages->setCurrentIndex(m_pages->addWidget(m_view));
     m_view->show(); // now, for the focus
-    const auto showGhosts = [this, view = m_view] { view->setLayers(m_docks.ghosts().layers()); };
-    connect(&m_docks.ghosts(), &Ghosts::changed, m_view, showGhosts);
-    showGhosts();
     connect(m_view, &WorldView::used, this, [this] { m_first.setStandIn(m_view); });
     connect(m_view, &WorldView::pictureSaved, this, &SecondView::pictureSaved);
+    if (isOfGhost) {
+        m_view->overlays().setHudVisible(true);
+        return lookAtSubject();
+    }
+    const auto showGhosts = [this, view = m_view.data()] { view->setLayers(m_ghosts.layers()); };
+    connect(&m_ghosts, &Ghosts::changed, m_view, showGhosts);
+    showGhosts();
 }
 
 void SecondView::remove()
@@ -61,8 +102,74 @@ void SecondView::remove()
     if (!m_view)
         return;
     m_first.setStandIn(nullptr);
+    m_pages->removeWidget(m_view);
     // Later: the dock may be closed from the view's own menu.
-    std::exchange(m_view, nullptr)->deleteLater();
+    m_view->deleteLater();
+    m_view = nullptr;
+}
+
+void SecondView::showGhost()
+{
+    const Ghost *ghost = m_ghosts.beside();
+    Document *shown = ghost ? &documentOf(*ghost) : nullptr;
+    const bool wasOfGhost = !m_ghost->path().isEmpty();
+    if (shown ? shown == &*m_ghost : !wasOfGhost)
+        return follow();
+    remove();
+    m_ghost.setDocument(shown);
+    if (!shown)
+        m_own.reset();
+    QDockWidget &dock = m_docks.secondView();
+    dock.setWindowTitle(ghost ? ghost->title : tr("Second view"));
+    if (dock.toggleViewAction()->isChecked() != (ghost != nullptr))
+        dock.toggleViewAction()->trigger();
+    else if (ghost)
+        make();
+    follow();
+}
+
+Document &SecondView::documentOf(const Ghost &ghost)
+{
+    if (ghost.source && ghost.source != &*m_document)
+        return *ghost.source;
+    if (!m_own || m_own->path() != ghost.path) {
+        m_own = std::make_unique<Document>(allFormats());
+        m_own->open(ghost.path);
+    }
+    return *m_own;
+}
+
+void SecondView::lookAtSubject()
+{
+    const Ghost *ghost = m_ghosts.beside();
+    if (!ghost || !m_view)
+        return;
+    if (ghost->look.subject)
+        m_view->control().follow(ghost->look.subject);
+    else
+        m_view->control().showRecorderView();
+    follow();
+}
+
+void SecondView::follow()
+{
+    const Ghost *ghost = m_ghosts.beside();
+    if (!ghost || !m_view)
+        return;
+    const Time head = m_document->playback().time().head();
+    const auto time = ghost->timeAt(head);
+    m_absence->setText(stateOf(*ghost, head));
+    m_pages->setCurrentWidget(time ? static_cast<QWidget *>(m_view) : m_absence);
+    Playback &playback = m_ghost->playback();
+    if (playback.time().isPlaying())
+        playback.apply(TimeCommand::of(TimeAction::Pause));
+    if (time && playback.time().head() != *time)
+        playback.apply(TimeCommand::goToTime(*time));
+    if (ghost->look.place == GhostLook::Place::BesideTied) {
+        const Camera &camera = m_first.camera();
+        m_ghost->setCamera(1, {CameraState::View::Free, m_first.levels().plane(), 1.0,
+                               camera.centre, camera.unitsPerPixel});
+    }
 }
 
 } // namespace tickscope
