@@ -6024,6 +6024,26 @@ Farbe: %4
         <source>not at this place</source>
         <translation>nicht an dieser Stelle</translation>
     </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Over the picture, or in a view beside it</source>
+        <translation>Über dem Bild oder in einer Ansicht daneben</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>Im Bild</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Beside it, same camera</source>
+        <translation>Daneben, gleiche Kamera</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>

@@ -6023,6 +6023,26 @@ Color: %4
         <source>not at this place</source>
         <translation>no en este lugar</translation>
     </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Over the picture, or in a view beside it</source>
+        <translation>Sobre la imagen o en una vista al lado</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>En la imagen</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Al lado</translation>
+    </message>
+    <message>
+        <source>Beside it, same camera</source>
+        <translation>Al lado, misma cámara</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>

@@ -6026,6 +6026,26 @@ Couleur : %4
         <source>not at this place</source>
         <translation>pas à cet endroit</translation>
     </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Over the picture, or in a view beside it</source>
+        <translation>Sur l’image ou dans une vue à côté</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>Dans l’image</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Beside it, same camera</source>
+        <translation>À côté, même caméra</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>

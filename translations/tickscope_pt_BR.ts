@@ -6020,6 +6020,26 @@ Cor: %4
         <source>not at this place</source>
         <translation>não neste lugar</translation>
     </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Over the picture, or in a view beside it</source>
+        <translation>Sobre a imagem ou numa vista ao lado</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>Na imagem</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Ao lado</translation>
+    </message>
+    <message>
+        <source>Beside it, same camera</source>
+        <translation>Ao lado, mesma câmera</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>

@@ -6045,6 +6045,26 @@ Colour: %4
         <source>not at this place</source>
         <translation>не в этом месте</translation>
     </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>Over the picture, or in a view beside it</source>
+        <translation>Поверх картинки или в виде рядом с ней</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>На картинке</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>Beside it, same camera</source>
+        <translation>Рядом, та же камера</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>

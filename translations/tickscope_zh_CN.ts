@@ -5971,6 +5971,26 @@ Colour: %4
         <source>not at this place</source>
         <translation>不在此处</translation>
     </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Over the picture, or in a view beside it</source>
+        <translation>叠加在画面上，或在旁边的视图中</translation>
+    </message>
+    <message>
+        <source>In the picture</source>
+        <translation>画面中</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>旁边</translation>
+    </message>
+    <message>
+        <source>Beside it, same camera</source>
+        <translation>旁边，相同镜头</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>

@@ -370,6 +370,8 @@ void CompareDock::showLook()
     m_subject->list(ghost->content.index);
     m_subject->setCurrentIndex(std::max(0, m_subject->rowOf(ghost->look.subject)));
     m_place->setCurrentIndex(static_cast<int>(ghost->look.place));
+    for (QWidget *field : std::initializer_list<QWidget *>{m_opacity, m_color})
+        showField(*field, ghost->look.place == GhostLook::Place::InPicture);
     m_opacity->setValue(qRound(ghost->look.opacity * 100));
     m_color->setIcon(theme::swatch(ghost->look.color));
 }
@@ -401,13 +403,15 @@ void CompareDock::showRuns(const Shared<RunComparison> &runs)
 void CompareDock::showAlignmentFields(Alignment::By by)
 {
     const bool isByEvent = by == Alignment::By::Event;
-    const auto show = [this](QWidget &field, bool isShown) {
-        field.setVisible(isShown);
-        m_form->labelForField(&field)->setVisible(isShown);
-    };
     for (QWidget *field : std::initializer_list<QWidget *>{m_kind, m_number, m_otherNumber})
-        show(*field, isByEvent);
-    show(*m_ownPlayer, isByEvent || by == Alignment::By::Place);
+        showField(*field, isByEvent);
+    showField(*m_ownPlayer, isByEvent || by == Alignment::By::Place);
+}
+
+void CompareDock::showField(QWidget &field, bool isShown)
+{
+    field.setVisible(isShown);
+    m_form->labelForField(&field)->setVisible(isShown);
 }
 
 /// Kinds of which both recordings have events; races first, since these are compared most.

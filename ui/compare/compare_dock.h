@@ -56,6 +56,7 @@ private:
     /// \param runs  null: none, or not compared yet.
     void showRuns(const Shared<RunComparison> &runs);
     void showAlignmentFields(Alignment::By by);
+    void showField(QWidget &field, bool isShown);
     void fillKinds(const Ghost &ghost);
     void removeCurrent();
     /// The one that is chosen in the list; null for none.

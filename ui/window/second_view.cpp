@@ -120,7 +120,7 @@ void SecondView::showGhost()
     if (!shown)
         m_own.reset();
     QDockWidget &dock = m_docks.secondView();
-    dock.setWindowTitle(ghost ? ghost->title : tr("Second view"));
+    dock.setWindowTitle(ghost ? ghost->title : WindowDocks::tr("Second view"));
     if (dock.toggleViewAction()->isChecked() != (ghost != nullptr))
         dock.toggleViewAction()->trigger();
     else if (ghost)

@@ -397,9 +397,11 @@ void TestCompare::ghostIsSeenBesideThePicture()
 
     QTRY_VERIFY(beside() && beside()->isVisible());
     QCOMPARE(besideDock().windowTitle(), QStringLiteral("a.demo"));
+    QVERIFY(!child<QSlider>("compare.opacity").isVisible());
     QTRY_COMPARE(world().layers().size(), std::size_t{1});
     // The same recording by the same clock: everybody stands where they stand in the picture.
     QTRY_COMPARE(document(0).playback().time().head(), Time(seconds(2)));
+    QTRY_VERIFY(isAt(seconds(2)) && !world().scene().actors.empty());
     QTRY_VERIFY(!beside()->scene().actors.empty());
     QTRY_COMPARE(beside()->scene().actors.front().position,
                  world().scene().actors.front().position);
