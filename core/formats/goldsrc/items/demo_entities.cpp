@@ -106,8 +106,6 @@ void EntityTracker::report(const ServerState &server, PassSink &sink)
 {
     if (!server.entities || m_reported == server.entities)
         return;
-    const auto description = server.descriptions->find("entity_state_t");
-    const KnownField modelIndex(description.get(), "modelindex");
     static const EntityList none;
     const EntityList &before = m_reported ? *m_reported : none;
     auto old = before.begin();
@@ -120,6 +118,8 @@ void EntityTracker::report(const ServerState &server, PassSink &sink)
             continue;
         if (m_models.size() <= entity.number)
             m_models.resize(std::size_t{entity.number} + 1);
+        const KnownField modelIndex(server.descriptions->known(KnownDescription::Normal).get(),
+                                    "modelindex");
         const std::int32_t model = modelIndex.integer(entity.state->record);
         if (std::exchange(m_models[entity.number], model) == model)
             continue;
