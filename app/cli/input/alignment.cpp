@@ -40,7 +40,8 @@ Result<OpenedSide> openedSide(const std::string &address, const HttpOptions &htt
     TRY_ASSIGN(const auto recorded, openRecording(address, http));
     const auto map = mapFor(recorded, arguments);
     OpenedRecording whole = arguments.has("--raw") ? recorded : rebuiltWith(recorded, map);
-    TRY_ASSIGN(const auto index, readIndex(whole, arguments));
+    // It is gone through from one end to the other.
+    TRY_ASSIGN(const auto index, readIndex(whole, arguments, {.seeks = IndexSeeks::One}));
     Shared<MapContent> content = map ? map->content : nullptr;
     auto motion = arguments.has("--raw") ? recordedMotion() : whole.recording->makeMotion(content);
     ComparedSide side{{whole.recording, index}, std::move(motion), formatOf(whole).eventForms()};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <cstdint>
 #include <functional>
-#include <unordered_map>
+#include <limits>
+#include <numeric>
 #include <utility>
 
 #include "core/analysis/compare/differences.h"
@@ -25,10 +27,13 @@ struct ComparedEvent {
 
 /// One of an index; what it says is read where it is wanted, since there may be millions.
 struct FoundEvent {
+    static constexpr std::uint32_t Paired = std::numeric_limits<std::uint32_t>::max();
+
     Tick tick;
-    std::size_t row = 0;
-    std::size_t digest = 0; ///< Of its ComparedEvent.
-    bool hasPartner = false;
+    std::uint32_t row = 0;    ///< Paired once it has a partner.
+    std::uint32_t digest = 0; ///< Of its ComparedEvent.
+
+    [[nodiscard]] bool hasPartner() const { return row == Paired; }
 };
 
 ComparedEvent contentOf(const Index &index, std::size_t row)
@@ -40,12 +45,12 @@ ComparedEvent contentOf(const Index &index, std::size_t row)
             sentenceOf(*event.form, event.values)};
 }
 
-std::size_t digestOf(const ComparedEvent &event)
+std::uint32_t digestOf(const ComparedEvent &event)
 {
     std::size_t digest = std::hash<const EventKind *>()(event.kind);
     for (const std::string *text : {&event.who, &event.other, &event.text})
         digest = digest * 31 + std::hash<std::string>()(*text);
-    return digest;
+    return static_cast<std::uint32_t>(digest);
 }
 
 /// What all who were there learn, wherever they stand: the rest hangs on whose eyes it is.
@@ -67,6 +72,9 @@ KindSet commonKinds(const ComparedSide &left, const ComparedSide &right)
     return kinds;
 }
 
+/// Rows of events that are read one behind the other before their pages are let go.
+constexpr std::size_t RowsAtOnce = 100'000;
+
 Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet &kinds,
                                          const std::function<bool(Tick)> &takes,
                                          const std::stop_token &stop)
@@ -78,10 +86,14 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
     const Index &index = *side.content.index;
     TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(side.content.index, stop));
     std::vector<FoundEvent> found;
+    found.reserve(lines.size());
+    std::size_t rows = 0;
     for (const EventLine &line : lines) {
         const Tick tick = index.eventTick(line.row);
         if (takes(tick))
-            found.push_back({tick, line.row, digestOf(contentOf(index, line.row)), false});
+            found.push_back({tick, line.row, digestOf(contentOf(index, line.row))});
+        if (++rows % RowsAtOnce == 0)
+            index.forgetEventPages();
     }
     index.forgetEventPages();
     return found;
@@ -90,52 +102,57 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
 /// Where snapshots lie two ticks apart, one of two recordings sees a thing a tick later.
 constexpr std::int64_t FairTicks = 2;
 
-/// Those of one recording in order of time, with equal ones one behind the other.
+/// Those of one recording, equal ones one behind the other in order of time.
 class EqualEvents
 {
 public:
     EqualEvents(std::vector<FoundEvent> &events, const Index &index)
         : m_index(index)
+        , m_next(events.size())
     {
+        m_events.reserve(events.size());
         for (FoundEvent &event : events)
-            m_equal[event.digest].events.push_back(&event);
+            m_events.push_back(&event);
+        // As a stable sort would take memory of its own.
+        std::ranges::sort(m_events, {},
+                          [](const FoundEvent *event) { return std::pair(event->digest, event); });
+        std::iota(m_next.begin(), m_next.end(), std::uint32_t{0});
     }
 
     /// Takes the first that nobody has, equal to \a content, from \a first to \a last. Ticks of
     /// later calls are not before \a first.
-    bool take(std::size_t digest, const ComparedEvent &content, Tick first, Tick last)
+    bool take(std::uint32_t digest, const ComparedEvent &content, Tick first, Tick last)
     {
-        const auto found = m_equal.find(digest);
-        if (found == m_equal.end())
+        const auto equal = std::ranges::equal_range(m_events, digest, {}, &FoundEvent::digest);
+        if (equal.empty())
             return false;
-        Group &group = found->second;
-        while (group.next < group.events.size() && isOver(*group.events[group.next], first))
-            ++group.next;
-        for (std::size_t i = group.next; i < group.events.size(); ++i) {
-            FoundEvent &event = *group.events[i];
+        const auto end = static_cast<std::size_t>(equal.end() - m_events.begin());
+        std::uint32_t &next = m_next[static_cast<std::size_t>(equal.begin() - m_events.begin())];
+        while (next < end && isOver(*m_events[next], first))
+            ++next;
+        for (std::size_t i = next; i < end; ++i) {
+            FoundEvent &event = *m_events[i];
             if (event.tick > last)
                 return false;
-            if (event.hasPartner || contentOf(m_index, event.row) != content)
+            if (event.hasPartner() || contentOf(m_index, event.row) != content)
                 continue;
-            event.hasPartner = true;
+            event.row = FoundEvent::Paired;
             return true;
         }
         return false;
     }
 
 private:
-    struct Group {
-        std::vector<FoundEvent *> events;
-        std::size_t next = 0; ///< All before it are over.
-    };
-
     static bool isOver(const FoundEvent &event, Tick first)
     {
-        return event.hasPartner || event.tick < first;
+        return event.hasPartner() || event.tick < first;
     }
 
     const Index &m_index;
-    std::unordered_map<std::size_t, Group> m_equal; ///< By digest.
+    std::vector<FoundEvent *> m_events; ///< By digest.
+    /// Of the first of equal ones: the first of them that is not over. There may be millions, so
+    /// all stand in one block.
+    std::vector<std::uint32_t> m_next;
 };
 
 /// Gives each event of \a left its partner in \a right, both by tick.
@@ -143,11 +160,17 @@ void pairEvents(std::vector<FoundEvent> &left, const Index &leftIndex,
                 std::vector<FoundEvent> &right, const Index &rightIndex, const TickPairing &pairing)
 {
     EqualEvents others(right, rightIndex);
+    std::size_t rows = 0;
     for (FoundEvent &event : left) {
-        if (const auto beside = pairing.rightOf(event.tick))
-            event.hasPartner = others.take(event.digest, contentOf(leftIndex, event.row),
-                                           Tick{beside->value - FairTicks},
-                                           Tick{beside->value + FairTicks});
+        const auto beside = pairing.rightOf(event.tick);
+        if (beside
+            && others.take(event.digest, contentOf(leftIndex, event.row),
+                           Tick{beside->value - FairTicks}, Tick{beside->value + FairTicks}))
+            event.row = FoundEvent::Paired;
+        if (++rows % RowsAtOnce == 0) {
+            leftIndex.forgetEventPages();
+            rightIndex.forgetEventPages();
+        }
     }
 }
 
@@ -186,11 +209,11 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     const TimeBase &time = leftIndex.time();
     std::vector<Lack> lacks;
     for (const FoundEvent &event : *here) {
-        if (!event.hasPartner)
+        if (!event.hasPartner())
             lacks.push_back({time.timeAt(event.tick), &event, true});
     }
     for (const FoundEvent &event : *there) {
-        if (!event.hasPartner)
+        if (!event.hasPartner())
             lacks.push_back(
                 {time.timeAt(pairing.leftOf(event.tick).value_or(Tick{})), &event, false});
     }
