@@ -175,6 +175,8 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
 {
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
         const auto players = livingIn(here, left.content.index->players());
+        if (players.empty())
+            return true;
         const auto others = livingIn(there, right.content.index->players());
         for (const PlayerRow &player : players) {
             const PlayerRow *other = partnerOf(player, players.size(), others);
