@@ -123,11 +123,12 @@ public:
     /// later calls are not before \a first.
     bool take(std::uint32_t digest, const ComparedEvent &content, Tick first, Tick last)
     {
-        const auto equal = std::ranges::equal_range(m_events, digest, {}, &FoundEvent::digest);
-        if (equal.empty())
+        const auto begin = std::ranges::lower_bound(m_events, digest, {}, &FoundEvent::digest);
+        if (begin == m_events.end() || (*begin)->digest != digest)
             return false;
-        const auto end = static_cast<std::size_t>(equal.end() - m_events.begin());
-        std::uint32_t &next = m_next[static_cast<std::size_t>(equal.begin() - m_events.begin())];
+        const auto end = static_cast<std::size_t>(
+            std::ranges::upper_bound(m_events, digest, {}, &FoundEvent::digest) - m_events.begin());
+        std::uint32_t &next = m_next[static_cast<std::size_t>(begin - m_events.begin())];
         while (next < end && isOver(*m_events[next], first))
             ++next;
         for (std::size_t i = next; i < end; ++i) {
