@@ -339,10 +339,10 @@ Commands allCommands()
 {
     static const std::vector<const Command *> all = [] {
         std::vector<const Command *> list{
-            &InfoCommand,    &EventsCommand,     &StateCommand, &TrackCommand,    &ChecksumsCommand,
-            &VerifyCommand,  &ScreenshotCommand, &VideoCommand, &RepairCommand,   &CutCommand,
-            &CompactCommand, &ConvertCommand,    &FactsCommand, &GhostCommand,    &ScanCommand,
-            &RunsCommand,    &CompareCommand,    &PruneCommand, &AnnotateCommand,
+            &InfoCommand,   &EventsCommand,     &StateCommand,   &TrackCommand,  &ChecksumsCommand,
+            &VerifyCommand, &ScreenshotCommand, &VideoCommand,   &RepairCommand, &CutCommand,
+            &IndexCommand,  &CompactCommand,    &ConvertCommand, &FactsCommand,  &GhostCommand,
+            &ScanCommand,   &RunsCommand,       &CompareCommand, &PruneCommand,  &AnnotateCommand,
         };
         for (const std::span<const Command> group :
              {caseReadCommands(), caseChangeCommands(), std::span(&CaseVerdictCommand, 1),

@@ -93,6 +93,9 @@ inline constexpr std::uint64_t HttpSiblingBytes = 64ULL << 20;
 /// All blocks that are kept on disk, of all files.
 inline constexpr std::uint64_t HttpDiskBytes = 1ULL << 30;
 
+/// All indexes that are kept on disk.
+inline constexpr std::uint64_t IndexDiskBytes = 1ULL << 30;
+
 /// A file from a server that does not give out parts: all of it is fetched.
 inline constexpr std::uint64_t HttpWholeBytes = 2ULL << 30;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <concepts>
@@ -127,8 +128,14 @@ private:
     void writeList(const List &values)
     {
         write(static_cast<std::uint32_t>(values.size()));
-        for (const auto &value : values)
-            write(value);
+        if constexpr (requires { std::as_bytes(std::span(values)); }
+                      && sizeof(typename List::value_type) == 1) {
+            const auto bytes = std::as_bytes(std::span(values));
+            m_bytes.insert(m_bytes.end(), bytes.begin(), bytes.end());
+        } else {
+            for (const auto &value : values)
+                write(value);
+        }
     }
 
     std::vector<std::byte> m_bytes;
@@ -208,12 +215,17 @@ private:
     }
     void read(std::string &text)
     {
-        text.clear();
-        readList([&] {
-            char letter = 0;
-            read(letter);
-            text.push_back(letter);
-        });
+        std::uint32_t size = 0;
+        read(size);
+        const auto bytes = take(size);
+        text.assign(reinterpret_cast<const char *>(bytes.data()), bytes.size());
+    }
+    void read(std::vector<std::byte> &values)
+    {
+        std::uint32_t size = 0;
+        read(size);
+        const auto bytes = take(size);
+        values.assign(bytes.begin(), bytes.end());
     }
     template<typename T>
     void read(std::vector<T> &values)
@@ -262,6 +274,15 @@ private:
     }
     template<typename Struct>
     requires(std::is_class_v<Struct>) void read(Struct &fields) { visitFields(*this, fields); }
+    /// The next \a size bytes; none where there are fewer.
+    std::span<const std::byte> take(std::size_t size)
+    {
+        if (m_rest.size() < size)
+            refuse();
+        const auto bytes = m_rest.first(std::min(size, m_rest.size()));
+        m_rest = m_rest.subspan(bytes.size());
+        return bytes;
+    }
     /// Calls \a readOne for each element; no more often than there are bytes.
     template<typename ReadOne>
     void readList(ReadOne &&readOne)

@@ -42,6 +42,11 @@ public:
     /// Path or URL as the user would write it, but without secrets; for probes and messages.
     [[nodiscard]] virtual std::string name() const = 0;
 
+    /// Text that differs for every file and every state of one: its number on the disk and when it
+    /// was changed last, or what a server marks it with. Empty where nothing tells one state from
+    /// the next. Stays secret.
+    [[nodiscard]] virtual std::string stamp() const { return {}; }
+
     /// Whether a server has the bytes: what it does not give now it may give later.
     [[nodiscard]] virtual bool isRemote() const { return false; }
 

@@ -71,6 +71,25 @@ public:
 
     [[nodiscard]] std::string name() const override { return m_path; }
 
+    [[nodiscard]] std::string stamp() const override
+    {
+        struct stat status {
+        };
+        if (::fstat(m_descriptor, &status) != 0)
+            return {};
+        // Who writes into a file can set back when it was modified, but not when it was changed.
+        std::string text = "file";
+        for (const auto number :
+             {static_cast<std::int64_t>(status.st_dev), static_cast<std::int64_t>(status.st_ino),
+              static_cast<std::int64_t>(status.st_size),
+              static_cast<std::int64_t>(status.st_mtim.tv_sec),
+              static_cast<std::int64_t>(status.st_mtim.tv_nsec),
+              static_cast<std::int64_t>(status.st_ctim.tv_sec),
+              static_cast<std::int64_t>(status.st_ctim.tv_nsec)})
+            text += ' ' + std::to_string(number);
+        return text;
+    }
+
 protected:
     Result<Shared<ByteSource>> openSibling(const std::string &name, std::stop_token) const override
     {

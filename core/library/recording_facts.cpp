@@ -4,8 +4,10 @@
 #include <set>
 
 #include "core/analysis/event_query.h"
+#include "core/analysis/index_cache.h"
 #include "core/analysis/runs.h"
 #include "core/base/try.h"
+#include "core/formats/format.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_form.h"
@@ -155,11 +157,29 @@ Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &
     return facts;
 }
 
+/// What the window kept of it, where that is so. A scan keeps none itself: it would push out those
+/// of recordings that somebody opens.
+static Result<Shared<Index>> indexOf(const FormatRegistry &formats,
+                                     const Shared<Recording> &recording,
+                                     const std::stop_token &stop)
+{
+    const IndexCache cache = IndexCache::ofUser();
+    const Format *format = formats.formatNamed(recording->info().format);
+    TRY_ASSIGN(const auto key, cache.keyOf(*recording, stop));
+    if (format && !key.empty()) {
+        TRY_ASSIGN(auto found, recording->outline(stop));
+        const auto outline = std::make_shared<const Outline>(std::move(found));
+        if (auto kept = cache.read(key, *recording, outline, format->eventForms()))
+            return kept;
+    }
+    return buildIndex(recording, stop);
+}
+
 Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &path,
                                   Whispers whispers, const std::stop_token &stop)
 {
     TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
-    TRY_ASSIGN(const auto index, buildIndex(recording, stop));
+    TRY_ASSIGN(const auto index, indexOf(formats, recording, stop));
     WholeFacts facts;
     addPlayers(facts, index->players());
     facts.damage = static_cast<int>(index->damage().size());

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/base/tick.h"
@@ -61,6 +62,14 @@ struct Player {
 class PlayerTable
 {
 public:
+    PlayerTable() = default;
+    /// What players() gave of another table.
+    explicit PlayerTable(std::vector<Player> players)
+        : m_players(std::move(players))
+    {
+        sortStays();
+    }
+
     /// With proxies, so that what they say has a speaker.
     [[nodiscard]] const std::vector<Player> &players() const { return m_players; }
     /// How many of them are no proxies.

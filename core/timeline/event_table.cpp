@@ -127,6 +127,7 @@ bool EventTable::closeValues()
     if (!block)
         return false;
     m_valueBlocks.push_back(std::move(block));
+    m_valueSizes.push_back(m_values.size());
     m_values.clear();
     return true;
 }
@@ -246,6 +247,94 @@ std::string_view EventTable::valuesAt(ValuesNumber number) const
             break;
     }
     return {reinterpret_cast<const char *>(place), size};
+}
+
+WrittenEvents EventTable::written() const
+{
+    WrittenEvents events;
+    for (const EventForm *form : m_forms)
+        events.forms.push_back(form->id());
+    events.bases = m_bases;
+    events.rows.reserve(m_size * sizeof(Row));
+    for (std::size_t block = 0; block < m_blocks.size(); ++block) {
+        const std::size_t count = std::min(RowsPerBlock, m_size - block * RowsPerBlock);
+        const std::byte *rows = m_blocks[block].get();
+        events.rows.insert(events.rows.end(), rows, rows + count * sizeof(Row));
+    }
+    for (std::size_t i = 0; i < m_valueBlocks.size(); ++i) {
+        const std::byte *values = m_valueBlocks[i].get();
+        events.values.emplace_back(values, values + m_valueSizes[i]);
+    }
+    return events;
+}
+
+Result<EventTable> EventTable::read(const WrittenEvents &events, const EventForms &forms,
+                                    std::shared_ptr<EventStore> store)
+{
+    const auto impossible = [] {
+        return failure(
+            ErrorCode::Damaged,
+            faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible values")>);
+    };
+    EventTable table(std::move(store));
+    for (const std::string &id : events.forms) {
+        const auto form = std::ranges::find(forms, id, &EventForm::id);
+        if (form == forms.end() || std::ranges::find(table.m_forms, *form) != table.m_forms.end())
+            return impossible();
+        table.m_forms.push_back(*form);
+    }
+    table.m_formRows.resize(table.m_forms.size());
+    table.m_bases = events.bases;
+    table.m_size = events.rows.size() / sizeof(Row);
+    const auto isBehind = [](const Base &one, const Base &other) {
+        return one.firstRow >= other.firstRow;
+    };
+    if (events.rows.size() % sizeof(Row) != 0 || (table.m_size > 0) != !table.m_bases.empty()
+        || (!table.m_bases.empty() && table.m_bases.front().firstRow != 0)
+        || std::ranges::adjacent_find(table.m_bases, isBehind) != table.m_bases.end())
+        return impossible();
+    for (const auto &values : events.values) {
+        table.m_values = values;
+        if (!table.closeValues())
+            return impossible();
+        table.m_valueBytes += values.size();
+    }
+    const std::span rows(events.rows);
+    constexpr std::size_t BlockBytes = RowsPerBlock * sizeof(Row);
+    for (std::size_t begin = 0; begin < rows.size(); begin += BlockBytes) {
+        const auto block = rows.subspan(begin, std::min(BlockBytes, rows.size() - begin));
+        table.m_rows.resize(block.size() / sizeof(Row));
+        std::memcpy(table.m_rows.data(), block.data(), block.size());
+        const bool isWhole = std::ranges::all_of(
+            table.m_rows, [&](const Row &row) { return table.countIfWhole(row); });
+        if (!isWhole || !table.closeRows())
+            return impossible();
+    }
+    table.finish();
+    return table;
+}
+
+/// Of a row that was read: its numbers are those of a form, a client, and values that are there.
+bool EventTable::countIfWhole(const Row &row)
+{
+    const std::size_t block = row.values >> 16;
+    if (row.form >= m_forms.size() || row.source > EventSource::Guess || row.client < NoClient
+        || row.otherClient < NoClient || block >= m_valueBlocks.size())
+        return false;
+    const std::span values(m_valueBlocks[block].get(), m_valueSizes[block]);
+    std::size_t place = row.values & 0xFFFFU;
+    std::size_t size = 0;
+    for (unsigned shift = 0;; shift += 7) {
+        constexpr unsigned MostShift = 28;
+        if (place >= values.size() || shift > MostShift)
+            return false;
+        const auto byte = std::to_integer<std::size_t>(values[place++]);
+        size |= (byte & 0x7F) << shift;
+        if (byte < 0x80)
+            break;
+    }
+    ++m_formRows[row.form];
+    return size <= values.size() - place;
 }
 
 KindCounts EventTable::kindCounts() const

@@ -6,10 +6,13 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/base/result.h"
 #include "core/model/event/event.h"
+#include "core/model/event/event_form.h"
 #include "core/model/event/event_kind.h"
 #include "core/timeline/event_store.h"
 
@@ -42,6 +45,20 @@ using KindCounts = std::map<const EventKind *, std::size_t, EventKindOrder>;
 /// a move of a replay has ten numbers, and there are more moves than all else.
 using FieldChoice = std::function<bool(const EventRow &)>;
 
+/// An event table as it is written down. Rows and values are as they lie in memory.
+struct WrittenEvents {
+    /// What the numbers of the rows from \a firstRow on are counted from.
+    struct Base {
+        std::uint64_t firstRow = 0;
+        std::uint64_t tick = 0;
+        std::uint64_t byte = 0;
+    };
+    std::vector<std::string> forms; ///< See EventForm::id().
+    std::vector<Base> bases;
+    std::vector<std::byte> rows;
+    std::vector<std::vector<std::byte>> values;
+};
+
 /// Events of one stretch, equal values stored once. Rows are in the order in which they
 /// happened. Filled by one thread, then shared and constant. Rows have small numbers for forms,
 /// which the table explains.
@@ -61,6 +78,14 @@ public:
     bool append(const Event &event);
     /// Closes the last block, and gives back the look-up of texts.
     void finish();
+
+    /// Of a table that is finished and has no own fields.
+    [[nodiscard]] WrittenEvents written() const;
+    /// Believes nothing of \a events. Errors: Damaged for what no table wrote, for forms that
+    /// are not among \a forms, and where \a store has no room.
+    [[nodiscard]] static Result<EventTable> read(const WrittenEvents &events,
+                                                 const EventForms &forms,
+                                                 std::shared_ptr<EventStore> store);
 
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] EventRow row(std::size_t number) const;
@@ -88,13 +113,8 @@ public:
 
 private:
     using ValuesNumber = std::uint32_t; ///< Block in the upper half, byte in it in the lower one.
+    using Base = WrittenEvents::Base;
 
-    /// What the numbers of the rows from \a firstRow on are counted from.
-    struct Base {
-        std::size_t firstRow = 0;
-        std::uint64_t tick = 0;
-        std::uint64_t byte = 0;
-    };
     /// A recording has a million of them and more.
     struct Row {
         std::uint32_t ticks = 0; ///< Since the base.
@@ -129,6 +149,7 @@ private:
         return row;
     }
     [[nodiscard]] std::string_view valuesAt(ValuesNumber number) const;
+    [[nodiscard]] bool countIfWhole(const Row &row);
     [[nodiscard]] bool keepsFieldsOf(const EventForm &form) const;
     [[nodiscard]] std::string_view withOwnFields(const Event &event);
     [[nodiscard]] std::int64_t fieldName(std::string_view name);
@@ -153,6 +174,7 @@ private:
     std::vector<const EventForm *> m_forms;
     std::vector<std::size_t> m_formRows; ///< Of each form.
     std::vector<EventBlock> m_valueBlocks;
+    std::vector<std::size_t> m_valueSizes;  ///< Of each block.
     std::vector<std::byte> m_values;        ///< Behind them: size in groups of 7 bits, then bytes.
     std::size_t m_valueBytes = 0;           ///< Of all of them.
     std::vector<KnownValues> m_known;       ///< Empty until there are some.

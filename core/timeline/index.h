@@ -87,6 +87,7 @@ public:
     /// Of what is known so far; of the whole recording when that is complete.
     [[nodiscard]] TickTally tickTally() const;
 
+    [[nodiscard]] const std::vector<Shared<IndexPart>> &parts() const { return m_parts; }
     [[nodiscard]] std::size_t eventCount() const { return m_eventCount; }
     [[nodiscard]] EventRow event(std::size_t row) const;
     /// See EventTable::fields().

@@ -6,6 +6,7 @@
 
 #include <QSettings>
 
+#include "core/analysis/index_cache.h"
 #include "core/formats/format.h"
 #include "core/io/byte_source.h"
 #include "core/io/http/url.h"
@@ -78,6 +79,46 @@ MapAnswer noMap(MapAnswer::Outcome outcome, std::string path = {})
     return answer;
 }
 
+/// What an earlier reading of the same files left on the disk.
+class KeptIndex
+{
+public:
+    /// \param rest  see IndexCache::keyOf().
+    KeptIndex(Shared<Recording> recording, Shared<Outline> outline, std::string rest,
+              const std::stop_token &stop)
+        : m_recording(std::move(recording))
+        , m_outline(std::move(outline))
+        , m_rest(std::move(rest))
+        , m_key(m_outline->mayGrow ? std::string() : keyNow(stop))
+    {
+    }
+
+    [[nodiscard]] Shared<Index> read(const FormatRegistry &formats) const
+    {
+        const Format *format = formats.formatNamed(m_recording->info().format);
+        return format ? m_cache.read(m_key, *m_recording, m_outline, format->eventForms())
+                      : nullptr;
+    }
+    /// \param index  of files that may be others by now.
+    void write(const Index &index, const std::stop_token &stop) const
+    {
+        if (!m_key.empty() && keyNow(stop) == m_key)
+            m_cache.write(m_key, index);
+    }
+
+private:
+    [[nodiscard]] std::string keyNow(const std::stop_token &stop) const
+    {
+        return m_cache.keyOf(*m_recording, stop, m_rest).value_or(std::string());
+    }
+
+    IndexCache m_cache = IndexCache::ofUser();
+    Shared<Recording> m_recording;
+    Shared<Outline> m_outline;
+    std::string m_rest;
+    std::string m_key; ///< Empty where nothing is kept.
+};
+
 } // namespace
 
 Reading::Reading(const FormatRegistry &registry, std::string path, std::string bearerToken,
@@ -140,16 +181,37 @@ void Reading::openAndIndex(std::stop_token stop)
     const auto outline = std::make_shared<const Outline>(*std::move(found));
     if (outline->isEmpty || outline->seekPoints.empty())
         return giveUp(noTickError(*outline));
+    const KeptIndex kept(*recording, outline, {}, stop);
     const bool isUnread = m_remote && !m_readsAll && !isLoaded(**recording, *outline, *m_content);
-    m_opened.post({*recording, std::make_shared<const Index>(outline), m_content, isUnread});
-    if (isUnread)
+    // What is not to be fetched may be known from the last time.
+    Shared<Index> known = isUnread ? kept.read(m_registry) : nullptr;
+    m_opened.post(
+        {*recording, std::make_shared<const Index>(outline), m_content, isUnread && !known});
+    if (isUnread && !known)
         return;
+    if (!known)
+        known = kept.read(m_registry);
+    if (known)
+        return showKept(*recording, known, monitor, stop);
 
     IndexPass pass(*recording, outline);
     const IndexProgress progress{*recording, pass.index(), false, {}};
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
+    kept.write(*pass.index(), stop);
     watch(pass, monitor, progress, std::move(stop));
+}
+
+/// Of a recording that was read before, and does not grow.
+void Reading::showKept(const Shared<Recording> &recording, const Shared<Index> &index,
+                       GrowthMonitor &monitor, const std::stop_token &stop)
+{
+    IndexProgress progress{recording, index, false, {}};
+    if (m_content)
+        progress.loaded = loadedTicks(*recording, index->outline(), *m_content);
+    m_indexed.post(progress);
+    if (monitor.waitForOther(stop))
+        m_fileChanged.post(true);
 }
 
 void Reading::indexAgain(const Index &known, std::stop_token stop)
@@ -223,11 +285,8 @@ bool Reading::follow(IndexPass &pass, GrowthMonitor &monitor, IndexProgress prog
 /// Of a recording that may lie in several files; empty for others.
 std::string Reading::entryFileOf(const Recording &recording) const
 {
-    for (const auto &format : m_registry.formats()) {
-        if (format->info().id == recording.info().format)
-            return std::string(format->entryFile());
-    }
-    return {};
+    const Format *format = m_registry.formatNamed(recording.info().format);
+    return format ? std::string(format->entryFile()) : std::string();
 }
 
 /// Of a packed recording the bytes that are at hand say nothing.
@@ -301,6 +360,15 @@ void Reading::runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &
                          const std::stop_token &stop)
 {
     const auto outline = std::make_shared<const Outline>(plain->outline());
+    // Only what names its map by content has one that makes the same of it each time.
+    const bool namesMap = rebuilt->info().map && rebuilt->info().map->sha256;
+    const auto kept = namesMap && !goesOn ? std::optional<KeptIndex>(std::in_place, rebuilt,
+                                                                     outline, "rebuilt", stop)
+                                          : std::nullopt;
+    if (const auto known = kept ? kept->read(m_registry) : nullptr) {
+        m_rebuilt.post({rebuilt, known, true, {}});
+        return;
+    }
     const bool isGoingOn = goesOn && m_rebuildPass && m_rebuildPass->goOn(rebuilt, outline);
     if (!isGoingOn)
         m_rebuildPass = std::make_unique<IndexPass>(rebuilt, outline);
@@ -317,8 +385,11 @@ void Reading::runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &
             m_rebuilt.post({rebuilt, mixedIndex(**index, *plain), false, {}});
         ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, LongestPart);
     }
-    if (!stop.stop_requested())
-        m_rebuilt.post({rebuilt, m_rebuildPass->index(), true, {}});
+    if (stop.stop_requested())
+        return;
+    m_rebuilt.post({rebuilt, m_rebuildPass->index(), true, {}});
+    if (kept)
+        kept->write(*m_rebuildPass->index(), stop);
 }
 
 void Reading::serveFrames(const Opened &opened)

@@ -123,6 +123,8 @@ private:
     };
 
     void openAndIndex(std::stop_token stop);
+    void showKept(const Shared<Recording> &recording, const Shared<Index> &index,
+                  GrowthMonitor &monitor, const std::stop_token &stop);
     void indexAgain(const Index &known, std::stop_token stop);
     void giveUp(const Error &error);
     void provideFrame(const Opened &opened, Viewer viewer, Shared<Frame> frame);

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "core/analysis/index_cache.h"
 #include "core/io/http/http_options.h"
 #include "ui/library/library_service.h"
 #include "ui/start/thumbnails.h"
@@ -28,6 +29,10 @@ std::vector<CachePlace> cachePlaces(LibraryService &library)
              library.clear(asker, std::move(cleared));
          }},
         {QStringLiteral("maps"), CacheText::tr("Downloaded maps"), fetchedMapsFolder()}};
+    const std::string indexes = IndexCache::ofUser().folder();
+    if (!indexes.empty())
+        places.push_back({QStringLiteral("indexes"), CacheText::tr("What recordings hold"),
+                          QString::fromStdString(indexes)});
     const std::string http = HttpOptions::fromEnvironment().cacheFolder;
     if (!http.empty())
         places.push_back({QStringLiteral("http"), CacheText::tr("Recordings from servers"),

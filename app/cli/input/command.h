@@ -91,6 +91,7 @@ extern const Command ScreenshotCommand;
 extern const Command VideoCommand;
 extern const Command RepairCommand;
 extern const Command CutCommand;
+extern const Command IndexCommand;
 extern const Command GhostCommand;
 extern const Command CompactCommand;
 extern const Command ConvertCommand;

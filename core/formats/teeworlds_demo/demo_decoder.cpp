@@ -134,14 +134,14 @@ SeekPoint DemoDecoder::savePoint() const
     if (!step.isKeyframe) {
         if (!m_isExact && !m_doubtfulClients)
             m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
-        point.memory = std::make_shared<const DemoMemory>(known,
+        point.memory = std::make_shared<const DemoMemory>(PackedState(known),
                                                           m_isExact ? nullptr : m_doubtfulClients);
         return point;
     }
     // Messages seldom hold anything new, so keyframes share their memory.
     const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
     if (!last || last->state.unpacked() != known)
-        m_keyframeMemory = std::make_shared<const DemoMemory>(known, nullptr);
+        m_keyframeMemory = std::make_shared<const DemoMemory>(PackedState(known), nullptr);
     point.kind = SeekPointKind::Keyframe;
     point.memory = m_keyframeMemory;
     return point;

@@ -10,14 +10,14 @@ namespace tickscope::teeworlds {
 
 std::vector<std::byte> DemoMemory::bytes() const
 {
-    return archived(Version, std::pair(state.unpacked(), clients));
+    return archived(Version, std::pair(state, clients));
 }
 
 Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
 {
-    using Fields = std::pair<WorldState, Shared<ItemEvents::Clients>>;
+    using Fields = std::pair<PackedState, Shared<ItemEvents::Clients>>;
     TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, DemoMemory::Version));
-    return std::make_shared<const DemoMemory>(fields.first, std::move(fields.second));
+    return std::make_shared<const DemoMemory>(std::move(fields.first), std::move(fields.second));
 }
 
 bool MessageNews::note(const Message &message, const WorldState &state)

@@ -16,8 +16,8 @@ namespace tickscope::teeworlds {
 class DemoMemory : public DecoderMemory
 {
 public:
-    DemoMemory(const WorldState &known, Shared<ItemEvents::Clients> present)
-        : state(known)
+    DemoMemory(PackedState known, Shared<ItemEvents::Clients> present)
+        : state(std::move(known))
         , clients(std::move(present))
     {
     }
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::size_t byteSize() const override { return sizeof *this + state.byteSize(); }
 
     /// Changes with the fields.
-    static constexpr std::uint32_t Version = 1;
+    static constexpr std::uint32_t Version = 2;
     PackedState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
     /// At a checkpoint whose state is in doubt, so that it does not show who is there.
     Shared<ItemEvents::Clients> clients;

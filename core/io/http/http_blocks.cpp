@@ -16,19 +16,27 @@ constexpr std::uint64_t BlockSize = limits::HttpBlock;
 /// After a jump this much behind the read: what playing on from there needs first.
 constexpr std::uint64_t BlocksBehindAJump = 2;
 
-DiskCache diskCacheFor(const HttpFile &file, const HttpVersion &version, const HttpOptions &options)
+/// See ByteSource::stamp().
+std::string stampOf(const HttpFile &file, const HttpVersion &version)
 {
     // Without a mark of the version old bytes could be taken for new ones.
     const bool hasMark = !version.etag.empty() || !version.lastModified.empty();
-    if (options.cacheFolder.empty() || !version.mayBeKept || !hasMark)
+    if (!version.mayBeKept || !hasMark)
         return {};
     // A signature is another one each day; a strong mark alone identifies the version, too. Any
     // other query may name another file.
     const UrlParts parts = urlParts(file.url());
     const bool isStrong = version.etag.starts_with('"');
     const std::string place = isStrong && parts.isSigned() ? parts.place : file.url();
-    return {options.cacheFolder, place + '\n' + version.etag + '\n' + version.lastModified + '\n'
-                                     + std::to_string(version.size)};
+    return place + '\n' + version.etag + '\n' + version.lastModified + '\n'
+           + std::to_string(version.size);
+}
+
+DiskCache diskCacheFor(const std::string &stamp, const HttpOptions &options)
+{
+    if (options.cacheFolder.empty() || stamp.empty())
+        return {};
+    return {options.cacheFolder, stamp, limits::HttpDiskBytes};
 }
 
 } // namespace
@@ -38,7 +46,8 @@ HttpBlocks::HttpBlocks(std::shared_ptr<HttpFile> file, HttpOpening opening,
     : m_file(std::move(file))
     , m_version(std::move(opening.version))
     , m_readsAhead(options.readsAhead)
-    , m_cache(m_version.size, limits::HttpMemoryBlocks, diskCacheFor(*m_file, m_version, options))
+    , m_stamp(stampOf(*m_file, m_version))
+    , m_cache(m_version.size, limits::HttpMemoryBlocks, diskCacheFor(m_stamp, options))
 {
     const std::span<const std::byte> head = opening.head;
     std::size_t place = 0;

@@ -27,6 +27,8 @@ public:
                                std::stop_token stop);
     [[nodiscard]] std::vector<ByteRange> loadedRanges() const;
     [[nodiscard]] const HttpVersion &version() const { return m_version; }
+    /// As ByteSource::stamp.
+    [[nodiscard]] const std::string &stamp() const { return m_stamp; }
 
     /// Takes over what \a before has in memory of the file as it was, where the file has only
     /// grown since: its old end shows that. Reads across it, so no errors are reported.
@@ -58,6 +60,7 @@ private:
     std::shared_ptr<HttpFile> m_file;
     HttpVersion m_version;
     bool m_readsAhead;
+    std::string m_stamp;
 
     mutable std::mutex m_mutex; ///< Of all that follows.
     std::condition_variable_any m_changed;

@@ -8,6 +8,7 @@
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/io/byte_source.h"
+#include "core/io/disk_cache.h"
 
 namespace tickscope {
 
@@ -33,16 +34,6 @@ bool isToken(std::string_view text)
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c > ' ' && c < 0x7f; });
 }
 
-/// By the XDG base directory specification; empty without a home.
-std::string userCacheFolder()
-{
-    std::string chosen = environmentText("XDG_CACHE_HOME");
-    if (chosen.starts_with('/'))
-        return chosen;
-    const std::string home = environmentText("HOME");
-    return home.empty() ? std::string() : home + "/.cache";
-}
-
 } // namespace
 
 HttpOptions HttpOptions::fromEnvironment()
@@ -51,8 +42,7 @@ HttpOptions HttpOptions::fromEnvironment()
     if (const std::string token = tokenOf(environmentText("TICKSCOPE_BEARER_TOKEN"));
         isToken(token))
         options.bearerToken = token;
-    if (const std::string folder = userCacheFolder(); !folder.empty())
-        options.cacheFolder = folder + "/tickscope/http";
+    options.cacheFolder = userCacheFolder("http");
     return options;
 }
 

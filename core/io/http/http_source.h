@@ -71,6 +71,7 @@ public:
     Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
                                std::stop_token stop) const override;
     [[nodiscard]] std::vector<ByteRange> loadedRanges() const override;
+    [[nodiscard]] std::string stamp() const override { return m_blocks->stamp(); }
     [[nodiscard]] HttpVersion version() const override { return m_blocks->version(); }
     [[nodiscard]] HttpBlocks *blocks() const override { return m_blocks.get(); }
 

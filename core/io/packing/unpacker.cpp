@@ -180,6 +180,7 @@ public:
         return m_unpacked->readAt(offset, into, std::move(stop));
     }
     [[nodiscard]] std::string name() const override { return m_packed->name(); }
+    [[nodiscard]] std::string stamp() const override { return m_packed->stamp(); }
 
 protected:
     Result<Shared<ByteSource>> openSibling(const std::string &name,

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/io/archive.h"
 #include "core/model/state/world_state.h"
 
 namespace tickscope {
@@ -63,6 +64,42 @@ PackedState::PackedState(const WorldState &state)
             end = put(end, folded(word));
     });
     m_bytes.assign(room.get(), end);
+}
+
+void visitFields(ArchiveWriter &archive, const PackedState &state)
+{
+    archive(state.m_bytes);
+}
+
+void visitFields(ArchiveReader &archive, PackedState &state)
+{
+    archive(state.m_bytes);
+    if (!state.isWhole())
+        archive.refuse();
+}
+
+/// Whether unpacked() finds all that the bytes say is there.
+bool PackedState::isWhole() const
+{
+    const std::byte *at = m_bytes.data();
+    const std::byte *const end = at + m_bytes.size();
+    bool isWhole = true;
+    const auto next = [&]() -> std::uint64_t {
+        const std::byte *last = at;
+        while (last != end && std::to_integer<unsigned>(*last) >> Bits != 0)
+            ++last;
+        isWhole = isWhole && last != end && static_cast<std::size_t>(last - at) < LongestId;
+        return isWhole ? take(at) : 0;
+    };
+    if (m_bytes.empty())
+        return true;
+    for (std::uint64_t count = next(); count > 0 && isWhole; --count) {
+        next(); // type
+        next(); // id
+        for (std::uint64_t words = next(); words > 0 && isWhole; --words)
+            next();
+    }
+    return isWhole && at == end;
 }
 
 WorldState PackedState::unpacked() const

@@ -147,8 +147,13 @@ public:
     [[nodiscard]] WorldState unpacked() const;
     [[nodiscard]] std::size_t byteSize() const { return m_bytes.size(); }
 
+    friend void visitFields(ArchiveWriter &archive, const PackedState &state);
+    friend void visitFields(ArchiveReader &archive, PackedState &state);
+
 private:
-    std::vector<std::byte> m_bytes; ///< Only ever written here, so nothing in it is checked.
+    [[nodiscard]] bool isWhole() const;
+
+    std::vector<std::byte> m_bytes; ///< Checked where they were not packed here.
 };
 
 } // namespace tickscope

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/index_cache.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/base/try.h"
+#include "core/formats/format.h"
+#include "core/io/archive.h"
+#include "core/io/disk_cache.h"
+#include "core/model/content_hash.h"
+#include "core_sources.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Of all that is written here. What decoders find changes with the sources of the core.
+constexpr std::uint32_t Version = 1;
+
+struct WrittenPoint {
+    SeekPoint point; ///< Without its memory.
+    std::optional<std::vector<std::byte>> memory;
+};
+
+struct WrittenPart {
+    TickRange ticks;
+    std::int64_t tickCount = 0;
+    WrittenEvents events;
+    std::vector<WrittenPoint> seekPoints;
+    std::map<std::string, std::int64_t, std::less<>> counts;
+    std::map<std::string, std::int64_t, std::less<>> entityCounts;
+    std::vector<GuessChange> guesses;
+};
+
+/// The first block; written last, so that an unfinished index has none.
+struct WrittenHead {
+    TickRange ticks;
+    std::uint64_t parts = 0;
+    std::vector<Player> players;
+};
+
+/// Whether a table of players may have \a players.
+bool arePossible(const std::vector<Player> &players)
+{
+    const auto isNumber = [&](int id) { return id >= 0 && std::cmp_less(id, players.size()); };
+    int next = 0;
+    return std::ranges::all_of(players, [&](const Player &player) {
+        return player.id == next++ && !player.heldNames.empty() && !player.stays.empty()
+               && std::ranges::all_of(player.sameNameAs, isNumber);
+    });
+}
+
+WrittenPart written(const IndexPart &part)
+{
+    WrittenPart copy{part.ticks,  part.tickCount,    part.events.written(), {},
+                     part.counts, part.entityCounts, part.guesses};
+    for (const SeekPoint &point : part.seekPoints) {
+        auto &last = copy.seekPoints.emplace_back(WrittenPoint{point, {}});
+        if (const auto memory = std::exchange(last.point.memory, nullptr))
+            last.memory = memory->bytes();
+    }
+    return copy;
+}
+
+/// Errors: Damaged, and those of Recording::decoderMemory().
+Result<Shared<IndexPart>> partOf(WrittenPart &&written, const Recording &recording,
+                                 const EventForms &forms, const std::shared_ptr<EventStore> &store)
+{
+    IndexPart part{written.ticks, written.tickCount, {}, {}, {}, {}, {}, {}, {}};
+    TRY_ASSIGN(part.events, EventTable::read(written.events, forms, store));
+    part.kindCounts = part.events.kindCounts();
+    for (WrittenPoint &point : written.seekPoints) {
+        if (point.memory) {
+            TRY_ASSIGN(point.point.memory, recording.decoderMemory(*point.memory));
+        }
+        part.seekPoints.push_back(std::move(point.point));
+    }
+    part.counts = std::move(written.counts);
+    part.entityCounts = std::move(written.entityCounts);
+    part.guesses = std::move(written.guesses);
+    return std::make_shared<const IndexPart>(std::move(part));
+}
+
+} // namespace
+
+// How the values of the model are written; beside the archive, where it looks for them.
+
+template<typename Archive, Visited<TickRange> T>
+void visitFields(Archive &archive, T &range)
+{
+    archive(range.first, range.last);
+}
+
+template<typename Archive, Visited<Stay> T>
+void visitFields(Archive &archive, T &stay)
+{
+    archive(stay.client, stay.ticks);
+}
+
+template<typename Archive, Visited<HeldName> T>
+void visitFields(Archive &archive, T &held)
+{
+    archive(held.from, held.name);
+}
+
+template<typename Archive, Visited<Player> T>
+void visitFields(Archive &archive, T &player)
+{
+    archive(player.id, player.heldNames, player.stays, player.sameNameAs, player.isProxy);
+}
+
+template<typename Archive, Visited<GuessChange> T>
+void visitFields(Archive &archive, T &change)
+{
+    archive(change.tick, change.client, change.isGuess);
+}
+
+template<typename Archive, Visited<WrittenEvents::Base> T>
+void visitFields(Archive &archive, T &base)
+{
+    archive(base.firstRow, base.tick, base.byte);
+}
+
+template<typename Archive, Visited<WrittenEvents> T>
+void visitFields(Archive &archive, T &events)
+{
+    archive(events.forms, events.bases, events.rows, events.values);
+}
+
+template<typename Archive, Visited<WrittenPoint> T>
+void visitFields(Archive &archive, T &written)
+{
+    auto &point = written.point;
+    archive(point.tick, point.order, point.kind, point.byte, written.memory);
+}
+
+template<typename Archive, Visited<WrittenPart> T>
+void visitFields(Archive &archive, T &part)
+{
+    archive(part.ticks, part.tickCount, part.events, part.seekPoints, part.counts,
+            part.entityCounts, part.guesses);
+}
+
+template<typename Archive, Visited<WrittenHead> T>
+void visitFields(Archive &archive, T &head)
+{
+    archive(head.ticks, head.parts, head.players);
+}
+
+/// Without a checksum, which the blocks of a cache have.
+template<typename Fields>
+static std::vector<std::byte> archivedBytes(const Fields &fields)
+{
+    ArchiveWriter writer;
+    writer(Version, fields);
+    return writer.take();
+}
+
+template<typename Fields>
+static std::optional<Fields> archivedFields(const DiskCache &cache, std::uint64_t block)
+{
+    const auto bytes = cache.read(block);
+    if (!bytes)
+        return {};
+    ArchiveReader reader(*bytes);
+    std::uint32_t version = 0;
+    Fields fields;
+    reader(version, fields);
+    return reader.isWhole() && version == Version ? std::optional(std::move(fields)) : std::nullopt;
+}
+
+static DiskCache cacheOf(const std::string &folder, const std::string &key)
+{
+    return folder.empty() || key.empty() ? DiskCache()
+                                         : DiskCache(folder, key, limits::IndexDiskBytes);
+}
+
+IndexCache IndexCache::ofUser()
+{
+    return IndexCache(userCacheFolder("indexes"));
+}
+
+Result<std::string> IndexCache::keyOf(const Recording &recording, std::stop_token stop,
+                                      const std::string &rest) const
+{
+    if (m_folder.empty())
+        return std::string();
+    TRY_ASSIGN(std::string text, quickContentKey(recording, stop));
+    for (std::size_t number = 0;; ++number) {
+        TRY_ASSIGN(const auto part, recording.contentPart(number, stop));
+        if (!part && number > 0)
+            break;
+        const std::string stamp = part ? part->stamp() : std::string();
+        if (stamp.empty())
+            return std::string();
+        text += '\n' + stamp;
+    }
+    text += '\n' + recording.info().format + '\n' + CoreSources + '\n' + reportsFolder() + '\n'
+            + rest;
+    return hexText(sha256Of(std::as_bytes(std::span(text))));
+}
+
+Shared<Index> IndexCache::read(const std::string &key, const Recording &recording,
+                               const Shared<Outline> &outline, const EventForms &forms) const
+{
+    const DiskCache cache = cacheOf(m_folder, key);
+    auto head = archivedFields<WrittenHead>(cache, 0);
+    if (!head || head->ticks != outline->time.ticks() || !arePossible(head->players))
+        return nullptr;
+    const auto store = EventStore::make(limits::EventMemory);
+    Index index(outline);
+    for (std::uint64_t number = 1; number <= head->parts; ++number) {
+        auto written = archivedFields<WrittenPart>(cache, number);
+        if (!written)
+            return nullptr;
+        auto part = partOf(*std::move(written), recording, forms, store);
+        if (!part)
+            return nullptr;
+        const bool isLast = number == head->parts;
+        index = index.with(*std::move(part),
+                           isLast ? PlayerTable(std::move(head->players)) : PlayerTable(), isLast);
+    }
+    return index.isComplete() ? std::make_shared<const Index>(std::move(index)) : nullptr;
+}
+
+bool IndexCache::write(const std::string &key, const Index &index) const
+{
+    if (key.empty() || !index.isComplete() || index.outline().mayGrow || !index.damage().empty())
+        return false;
+    DiskCache cache = cacheOf(m_folder, key);
+    WrittenHead head{index.ticks(), 0, index.players().players()};
+    bool isKept = arePossible(head.players);
+    for (const auto &part : index.parts())
+        isKept = isKept && cache.write(++head.parts, archivedBytes(written(*part)));
+    isKept = isKept && cache.write(0, archivedBytes(head));
+    if (!isKept)
+        cache.clear();
+    return isKept;
+}
+
+std::uint64_t IndexCache::bytesOf(const std::string &key) const
+{
+    return cacheOf(m_folder, key).byteSize();
+}
+
+void IndexCache::remove(const std::string &key) const
+{
+    cacheOf(m_folder, key).clear();
+}
+
+} // namespace tickscope

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/disk_cache.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "core/base/hash.h"
+
+namespace tickscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Before the bytes of a block: their CRC-32 as eight hex digits.
+constexpr std::size_t CheckBytes = 8;
+constexpr std::string_view BlockSuffix = ".block";
+
+struct KeptFile {
+    fs::path folder;
+    fs::file_time_type used;
+    std::uint64_t bytes = 0;
+};
+
+std::uint64_t bytesIn(const fs::path &folder)
+{
+    std::uint64_t bytes = 0;
+    std::error_code failed;
+    for (fs::directory_iterator entries(folder, failed), end; !failed && entries != end;
+         entries.increment(failed)) {
+        std::error_code gone;
+        const auto size = entries->file_size(gone);
+        bytes += gone ? 0 : size;
+    }
+    return bytes;
+}
+
+/// Removes whole files, the one that was used longest ago first, down to \a most bytes.
+void makeRoom(const fs::path &folder, const fs::path &kept, std::uint64_t most)
+{
+    std::vector<KeptFile> files;
+    std::uint64_t bytes = 0;
+    std::error_code failed;
+    for (fs::directory_iterator entries(folder, failed), end; !failed && entries != end;
+         entries.increment(failed)) {
+        std::error_code gone;
+        if (!entries->is_directory(gone))
+            continue;
+        files.push_back(
+            {entries->path(), entries->last_write_time(gone), bytesIn(entries->path())});
+        bytes += files.back().bytes;
+    }
+    std::ranges::sort(files, {}, &KeptFile::used);
+    for (const KeptFile &file : files) {
+        if (bytes <= most)
+            break;
+        if (file.folder == kept)
+            continue;
+        std::error_code gone;
+        fs::remove_all(file.folder, gone);
+        bytes -= file.bytes;
+    }
+}
+
+} // namespace
+
+std::string userCacheFolder(const std::string &inner)
+{
+    const auto text = [](const char *name) {
+        const char *value = std::getenv(name);
+        return std::string(value ? value : "");
+    };
+    if (const std::string chosen = text("XDG_CACHE_HOME"); chosen.starts_with('/'))
+        return chosen + "/tickscope/" + inner;
+    const std::string home = text("HOME");
+    return home.empty() ? std::string() : home + "/.cache/tickscope/" + inner;
+}
+
+DiskCache::DiskCache(const std::string &folder, const std::string &version, std::uint64_t limit)
+    : m_folder((fs::path(folder) / hexText(sha256Of(std::as_bytes(std::span(version))))).string())
+    , m_most(limit / 2)
+{
+    std::error_code failed;
+    fs::last_write_time(m_folder, fs::file_time_type::clock::now(), failed);
+}
+
+/// For the first block that is written.
+bool DiskCache::makeFolder()
+{
+    const fs::path folder = fs::path(m_folder).parent_path();
+    std::error_code failed;
+    fs::create_directories(m_folder, failed);
+    if (failed)
+        return false;
+    // What a token opened for one user is nothing for the others of the machine.
+    fs::permissions(folder, fs::perms::owner_all, failed);
+    if (failed)
+        return false;
+    // The other half is what the files that are now opened may write.
+    makeRoom(folder, m_folder, m_most);
+    m_room = m_most - std::min(m_most, bytesIn(m_folder));
+    return true;
+}
+
+std::vector<std::uint64_t> DiskCache::blocks() const
+{
+    std::vector<std::uint64_t> numbers;
+    std::error_code failed;
+    if (m_folder.empty())
+        return numbers;
+    for (fs::directory_iterator entries(m_folder, failed), end; !failed && entries != end;
+         entries.increment(failed)) {
+        const std::string name = entries->path().filename().string();
+        std::uint64_t number = 0;
+        const char *nameEnd = name.data() + name.size();
+        const auto parsed = std::from_chars(name.data(), nameEnd, number);
+        if (parsed.ec == std::errc{} && std::string_view(parsed.ptr, nameEnd) == BlockSuffix)
+            numbers.push_back(number);
+    }
+    return numbers;
+}
+
+std::optional<std::vector<std::byte>> DiskCache::read(std::uint64_t block) const
+{
+    std::error_code failed;
+    const std::uint64_t size = m_folder.empty() ? 0 : fs::file_size(pathOf(block), failed);
+    if (failed || size < CheckBytes || size > m_most)
+        return {};
+    std::ifstream file(pathOf(block), std::ios::binary);
+    std::string check(CheckBytes, '\0');
+    std::vector<std::byte> bytes(static_cast<std::size_t>(size) - CheckBytes);
+    file.read(check.data(), static_cast<std::streamsize>(CheckBytes));
+    file.read(reinterpret_cast<char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    if (!file || check != crcText(crc32Of(bytes)))
+        return {};
+    return bytes;
+}
+
+bool DiskCache::write(std::uint64_t block, std::span<const std::byte> bytes)
+{
+    if (m_folder.empty() || (!m_room && !makeFolder()) || bytes.size() + CheckBytes > *m_room)
+        return false;
+    // Another program may write the same block: each has its own name for it until it is whole.
+    const std::string path = pathOf(block);
+    const std::string unfinished = path + '.' + std::to_string(::getpid());
+    std::ofstream file(unfinished, std::ios::binary | std::ios::trunc);
+    file << crcText(crc32Of(bytes));
+    file.write(reinterpret_cast<const char *>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+    file.close();
+    std::error_code failed;
+    if (file)
+        fs::rename(unfinished, path, failed);
+    if (!file || failed) {
+        std::error_code ignored;
+        fs::remove(unfinished, ignored);
+        return false;
+    }
+    *m_room -= bytes.size() + CheckBytes;
+    return true;
+}
+
+std::uint64_t DiskCache::byteSize() const
+{
+    return m_folder.empty() ? 0 : bytesIn(m_folder);
+}
+
+void DiskCache::clear()
+{
+    std::error_code failed;
+    if (!m_folder.empty())
+        fs::remove_all(m_folder, failed);
+    m_room.reset();
+}
+
+std::string DiskCache::pathOf(std::uint64_t block) const
+{
+    return m_folder + '/' + std::to_string(block) + std::string(BlockSuffix);
+}
+
+} // namespace tickscope

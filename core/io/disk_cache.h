@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tickscope {
+
+/// Blocks of one version of a file, or what was made of it, kept on disk for the next time. What
+/// cannot be written or read is not there: a cache has no errors. One thread; programs may share
+/// it.
+class DiskCache
+{
+public:
+    /// Keeps nothing.
+    DiskCache() = default;
+    /// \param folder  of all files; made when it is missing. What was used longest ago is
+    ///                removed from it until there is room.
+    /// \param version  text that differs for every file and version of it; stays secret.
+    /// \param limit    bytes that the folder may take.
+    DiskCache(const std::string &folder, const std::string &version, std::uint64_t limit);
+
+    /// Numbers of the blocks that are there, in any order.
+    [[nodiscard]] std::vector<std::uint64_t> blocks() const;
+    /// Nothing when the block is not there, or damaged.
+    [[nodiscard]] std::optional<std::vector<std::byte>> read(std::uint64_t block) const;
+    /// False when it is not kept.
+    bool write(std::uint64_t block, std::span<const std::byte> bytes);
+    /// Of all blocks.
+    [[nodiscard]] std::uint64_t byteSize() const;
+    /// Removes all blocks.
+    void clear();
+
+private:
+    [[nodiscard]] bool makeFolder();
+    [[nodiscard]] std::string pathOf(std::uint64_t block) const;
+
+    std::string m_folder;                ///< Of this version; empty when nothing is kept.
+    std::uint64_t m_most = 0;            ///< Bytes of this version.
+    std::optional<std::uint64_t> m_room; ///< Bytes that may still be written; set by the first.
+};
+
+/// The folder \a inner of the program in the user's cache folder, by the XDG base directory
+/// specification; empty without a home.
+[[nodiscard]] std::string userCacheFolder(const std::string &inner);
+
+} // namespace tickscope
