@@ -2,6 +2,7 @@
 #include "core/analysis/index_cache.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -246,6 +247,13 @@ bool IndexCache::write(const std::string &key, const Index &index) const
 std::uint64_t IndexCache::bytesOf(const std::string &key) const
 {
     return cacheOf(m_folder, key).byteSize();
+}
+
+void IndexCache::clear() const
+{
+    std::error_code failed;
+    if (!m_folder.empty())
+        std::filesystem::remove_all(m_folder, failed);
 }
 
 void IndexCache::remove(const std::string &key) const

@@ -43,6 +43,8 @@ public:
     /// Bytes that are kept under \a key.
     [[nodiscard]] std::uint64_t bytesOf(const std::string &key) const;
     void remove(const std::string &key) const;
+    /// All of it.
+    void clear() const;
 
 private:
     std::string m_folder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_store.h"
 
+#include "core/analysis/index_cache.h"
 #include "ui/settings_keys.h"
 
 #include <QFileInfo>
@@ -200,6 +201,8 @@ void CaseStore::change(review::Change change)
 
 review::Stored<void> CaseStore::erasePerson(review::Store &store, const QString &name)
 {
+    // What was read of recordings holds names, too, and can be read again.
+    IndexCache::ofUser().clear();
     return store.erasePerson(name).and_then(
         [&] { return review::Outbox::erasePerson(outboxFolder(), name); });
 }
