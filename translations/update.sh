@@ -13,8 +13,9 @@ update() {
     # Names of files here have no spaces.
     # shellcheck disable=SC2086
     "$lupdate" -silent -locations none -no-obsolete -no-ui-lines \
+        -tr-function-alias Q_DECLARE_TR_FUNCTIONS+=TR_CONTEXT,QT_TR_N_NOOP+=trN \
         $files "$generated"/format_info/*.h -I . -I "$generated" "$@" 2>&1 |
-        grep -v 'Ignoring definition of undeclared qualified class' >&2 || true
+        grep -vE 'undeclared qualified class|Qualifying with unknown' >&2 || true
 }
 others=
 for file in "$folder"/tickscope_*.ts; do

@@ -6,7 +6,6 @@
 /// Faults of recordings and files that only the window has, besides those of the core.
 namespace tickscope::faults {
 
-inline constexpr FaultKind RecordingHoldsNoTick{
-    QT_TRANSLATE_NOOP("faults", "the recording holds no tick")};
+inline constexpr FaultKind RecordingHoldsNoTick = Fault::tr("the recording holds no tick");
 
 } // namespace tickscope::faults

@@ -63,24 +63,20 @@ ExitCode becomeProgram(std::string_view name, std::span<const std::string_view> 
     arguments.push_back(nullptr);
     ::execv(texts.front().c_str(), arguments.data());
     complain(shownFault(
-        {faultKind<QT_TRANSLATE_NOOP(
-             "faults",
-             "{0} needs the program {1}, which comes with the window and is not installed")>,
+        {Fault::tr("{0} needs the program {1}, which comes with the window and is not installed"),
          std::string(words.front()), std::string(name)}));
     return ExitCode::Failed;
 }
 
 constexpr std::array CommonOptions{
-    OptionSpec{"--json", "", QT_TRANSLATE_NOOP("cli", "JSON instead of readable text")},
-    OptionSpec{"--quiet", "", QT_TRANSLATE_NOOP("cli", "No progress or notes on standard error"),
-               'q'},
+    OptionSpec{"--json", "", CliText::tr("JSON instead of readable text")},
+    OptionSpec{"--quiet", "", CliText::tr("No progress or notes on standard error"), 'q'},
     OptionSpec{"--maps", "DIR",
-               QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
-    OptionSpec{"--token-file", "F",
-               QT_TRANSLATE_NOOP("cli", "File with the bearer token for URLs")},
+               CliText::tr("Look for maps here as well; may be given more than once")},
+    OptionSpec{"--token-file", "F", CliText::tr("File with the bearer token for URLs")},
     OptionSpec{"--show-secrets", "",
-               QT_TRANSLATE_NOOP("cli", "Show passwords and players' save codes in plain text")},
-    OptionSpec{"--help", "", QT_TRANSLATE_NOOP("cli", "Show this help"), 'h'},
+               CliText::tr("Show passwords and players' save codes in plain text")},
+    OptionSpec{"--help", "", CliText::tr("Show this help"), 'h'},
 };
 
 /// Of commands that are not about recordings.
@@ -120,23 +116,21 @@ std::string generalHelp(Commands commands)
     TextTable table({TextTable::Align::Left, TextTable::Align::Left});
     for (const Command *command : commands)
         table.add({std::string(command->name), shown(command->summary)});
-    return shown(QT_TRANSLATE_NOOP("cli", "Usage:"))
-           + " tickscope-cli COMMAND [OPTIONS] FILE...\n\n"
-           + shown(QT_TRANSLATE_NOOP(
-               "cli",
+    return shown(CliText::tr("Usage:")) + " tickscope-cli COMMAND [OPTIONS] FILE...\n\n"
+           + shown(CliText::tr(
                "Reads game recordings. A FILE is the path of a file or folder, a URL (http, "
                "https),\n"
                "or - for standard input. The bearer token for a URL comes from the environment\n"
                "variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names."))
-           + "\n\n" + shown(QT_TRANSLATE_NOOP("cli", "Commands:")) + '\n' + table.text("  ") + '\n'
-           + shown(QT_TRANSLATE_NOOP(
-               "cli", "Options of every command: --json, --quiet, --maps DIR, --token-file F,\n"
-                      "--show-secrets, --help.\n"
-                      "tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the "
-                      "version.\n\n"
-                      "Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing "
-                      "could be read\n"
-                      "or wrong usage."))
+           + "\n\n" + shown(CliText::tr("Commands:")) + '\n' + table.text("  ") + '\n'
+           + shown(CliText::tr(
+               "Options of every command: --json, --quiet, --maps DIR, --token-file F,\n"
+               "--show-secrets, --help.\n"
+               "tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the "
+               "version.\n\n"
+               "Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing "
+               "could be read\n"
+               "or wrong usage."))
            + '\n';
 }
 
@@ -152,12 +146,12 @@ std::string commandHelp(const Command &command)
     };
     std::ranges::for_each(command.options, add);
     std::ranges::for_each(commonOptions(command), add);
-    std::string help = shown(QT_TRANSLATE_NOOP("cli", "Usage:")) + " tickscope-cli "
-                       + std::string(command.name) + " [OPTIONS] " + std::string(command.usage)
-                       + "\n\n" + shown(command.summary) + '\n';
+    std::string help = shown(CliText::tr("Usage:")) + " tickscope-cli " + std::string(command.name)
+                       + " [OPTIONS] " + std::string(command.usage) + "\n\n"
+                       + shown(command.summary) + '\n';
     if (!command.details.empty())
         help += '\n' + shown(command.details) + '\n';
-    return help + '\n' + shown(QT_TRANSLATE_NOOP("cli", "Options:")) + '\n' + table.text("  ");
+    return help + '\n' + shown(CliText::tr("Options:")) + '\n' + table.text("  ");
 }
 
 /// Of commands with the same first word; empty where there are none.
@@ -169,7 +163,7 @@ std::string groupHelp(std::string_view first, Commands commands)
             table.add({std::string(command->name), shown(command->summary)});
     }
     return table.isEmpty() ? std::string()
-                           : shown(QT_TRANSLATE_NOOP("cli", "Commands:")) + '\n' + table.text("  ");
+                           : shown(CliText::tr("Commands:")) + '\n' + table.text("  ");
 }
 
 bool asksForHelp(std::span<const std::string_view> words)
@@ -182,9 +176,8 @@ ExitCode usageError(const Fault &fault, const Command *command)
 {
     complain(shownFault(fault));
     complain(shownFault(
-        command ? Fault(faultKind<QT_TRANSLATE_NOOP("faults", "see tickscope-cli {0} --help")>,
-                        std::string(command->name))
-                : Fault(faultKind<QT_TRANSLATE_NOOP("faults", "see tickscope-cli --help")>)));
+        command ? Fault(Fault::tr("see tickscope-cli {0} --help"), std::string(command->name))
+                : Fault(Fault::tr("see tickscope-cli --help"))));
     return ExitCode::Failed;
 }
 
@@ -250,7 +243,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
         return ExitCode::Good;
     }
     if (!command.runWhole && arguments->files().empty())
-        return usageError({faultKind<QT_TRANSLATE_NOOP("faults", "no FILE given")>}, &command);
+        return usageError({Fault::tr("no FILE given")}, &command);
     if (command.check) {
         if (const auto checked = command.check(*arguments); !checked)
             return usageError(checked.error().fault, &command);
@@ -263,16 +256,14 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     }
     const auto http = httpOptions(*arguments);
     if (!http)
-        return usageError(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "--token-file: {0}")>, http.error().fault},
-            &command);
+        return usageError({Fault::tr("--token-file: {0}"), http.error().fault}, &command);
     return runFiles(command, *arguments, *http, output);
 }
 
 ExitCode runProgram(std::span<const std::string_view> words, Commands commands, Output &output)
 {
     if (words.empty()) {
-        return usageError(faultKind<QT_TRANSLATE_NOOP("faults", "no command given")>, nullptr);
+        return usageError(Fault::tr("no command given"), nullptr);
     }
     const std::span<const std::string_view> all = words;
     std::string_view name = words.front();
@@ -295,14 +286,10 @@ ExitCode runProgram(std::span<const std::string_view> words, Commands commands, 
             return ExitCode::Good;
         }
         return usageError(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\" needs to be followed by what to do")>,
-             std::string(name)},
-            nullptr);
+            {Fault::tr("\"{0}\" needs to be followed by what to do"), std::string(name)}, nullptr);
     }
     if (!command)
-        return usageError(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "unknown command {0}")>, std::string(name)},
-            nullptr);
+        return usageError({Fault::tr("unknown command {0}"), std::string(name)}, nullptr);
     if (wantsHelp) {
         output.write(commandHelp(*command));
         return ExitCode::Good;

@@ -37,15 +37,12 @@ Result<PictureChoice> pictureChoice(const Arguments &arguments, QSize usualSize)
     TRY_ASSIGN(const auto zoom, arguments.real("--zoom"));
     choice.style.zoom = zoom.value_or(1.0);
     if (choice.style.zoom < 0.01 || choice.style.zoom > 100.0)
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "--zoom must be from 0.01 to 100")>);
+        return failure(ErrorCode::BadInput, Fault::tr("--zoom must be from 0.01 to 100"));
     choice.style.hud = !arguments.has("--no-hud");
     const std::string folder = arguments.value("--data").value_or("");
     if (folder != NoData && !folder.empty()
         && !QDir(QString::fromLocal8Bit(folder.c_str())).exists())
-        return failure(
-            ErrorCode::Io,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "--data: there is no folder {0}")>, folder});
+        return failure(ErrorCode::Io, {Fault::tr("--data: there is no folder {0}"), folder});
     if (folder != NoData)
         choice.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return choice;
@@ -87,9 +84,7 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     if (clients.size() > 1)
         return failure(
             ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults",
-                 "several players are named \"{0}\" at that tick; give the number of one")>,
+            {Fault::tr("several players are named \"{0}\" at that tick; give the number of one"),
              *name});
     return std::optional(*clients.begin());
 }

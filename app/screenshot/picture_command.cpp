@@ -41,9 +41,7 @@ Result<void> checkPictureKind(const std::string &path)
         return {};
     return failure(
         ErrorCode::BadInput,
-        {faultKind<QT_TRANSLATE_NOOP(
-             "faults",
-             "--output: images cannot be written as \"{0}\"; name it .png, or one of {1}")>,
+        {Fault::tr("--output: images cannot be written as \"{0}\"; name it .png, or one of {1}"),
          pictureKind(path).toStdString(), kinds.join(", ").toStdString()});
 }
 
@@ -52,15 +50,11 @@ Result<void> checkScreenshot(const Arguments &arguments)
     if (arguments.has("--tick") == arguments.has("--at"))
         return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
     if (!arguments.has("--output"))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give the image to write with -o OUT.png")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give the image to write with -o OUT.png"));
     if (auto checked = checkPictureKind(*arguments.value("--output")); !checked)
         return checked;
     if (arguments.files().size() > 1)
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one image")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one image"));
     TRY(arguments.real("--tick"));
     return pictureChoice(arguments, ScreenshotSize).map([](const auto &) {});
 }

@@ -52,16 +52,13 @@ Result<const VideoFormat *> chosenFormat(const std::string &path)
 {
     // A program that is handed a name as text needs one that is text.
     if (QFile::encodeName(localName(path)).toStdString() != path)
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "--output: the name is not text")>);
+        return failure(ErrorCode::BadInput, Fault::tr("--output: the name is not text"));
     if (const VideoFormat *format = videoFormatOf(localName(path)))
         return format;
     std::string kinds;
     for (const VideoFormat &format : videoFormats())
         kinds += "." + std::string(format.suffix) + ", ";
-    return failure(
-        ErrorCode::BadInput,
-        {faultKind<QT_TRANSLATE_NOOP("faults", "--output must end in {0}")>, kinds + ".png"});
+    return failure(ErrorCode::BadInput, {Fault::tr("--output must end in {0}"), kinds + ".png"});
 }
 
 /// The value of \a option as a fraction, if it is given. Errors: BadInput.
@@ -103,19 +100,14 @@ Result<VideoChoice> videoChoice(const Arguments &arguments)
 Result<void> checkVideo(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give the video to write with -o OUT.mp4")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give the video to write with -o OUT.mp4"));
     if (arguments.files().size() > 1)
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one video")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one video"));
     if (auto checked = checkRange(arguments); !checked)
         return checked;
     if (arguments.values("--compare").size() > MostGhosts)
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "--compare: {0} ghosts at most")>,
-                        static_cast<std::int64_t>(MostGhosts)});
+        return failure(ErrorCode::BadInput, {Fault::tr("--compare: {0} ghosts at most"),
+                                             static_cast<std::int64_t>(MostGhosts)});
     TRY(chosenAlignment(arguments));
     return videoChoice(arguments).map([](const auto &) {});
 }
@@ -143,11 +135,9 @@ public:
             if (client || client.error().code != ErrorCode::OutOfRange)
                 return client.map([](const auto &) {});
         }
-        return failure(
-            ErrorCode::OutOfRange,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "player \"{0}\" is not there in any of the ticks {1} to {2}")>,
-             name, ticks.first.value, ticks.last.value});
+        return failure(ErrorCode::OutOfRange,
+                       {Fault::tr("player \"{0}\" is not there in any of the ticks {1} to {2}"),
+                        name, ticks.first.value, ticks.last.value});
     }
     [[nodiscard]] std::optional<int> operator()(Tick tick) const
     {

@@ -23,10 +23,8 @@ Result<TextPattern> TextPattern::compile(const std::string &pattern, LetterCase 
 {
     auto expression = std::make_shared<const RE2>(pattern, optionsFor(letterCase));
     if (!expression->ok())
-        return failure(
-            ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\" is no regular expression: {1}")>,
-             pattern, expression->error()});
+        return failure(ErrorCode::BadInput, {Fault::tr("\"{0}\" is no regular expression: {1}"),
+                                             pattern, expression->error()});
     return TextPattern(std::move(expression));
 }
 

@@ -61,7 +61,7 @@ bool operator==(const FaultValue &one, const FaultValue &other)
 
 std::string faultText(const Fault &fault, const SentenceWords &words)
 {
-    return fault.kind() ? faultSentence(fault.kind()->sentence, fault.values(), words)
+    return fault.kind() ? faultSentence(fault.kind().sentence(), fault.values(), words)
                         : std::string();
 }
 

@@ -12,19 +12,38 @@
 #include <variant>
 #include <vector>
 
-// Marks English texts of the core that the window translates, so that lupdate finds them. The
-// same words as Qt's own, which is all that lupdate looks at; the core itself has no Qt.
-
-#ifndef QT_TRANSLATE_NOOP
-/// \a text is translated in \a context.
-#define QT_TRANSLATE_NOOP(scope, x) x
-#endif
-#ifndef QT_TRANSLATE_N_NOOP
-/// The same for a text with a number: "%n frag(s)".
-#define QT_TRANSLATE_N_NOOP(scope, x) x
-#endif
+/// The context in which lupdate finds what the tr() of a class marks, as with Qt's macro for it;
+/// the core itself has no Qt.
+#define TR_CONTEXT(context)
 
 namespace tickscope {
+
+/// Marks English texts, which are translated when they are shown: tr() gives its text as it is.
+struct MarkedText {
+    [[nodiscard]] static consteval const char *tr(const char *english) { return english; }
+    /// The same for a text with a number: "%n frag(s)".
+    [[nodiscard]] static consteval const char *trN(const char *english) { return english; }
+};
+/// Words for numbers and fields of a recording.
+struct WordText : MarkedText {
+    TR_CONTEXT(words)
+};
+/// Titles of kinds of events.
+struct KindText : MarkedText {
+    TR_CONTEXT(kinds)
+};
+/// Sentences of events, and their phrases.
+struct EventText : MarkedText {
+    TR_CONTEXT(events)
+};
+/// What figures are called and mean.
+struct FactText : MarkedText {
+    TR_CONTEXT(facts)
+};
+/// Help of the command line.
+struct CliText : MarkedText {
+    TR_CONTEXT(cli)
+};
 
 /// The language in which sentences of the core are made: English, or what a translation makes
 /// of it. Its maker says in which context it looks them up.
@@ -50,37 +69,38 @@ public:
     [[nodiscard]] virtual std::string counted(const char *english, std::int64_t number) const;
 };
 
-/// One way in which something can be wrong, with its sentence in QT_TRANSLATE_NOOP("faults", ...),
-/// which is made when it is shown. Most stand where they happen, as faultKind<...>; those that
-/// something decides by, or that several places report, have a name in the faults.h of a folder.
+/// One way in which something can be wrong: an English sentence of which a text is made when it is
+/// shown. Most stand where they happen, as Fault::tr("..."); those that something decides by, or
+/// that several places report, have a name in the faults.h of a folder. Kinds of the same sentence
+/// are the same. None says nothing.
 ///
-/// In the English sentence {0} is the first value of a fault, {1} the second. One with "%n" is
-/// counted: that is its first number, and "(s)" the plural's ending. What is no such sentence
-/// does not compile.
+/// In the sentence {0} is the first value of a fault, {1} the second. One with "%n" is counted:
+/// that is its first number, and "(s)" the plural's ending. What is no such sentence does not
+/// compile.
 class FaultKind
 {
 public:
-    // Takes what the marks for translation leave.
+    constexpr FaultKind() = default;
     consteval explicit FaultKind(const char *english)
-        : sentence(english)
-        , values(valuesOf(english))
-        , isCounted(std::string_view(english).find("%n") != std::string_view::npos)
+        : m_sentence(english)
     {
+        if (*english == '\0')
+            throw "a fault without a sentence";
+        checkPlaces(english);
     }
-    // A kind is known by its place.
-    FaultKind(const FaultKind &) = delete;
-    FaultKind &operator=(const FaultKind &) = delete;
 
-    const char *sentence; ///< Static storage; never empty.
-    std::size_t values;   ///< As many as its faults have at least; a counted number may be more.
-    bool isCounted;
+    /// Static storage; null for none.
+    [[nodiscard]] constexpr const char *sentence() const { return m_sentence; }
+    constexpr explicit operator bool() const { return m_sentence != nullptr; }
+    friend bool operator==(FaultKind one, FaultKind other)
+    {
+        return one.m_sentence == other.m_sentence
+               || (one && other && std::string_view(one.m_sentence) == other.m_sentence);
+    }
 
 private:
-    static consteval std::size_t valuesOf(std::string_view english)
+    static consteval void checkPlaces(std::string_view english)
     {
-        if (english.empty())
-            throw "a fault without a sentence";
-        std::size_t count = 0;
         for (std::size_t i = 0; i < english.size(); ++i) {
             if (english[i] == '}')
                 throw "a } without its {";
@@ -89,26 +109,12 @@ private:
             if (i + 2 >= english.size() || english[i + 1] < '0' || english[i + 1] > '9'
                 || english[i + 2] != '}')
                 throw "a { that begins no value";
-            count = std::max(count, static_cast<std::size_t>(english[i + 1] - '0') + 1);
             i += 2;
         }
-        return count;
     }
+
+    const char *m_sentence = nullptr;
 };
-
-/// The sentence of a kind as an argument of a template.
-template<std::size_t Size>
-struct FaultSentence {
-    // NOLINTNEXTLINE(google-explicit-constructor): a literal stands for itself.
-    consteval FaultSentence(const char (&english)[Size]) { std::copy_n(english, Size, text); }
-
-    char text[Size] = {};
-};
-
-/// The kind of a fault that is reported in one place:
-/// faultKind<QT_TRANSLATE_NOOP("faults", "a chunk has no bytes")>.
-template<FaultSentence English>
-inline constexpr FaultKind faultKind{English.text};
 
 class FaultValue;
 
@@ -116,22 +122,29 @@ class FaultValue;
 /// recording, the system or a person has them; they are bytes as they came.
 class Fault
 {
+    TR_CONTEXT(faults)
+
 public:
     Fault() = default;
     /// \param values  numbers, texts, and faults within this one, as many as the sentence has.
     template<typename... Values>
     // NOLINTNEXTLINE(google-explicit-constructor): most have no values, and stand for themselves.
-    Fault(const FaultKind &kind, Values &&...values);
+    Fault(FaultKind kind, Values &&...values);
 
-    /// Null for a fault that says nothing.
-    [[nodiscard]] const FaultKind *kind() const { return m_kind; }
-    [[nodiscard]] bool is(const FaultKind &kind) const { return m_kind == &kind; }
+    /// Marks \a english for translation: lupdate reads it.
+    [[nodiscard]] static consteval FaultKind tr(const char *english) { return FaultKind(english); }
+    /// The same for a counted one.
+    [[nodiscard]] static consteval FaultKind trN(const char *english) { return FaultKind(english); }
+
+    /// None for a fault that says nothing.
+    [[nodiscard]] FaultKind kind() const { return m_kind; }
+    [[nodiscard]] bool is(FaultKind kind) const { return m_kind == kind; }
     [[nodiscard]] const std::vector<FaultValue> &values() const;
 
     friend bool operator==(const Fault &one, const Fault &other);
 
 private:
-    const FaultKind *m_kind = nullptr;
+    FaultKind m_kind;
     /// Never changed, so that a fault that comes again and again costs nothing to hand on.
     std::shared_ptr<const std::vector<FaultValue>> m_values;
 };
@@ -175,8 +188,8 @@ public:
 };
 
 template<typename... Values>
-Fault::Fault(const FaultKind &kind, Values &&...values)
-    : m_kind(&kind)
+Fault::Fault(FaultKind kind, Values &&...values)
+    : m_kind(kind)
 {
     if constexpr (sizeof...(values) > 0) {
         auto all = std::make_shared<std::vector<FaultValue>>();
@@ -200,12 +213,21 @@ inline constexpr FaultKind Words{"{0}"};
 /// A name, and what is wrong with what it names.
 inline constexpr FaultKind About{"{0}: {1}"};
 /// The caller asked to stop; not reported.
-inline constexpr FaultKind Cancelled{QT_TRANSLATE_NOOP("faults", "cancelled")};
-inline constexpr FaultKind Joined{QT_TRANSLATE_NOOP("faults", "{0}; {1}")};
-inline constexpr FaultKind NoSuchTickInRecording{
-    QT_TRANSLATE_NOOP("faults", "no such tick in the recording")};
-inline constexpr FaultKind RecordingHasBecomeShorter{
-    QT_TRANSLATE_NOOP("faults", "the recording has become shorter")};
+inline constexpr FaultKind Cancelled = Fault::tr("cancelled");
+inline constexpr FaultKind Joined = Fault::tr("{0}; {1}");
+inline constexpr FaultKind NoSuchTickInRecording = Fault::tr("no such tick in the recording");
+inline constexpr FaultKind RecordingHasBecomeShorter = Fault::tr(
+    "the recording has become shorter");
 } // namespace faults
 
 } // namespace tickscope
+
+#ifdef LUPDATE
+// It takes some functions for members of the namespace that their result comes from.
+using tickscope::CliText;
+using tickscope::EventText;
+using tickscope::FactText;
+using tickscope::Fault;
+using tickscope::KindText;
+using tickscope::WordText;
+#endif

@@ -37,30 +37,24 @@ std::vector<Fault> leaveOut(RecordingNotes &notes, const Outline &outline, bool 
     const TickRange ticks = outline.isEmpty ? TickRange{} : outline.time.ticks();
     std::vector<Fault> leftOut;
     if (const auto outside = removeOutside(notes.notes, ticks); outside > 0)
-        leftOut.emplace_back(
-            faultKind<QT_TRANSLATE_N_NOOP("faults", "%n note(s) outside the recording")>,
-            static_cast<std::int64_t>(outside));
+        leftOut.emplace_back(Fault::trN("%n note(s) outside the recording"),
+                             static_cast<std::int64_t>(outside));
     arrange(notes.notes, ticks);
     if (holdsValues)
         return leftOut;
     if (!std::exchange(notes.verdicts, {}).empty())
-        leftOut.emplace_back(faultKind<QT_TRANSLATE_NOOP(
-                                 "faults", "the verdicts, for which the format has no place")>);
+        leftOut.emplace_back(Fault::tr("the verdicts, for which the format has no place"));
     if (!std::exchange(notes.figures, {}).empty())
-        leftOut.emplace_back(faultKind<QT_TRANSLATE_NOOP(
-                                 "faults", "the figures, for which the format has no place")>);
+        leftOut.emplace_back(Fault::tr("the figures, for which the format has no place"));
     return leftOut;
 }
 
 tl::unexpected<Error> nothingFits(const std::vector<Fault> &leftOut)
 {
     if (leftOut.empty())
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "there is nothing to add to a copy")>);
-    return failure(
-        ErrorCode::BadInput,
-        {faultKind<QT_TRANSLATE_NOOP("faults", "a copy would have nothing of it: {0} left out")>,
-         leftOut.front()});
+        return failure(ErrorCode::BadInput, Fault::tr("there is nothing to add to a copy"));
+    return failure(ErrorCode::BadInput,
+                   {Fault::tr("a copy would have nothing of it: {0} left out"), leftOut.front()});
 }
 
 } // namespace

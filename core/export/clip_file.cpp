@@ -43,9 +43,8 @@ Result<void> checkClipName(const std::string &path, const ClipReport &report)
     hidden.settle();
     if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "{0} has a name or clan in it that the clip hides; give the "
-                                      "file another name")>,
+                       {Fault::tr("{0} has a name or clan in it that the clip hides; give the "
+                                  "file another name"),
                         path});
     return {};
 }

@@ -16,10 +16,8 @@ constexpr double LatestFirstShot = 5000; // milliseconds
 constexpr double FirstShotBarWidth = 100;
 
 constexpr std::array<const char *, AttackMeansCount> MeansNames{
-    QT_TRANSLATE_NOOP("facts", "Hook"),    QT_TRANSLATE_NOOP("facts", "Hammer"),
-    QT_TRANSLATE_NOOP("facts", "Gun"),     QT_TRANSLATE_NOOP("facts", "Shotgun"),
-    QT_TRANSLATE_NOOP("facts", "Grenade"), QT_TRANSLATE_NOOP("facts", "Laser"),
-    QT_TRANSLATE_NOOP("facts", "Ninja"),
+    FactText::tr("Hook"),    FactText::tr("Hammer"), FactText::tr("Gun"),   FactText::tr("Shotgun"),
+    FactText::tr("Grenade"), FactText::tr("Laser"),  FactText::tr("Ninja"),
 };
 
 /// Shots of one means, or of all, as a figure counts them.

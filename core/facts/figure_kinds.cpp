@@ -9,18 +9,16 @@ namespace tickscope {
 
 namespace {
 
-constexpr const char *OneTick = QT_TRANSLATE_NOOP(
-    "facts",
+constexpr const char *OneTick = FactText::tr(
     "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
     "begins and ends within one tick is not seen.");
 
-constexpr const char *AimLimits = QT_TRANSLATE_NOOP(
-    "facts",
+constexpr const char *AimLimits = FactText::tr(
     "The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns "
     "are between two recorded states, so one that is drawn out in the hand may look sudden. The "
     "latency, by which the player saw others where they had been, is in it.");
 
-constexpr const char *NotStated = QT_TRANSLATE_NOOP("facts", "not stated");
+constexpr const char *NotStated = FactText::tr("not stated");
 
 /// Inputs whose fields have names that people do not say.
 struct InputTitle {
@@ -28,229 +26,214 @@ struct InputTitle {
     const char *title;
 };
 constexpr std::array InputTitles{
-    InputTitle{"AttackTick", QT_TRANSLATE_NOOP("facts", "Last attack")},
-    InputTitle{"FireHeld", QT_TRANSLATE_NOOP("facts", "Fire held")},
-    InputTitle{"HookState", QT_TRANSLATE_NOOP("facts", "Hook state")},
-    InputTitle{"Jumped", QT_TRANSLATE_NOOP("facts", "Jump")},
-    InputTitle{"NextWeapon", QT_TRANSLATE_NOOP("facts", "Next weapon")},
-    InputTitle{"PrevWeapon", QT_TRANSLATE_NOOP("facts", "Previous weapon")},
-    InputTitle{"WantedWeapon", QT_TRANSLATE_NOOP("facts", "Weapon wanted")},
+    InputTitle{"AttackTick", FactText::tr("Last attack")},
+    InputTitle{"FireHeld", FactText::tr("Fire held")},
+    InputTitle{"HookState", FactText::tr("Hook state")},
+    InputTitle{"Jumped", FactText::tr("Jump")},
+    InputTitle{"NextWeapon", FactText::tr("Next weapon")},
+    InputTitle{"PrevWeapon", FactText::tr("Previous weapon")},
+    InputTitle{"WantedWeapon", FactText::tr("Weapon wanted")},
 };
 
 constexpr std::array Kinds{
     FigureKind{
         .id = "press_length",
-        .title = QT_TRANSLATE_NOOP("facts", "Press length"),
+        .title = FactText::tr("Press length"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Ticks,
         .leastSamples = 10,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "How long inputs are held. Presses whose beginning or end is not recorded are "
-                     "left out."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "A key bound to a fixed press, a worn switch, or a game that ends a press by "
-                     "itself gives equal lengths."),
+        .measures = FactText::tr(
+            "How long inputs are held. Presses whose beginning or end is not recorded are "
+            "left out."),
+        .explanations = FactText::tr(
+            "A key bound to a fixed press, a worn switch, or a game that ends a press by "
+            "itself gives equal lengths."),
         .limits = OneTick,
     },
     FigureKind{
         .id = "press_interval",
-        .title = QT_TRANSLATE_NOOP("facts", "Interval between presses"),
+        .title = FactText::tr("Interval between presses"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Ticks,
         .leastSamples = 10,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "From the beginning of a press to that of the next one of the same input."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "Holding a key with the system's key repeat, or a weapon's reload time, gives "
-                     "equal intervals."),
+        .measures = FactText::tr(
+            "From the beginning of a press to that of the next one of the same input."),
+        .explanations = FactText::tr(
+            "Holding a key with the system's key repeat, or a weapon's reload time, gives "
+            "equal intervals."),
         .limits = OneTick,
     },
     FigureKind{
         .id = "change_interval",
-        .title = QT_TRANSLATE_NOOP("facts", "Interval between changes"),
+        .title = FactText::tr("Interval between changes"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Ticks,
         .leastSamples = 10,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "From one tick in which any input is pressed or released to the next such "
-                     "tick."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
+            "From one tick in which any input is pressed or released to the next such "
+            "tick."),
+        .explanations = FactText::tr(
             "Calm players have long intervals; those who do a lot at once have short ones."),
         .limits = OneTick,
     },
     FigureKind{
         .id = "regular_intervals",
-        .title = QT_TRANSLATE_NOOP("facts", "Regular intervals (±1 tick)"),
+        .title = FactText::tr("Regular intervals (±1 tick)"),
         .form = FigureForm::Share,
         .unit = FigureUnit::Share,
         .leastSamples = 30,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Share of the intervals between input changes that are as long as the "
-                     "commonest one, or a tick shorter or longer. Of a single input: of the "
-                     "intervals between its presses."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
+            "Share of the intervals between input changes that are as long as the "
+            "commonest one, or a tick shorter or longer. Of a single input: of the "
+            "intervals between its presses."),
+        .explanations = FactText::tr(
             "Key repeat of the system, jumping or shooting in step with the game, lag that "
             "delivers inputs in batches, and a program that plays openly (a bot or a "
             "dummy) give regular intervals."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts",
+        .limits = FactText::tr(
             "Short commonest intervals reach a high share easily: compare with the other "
             "players. The interval of confidence takes the intervals as independent, which "
             "those of a rhythm are not."),
     },
     FigureKind{
         .id = "repeated_sequences",
-        .title = QT_TRANSLATE_NOOP("facts", "Exactly repeated sequences"),
+        .title = FactText::tr("Exactly repeated sequences"),
         .form = FigureForm::Share,
         .unit = FigureUnit::Share,
         .leastSamples = 50,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Share of the input changes that belong to a run of eight or more which comes "
-                     "again with the same inputs at the same intervals."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
+            "Share of the input changes that belong to a run of eight or more which comes "
+            "again with the same inputs at the same intervals."),
+        .explanations = FactText::tr(
             "Tapping one key evenly repeats itself, and a trained routine of few keys may, "
             "too."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts", "One tick of difference breaks a sequence; copies that were varied on purpose "
-                     "are not found. The interval of confidence takes changes as independent."),
+        .limits = FactText::tr(
+            "One tick of difference breaks a sequence; copies that were varied on purpose "
+            "are not found. The interval of confidence takes changes as independent."),
     },
     FigureKind{
         .id = "reaction_time",
-        .title = QT_TRANSLATE_NOOP("facts", "Reaction time"),
+        .title = FactText::tr("Reaction time"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Milliseconds,
         .leastSamples = 10,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "From an event (spawning, being hit, being frozen, another player coming into "
-                     "reach) to the first press within a second after it."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "Who presses all the time is soon pressing after anything; many events are "
-                     "foreseen by who plays."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
+            "From an event (spawning, being hit, being frozen, another player coming into "
+            "reach) to the first press within a second after it."),
+        .explanations = FactText::tr(
+            "Who presses all the time is soon pressing after anything; many events are "
+            "foreseen by who plays."),
+        .limits = FactText::tr(
             "Whether a press answers the event is not known. The way of the picture to the "
             "player and of the input back, the latency, is in it."),
     },
     FigureKind{
         .id = "fast_reactions",
-        .title = QT_TRANSLATE_NOOP("facts", "Reactions below 100 ms"),
+        .title = FactText::tr("Reactions below 100 ms"),
         .form = FigureForm::Share,
         .unit = FigureUnit::Share,
         .leastSamples = 20,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Share of those reaction times that are shorter than 100 ms."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "Chance: who presses ten times a second has a press within 100 ms of "
-                     "everything. Foreseen events are answered early."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts", "Compare with the other players, and with how often this one presses."),
+        .measures = FactText::tr("Share of those reaction times that are shorter than 100 ms."),
+        .explanations = FactText::tr(
+            "Chance: who presses ten times a second has a press within 100 ms of "
+            "everything. Foreseen events are answered early."),
+        .limits = FactText::tr(
+            "Compare with the other players, and with how often this one presses."),
     },
     FigureKind{
         .id = "aim_jumps",
-        .title = QT_TRANSLATE_NOOP("facts", "Aim jumps"),
+        .title = FactText::tr("Aim jumps"),
         .form = FigureForm::Share,
         .unit = FigureUnit::Share,
         .leastSamples = 30,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Share of the aim's movements, tick by tick, that turn it by 45 degrees or "
-                     "more."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
+            "Share of the aim's movements, tick by tick, that turn it by 45 degrees or "
+            "more."),
+        .explanations = FactText::tr(
             "With the cursor near the own character a small movement of the hand turns the "
             "aim far; a high mouse speed does, too."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts", "Where a recording has the aim in steps, or not in every tick, turns look "
-                     "larger than they were."),
+        .limits = FactText::tr(
+            "Where a recording has the aim in steps, or not in every tick, turns look "
+            "larger than they were."),
     },
     FigureKind{
         .id = "aim_settle",
-        .title = QT_TRANSLATE_NOOP("facts", "Settle time of the aim"),
+        .title = FactText::tr("Settle time of the aim"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Ticks,
         .leastSamples = 10,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "After a jump of the aim: ticks until it rests for five ticks within 3 "
-                     "degrees. 0 means that the jump landed where the aim then stayed."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "A flick of a trained hand, a touch pad, and keys that turn the aim land at "
-                     "once."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts", "Jumps that another one follows before the aim rests have no settle time."),
+        .measures = FactText::tr(
+            "After a jump of the aim: ticks until it rests for five ticks within 3 "
+            "degrees. 0 means that the jump landed where the aim then stayed."),
+        .explanations = FactText::tr(
+            "A flick of a trained hand, a touch pad, and keys that turn the aim land at "
+            "once."),
+        .limits = FactText::tr(
+            "Jumps that another one follows before the aim rests have no settle time."),
     },
     FigureKind{
         .id = "hit_share",
-        .title = QT_TRANSLATE_NOOP("facts", "Hits on players"),
+        .title = FactText::tr("Hits on players"),
         .form = FigureForm::Share,
         .unit = FigureUnit::Share,
         .leastSamples = 20,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
             "Share of the shots, hammer blows and thrown hooks that touch another player: with "
             "the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is "
             "not seen are left out. The bars show how many ticks shots last until they end."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .explanations = FactText::tr(
             "In a crowd, or on players who hold still, anyone hits. A held trigger, a bound key "
             "and a dummy that copies inputs fire without an aim; hooks are mostly thrown at "
             "walls; with a high latency even a good aim misses."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts",
+        .limits = FactText::tr(
             "DDNet does no damage, so hits are worked out by its rules from recorded places; what "
             "only just touches or misses may be wrong, more so where not every tick is recorded. "
             "Race teams are not told apart. Without its map a teehistorian file does not tell "
             "weapons, and no recording says where shells land."),
-        .noSamples = QT_TRANSLATE_NOOP("facts", "no shot with a known weapon and end"),
+        .noSamples = FactText::tr("no shot with a known weapon and end"),
     },
     FigureKind{
         .id = "aim_offset",
-        .title = QT_TRANSLATE_NOOP("facts", "Aim off the nearest player"),
+        .title = FactText::tr("Aim off the nearest player"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Degrees,
         .leastSamples = 10,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "At each shot, hammer blow or thrown hook: the angle between the aim and the "
-                     "middle of the nearest other player in reach with no wall between."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
+            "At each shot, hammer blow or thrown hook: the angle between the aim and the "
+            "middle of the nearest other player in reach with no wall between."),
+        .explanations = FactText::tr(
             "Shots may be meant for somebody else, for a wall, or to push the player along. Near "
             "players fill a wide angle, and a good player aims well."),
         .limits = AimLimits,
-        .noSamples = QT_TRANSLATE_NOOP("facts", "no shot with a known weapon"),
+        .noSamples = FactText::tr("no shot with a known weapon"),
     },
     FigureKind{
         .id = "view_to_shot",
-        .title = QT_TRANSLATE_NOOP("facts", "From view to first shot"),
+        .title = FactText::tr("From view to first shot"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Milliseconds,
         .leastSamples = 10,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
             "From another player's coming into view to the first shot, blow or hook whose aim "
             "points at that player, within five seconds. In view is what the game shows at its own "
             "zoom around the own character."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .explanations = FactText::tr(
             "Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, "
             "by hand, by a bound key or through a dummy, soon fires at anyone."),
         .limits = AimLimits,
-        .noSamples = QT_TRANSLATE_NOOP("facts", "no shot with a known weapon"),
+        .noSamples = FactText::tr("no shot with a known weapon"),
     },
     FigureKind{
         .id = "turns_onto_players",
-        .title = QT_TRANSLATE_NOOP("facts", "Sudden turns onto a player"),
+        .title = FactText::tr("Sudden turns onto a player"),
         .form = FigureForm::Share,
         .unit = FigureUnit::Share,
         .leastSamples = 30,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
             "Of the turns of the aim by more than 30 degrees from one recorded state to the next, "
             "while another player is in view: the share that ends within 2 degrees of the middle "
             "of one."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .explanations = FactText::tr(
             "Chance: each player in view takes up 4 of 360 degrees, and more turn that way "
             "than another. A flick of a trained hand, lag that delivers several movements at once, "
             "and a cursor near the own character do it as well."),
@@ -258,178 +241,165 @@ constexpr std::array Kinds{
     },
     FigureKind{
         .id = "aim_tracking",
-        .title = QT_TRANSLATE_NOOP("facts", "Aim kept on a moving player"),
+        .title = FactText::tr("Aim kept on a moving player"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Ticks,
         .leastSamples = 10,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
             "How long the aim stays within 2 degrees of the middle of a player, for five ticks or "
             "more, while the direction to that player turns so far that an aim at rest would have "
             "left it."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .explanations = FactText::tr(
             "Following a friend with the cursor, hooking and dragging somebody, and moving past "
             "each other evenly keep the aim on a player."),
         .limits = AimLimits,
     },
     FigureKind{
         .id = "tick_phase",
-        .title = QT_TRANSLATE_NOOP("facts", "Presses on one tick phase"),
+        .title = FactText::tr("Presses on one tick phase"),
         .form = FigureForm::Share,
         .unit = FigureUnit::Share,
         .leastSamples = 50,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Ticks are counted off in periods of 2 to 10. Share of the presses on the "
-                     "commonest place of the period, for the period that stands out most against "
-                     "chance (1 of 2 to 1 of 10)."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
+            "Ticks are counted off in periods of 2 to 10. Share of the presses on the "
+            "commonest place of the period, for the period that stands out most against "
+            "chance (1 of 2 to 1 of 10)."),
+        .explanations = FactText::tr(
             "A client that sends its inputs every other tick, a low frame rate, or a server "
             "that takes them in batches puts presses on one phase."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts",
+        .limits = FactText::tr(
             "A recording that holds only every second tick puts all presses of everybody on "
             "one phase. The best of nine periods is taken, so some excess over chance is "
             "expected."),
     },
     FigureKind{
         .id = "impossible_moves",
-        .title = QT_TRANSLATE_NOOP("facts", "Far moves without a reason"),
+        .title = FactText::tr("Far moves without a reason"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
         .leastSamples = 100,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Moves within one tick, more than three times as far as 999 of 1,000 moves of "
-                     "all players, without a teleport, spawn, death, load, swap or team change "
-                     "within three ticks."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "Lag, an administrator's command, a device of the map that the recording does "
-                     "not tell of, and a game mode with its own teleports."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
+            "Moves within one tick, more than three times as far as 999 of 1,000 moves of "
+            "all players, without a teleport, spawn, death, load, swap or team change "
+            "within three ticks."),
+        .explanations = FactText::tr(
+            "Lag, an administrator's command, a device of the map that the recording does "
+            "not tell of, and a game mode with its own teleports."),
+        .limits = FactText::tr(
             "What is far is measured by the recording itself. Slow changes of the rules of "
             "movement do not show."),
         .hasLengths = true,
     },
     FigureKind{
         .id = "damaged_places",
-        .title = QT_TRANSLATE_NOOP("facts", "Damaged places"),
+        .title = FactText::tr("Damaged places"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Places of the file that are not as its format demands, by what is wrong."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "A server or client that crashed, a full disk, or a copy that broke off."),
-        .limits = QT_TRANSLATE_NOOP("facts", "A file that was changed with care has no damage."),
+        .measures = FactText::tr(
+            "Places of the file that are not as its format demands, by what is wrong."),
+        .explanations = FactText::tr(
+            "A server or client that crashed, a full disk, or a copy that broke off."),
+        .limits = FactText::tr("A file that was changed with care has no damage."),
         .isOfFile = true,
     },
     FigureKind{
         .id = "lost_ticks",
-        .title = QT_TRANSLATE_NOOP("facts", "Ticks lost to damage"),
+        .title = FactText::tr("Ticks lost to damage"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Ticks,
-        .measures = QT_TRANSLATE_NOOP("facts", "Ticks whose state is not known because of damage."),
-        .explanations = QT_TRANSLATE_NOOP("facts", "As for damaged places."),
-        .limits = QT_TRANSLATE_NOOP("facts", "Lost ticks at the end are not known to the file."),
+        .measures = FactText::tr("Ticks whose state is not known because of damage."),
+        .explanations = FactText::tr("As for damaged places."),
+        .limits = FactText::tr("Lost ticks at the end are not known to the file."),
         .isOfFile = true,
     },
     FigureKind{
         .id = "recording_gaps",
-        .title = QT_TRANSLATE_NOOP("facts", "Gaps of more than a second"),
+        .title = FactText::tr("Gaps of more than a second"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
-        .measures = QT_TRANSLATE_NOOP("facts", "Stretches without a recorded tick."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "Some formats write nothing while nothing changes; recordings can be paused."),
-        .limits = QT_TRANSLATE_NOOP("facts", "A cut at either end leaves no gap."),
+        .measures = FactText::tr("Stretches without a recorded tick."),
+        .explanations = FactText::tr(
+            "Some formats write nothing while nothing changes; recordings can be paused."),
+        .limits = FactText::tr("A cut at either end leaves no gap."),
         .isOfFile = true,
     },
     FigureKind{
         .id = "time_backwards",
-        .title = QT_TRANSLATE_NOOP("facts", "Time running backwards"),
+        .title = FactText::tr("Time running backwards"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
-        .measures = QT_TRANSLATE_NOOP("facts",
-                                      "Places where the next tick is not after the one before."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "A map change or restart of the server within one recording."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts", "Formats that number their own frames cannot run backwards; what their clock "
-                     "does is among the damaged places."),
+        .measures = FactText::tr("Places where the next tick is not after the one before."),
+        .explanations = FactText::tr("A map change or restart of the server within one recording."),
+        .limits = FactText::tr(
+            "Formats that number their own frames cannot run backwards; what their clock "
+            "does is among the damaged places."),
         .isOfFile = true,
     },
     FigureKind{
         .id = "seams",
-        .title = QT_TRANSLATE_NOOP("facts", "Seams"),
+        .title = FactText::tr("Seams"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Places where the recording itself says that it was paused, resumed or put "
-                     "together."),
-        .explanations = QT_TRANSLATE_NOOP("facts", "A recorder that was restarted."),
-        .limits = QT_TRANSLATE_NOOP("facts", "Few formats tell of it."),
+        .measures = FactText::tr(
+            "Places where the recording itself says that it was paused, resumed or put "
+            "together."),
+        .explanations = FactText::tr("A recorder that was restarted."),
+        .limits = FactText::tr("Few formats tell of it."),
         .isOfFile = true,
     },
     FigureKind{
         .id = "missing_keyframes",
-        .title = QT_TRANSLATE_NOOP("facts", "Missing keyframes"),
+        .title = FactText::tr("Missing keyframes"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
         .leastSamples = 3,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
             "Distances between keyframes of more than one and a half times the middle one."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "A recorder under load, or one that makes keyframes only when much has "
-                     "changed."),
-        .limits = QT_TRANSLATE_NOOP("facts", "Formats without keyframes have no such figure."),
+        .explanations = FactText::tr(
+            "A recorder under load, or one that makes keyframes only when much has "
+            "changed."),
+        .limits = FactText::tr("Formats without keyframes have no such figure."),
         .isOfFile = true,
     },
     FigureKind{
         .id = "header_mismatch",
-        .title = QT_TRANSLATE_NOOP("facts", "Header differs from content"),
+        .title = FactText::tr("Header differs from content"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
             "Numbers of the header, such as length, frames, ticks and markers, that are not those "
             "of the content. Samples are the numbers that the header states."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "A copy that broke off, or a program that cut the recording and left its "
-                     "header as it was."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts", "A recording that is still being written, or whose recorder crashed, does not "
-                     "state them, and some formats never do. A header that was changed with care "
-                     "fits."),
+        .explanations = FactText::tr(
+            "A copy that broke off, or a program that cut the recording and left its "
+            "header as it was."),
+        .limits = FactText::tr(
+            "A recording that is still being written, or whose recorder crashed, does not "
+            "state them, and some formats never do. A header that was changed with care "
+            "fits."),
         .noSamples = NotStated,
         .isOfFile = true,
     },
     FigureKind{
         .id = "markers_outside",
-        .title = QT_TRANSLATE_NOOP("facts", "Markers outside the recording"),
+        .title = FactText::tr("Markers outside the recording"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts", "Markers of the header at ticks that the content does not have."),
-        .explanations = QT_TRANSLATE_NOOP(
-            "facts", "A part that was cut out of a longer recording keeps the markers of it."),
-        .limits = QT_TRANSLATE_NOOP("facts", "Only recordings with markers have such a figure."),
+        .measures = FactText::tr("Markers of the header at ticks that the content does not have."),
+        .explanations = FactText::tr(
+            "A part that was cut out of a longer recording keeps the markers of it."),
+        .limits = FactText::tr("Only recordings with markers have such a figure."),
         .isOfFile = true,
     },
     FigureKind{
         .id = "map_mismatch",
-        .title = QT_TRANSLATE_NOOP("facts", "Map differs from the recorded hash"),
+        .title = FactText::tr("Map differs from the recorded hash"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
-        .measures = QT_TRANSLATE_NOOP(
-            "facts",
+        .measures = FactText::tr(
             "1 where the map in use has another hash than the recording states, 0 where it "
             "has the same."),
-        .explanations = QT_TRANSLATE_NOOP("facts",
-                                          "Another version of the map was chosen by a person."),
-        .limits = QT_TRANSLATE_NOOP(
-            "facts", "Without a map, or without a stated hash, nothing can be compared."),
+        .explanations = FactText::tr("Another version of the map was chosen by a person."),
+        .limits = FactText::tr("Without a map, or without a stated hash, nothing can be compared."),
         .isOfFile = true,
     },
 };
@@ -457,17 +427,17 @@ const char *unitWord(FigureUnit unit)
 {
     switch (unit) {
     case FigureUnit::Share:
-        return QT_TRANSLATE_NOOP("facts", "share");
+        return FactText::tr("share");
     case FigureUnit::Ticks:
-        return QT_TRANSLATE_NOOP("facts", "ticks");
+        return FactText::tr("ticks");
     case FigureUnit::Milliseconds:
-        return QT_TRANSLATE_NOOP("facts", "ms");
+        return FactText::tr("ms");
     case FigureUnit::Degrees:
-        return QT_TRANSLATE_NOOP("facts", "degrees");
+        return FactText::tr("degrees");
     case FigureUnit::Places:
         break;
     }
-    return QT_TRANSLATE_NOOP("facts", "places");
+    return FactText::tr("places");
 }
 
 } // namespace tickscope

@@ -107,17 +107,15 @@ FaultValue claimedNumber(double number)
 
 Fault claimFault(const HeaderClaim &claim)
 {
-    const Fault what{*claim.what};
+    const Fault what{claim.what};
     if (!claim.stated)
-        return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: not stated")>, what};
+        return {Fault::tr("{0}: not stated"), what};
     if (claim.isKept())
-        return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: {1}, as stated")>, what,
-                claimedNumber(*claim.stated)};
+        return {Fault::tr("{0}: {1}, as stated"), what, claimedNumber(*claim.stated)};
     if (!claim.found)
-        return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: stated {1}, found none")>, what,
-                claimedNumber(*claim.stated)};
-    return {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: stated {1}, found {2}")>, what,
-            claimedNumber(*claim.stated), claimedNumber(*claim.found)};
+        return {Fault::tr("{0}: stated {1}, found none"), what, claimedNumber(*claim.stated)};
+    return {Fault::tr("{0}: stated {1}, found {2}"), what, claimedNumber(*claim.stated),
+            claimedNumber(*claim.found)};
 }
 
 /// What the header states of the content, all together and one by one.
@@ -143,7 +141,7 @@ bool isOtherMap(const FoundMap &map, const Outline &outline)
     if (map.match != FoundMap::Match::Embedded)
         return map.match == FoundMap::Match::Differs;
     return std::ranges::any_of(outline.headerClaims, [](const HeaderClaim &claim) {
-        return claim.what == &faults::HeaderEmbeddedMap && !claim.isKept();
+        return claim.what == faults::HeaderEmbeddedMap && !claim.isKept();
     });
 }
 

@@ -15,10 +15,10 @@ constexpr double FastAnswer = 100;
 constexpr double AnswerBarWidth = 20;
 
 constexpr std::array<const char *, TriggerCount> TriggerNames{
-    QT_TRANSLATE_NOOP("facts", "spawn"),
-    QT_TRANSLATE_NOOP("facts", "hit"),
-    QT_TRANSLATE_NOOP("facts", "freeze"),
-    QT_TRANSLATE_NOOP("facts", "player in reach"),
+    FactText::tr("spawn"),
+    FactText::tr("hit"),
+    FactText::tr("freeze"),
+    FactText::tr("player in reach"),
 };
 
 struct Answers {

@@ -258,11 +258,9 @@ std::vector<Occurrence> phasesOf(const std::vector<Tick> &starts, std::int64_t p
 }
 
 constexpr std::array Periods{
-    QT_TRANSLATE_NOOP("facts", "every 2 ticks"),  QT_TRANSLATE_NOOP("facts", "every 3 ticks"),
-    QT_TRANSLATE_NOOP("facts", "every 4 ticks"),  QT_TRANSLATE_NOOP("facts", "every 5 ticks"),
-    QT_TRANSLATE_NOOP("facts", "every 6 ticks"),  QT_TRANSLATE_NOOP("facts", "every 7 ticks"),
-    QT_TRANSLATE_NOOP("facts", "every 8 ticks"),  QT_TRANSLATE_NOOP("facts", "every 9 ticks"),
-    QT_TRANSLATE_NOOP("facts", "every 10 ticks"),
+    FactText::tr("every 2 ticks"), FactText::tr("every 3 ticks"), FactText::tr("every 4 ticks"),
+    FactText::tr("every 5 ticks"), FactText::tr("every 6 ticks"), FactText::tr("every 7 ticks"),
+    FactText::tr("every 8 ticks"), FactText::tr("every 9 ticks"), FactText::tr("every 10 ticks"),
 };
 
 void appendPhases(const PlayerMaterial &player, std::vector<Figure> &figures)

@@ -112,7 +112,7 @@ namespace tickscope {
 
 ${extensions}${capabilities}
 inline constexpr FormatInfo FormatInfo_${id}{
-    ${id_literal}, QT_TRANSLATE_NOOP(\"words\", ${name_literal}),
+    ${id_literal}, WordText::tr(${name_literal}),
     ${description_literal},
     FormatExtensions_${id}, ${mime_type_literal}, FormatCapabilities_${id}, ${reach}};
 

@@ -7,20 +7,17 @@
 /// Faults of several formats, and of the registry.
 namespace tickscope::faults {
 
-inline constexpr FaultKind ClipCannotBeWritten{
-    QT_TRANSLATE_NOOP("faults", "the clip cannot be written")};
-inline constexpr FaultKind FileEndsInsideItsHeader{
-    QT_TRANSLATE_NOOP("faults", "the file ends inside its header")};
-inline constexpr FaultKind HeaderEmbeddedMap{
-    QT_TRANSLATE_NOOP("faults", "maps in the recording with the stated hash")};
-inline constexpr FaultKind HeaderLength{QT_TRANSLATE_NOOP("faults", "length in seconds")};
-inline constexpr FaultKind NoTicksForClip{
-    QT_TRANSLATE_NOOP("faults", "there are no ticks to take")};
-inline constexpr FaultKind RepairedRecordingCannotBeWritten{
-    QT_TRANSLATE_NOOP("faults", "the repaired recording cannot be written")};
-inline constexpr FaultKind EmptyFile{QT_TRANSLATE_NOOP("faults", "the file is empty")};
-inline constexpr FaultKind UnknownFile{QT_TRANSLATE_NOOP("faults", "unrecognised format")};
-inline constexpr FaultKind UnknownFolder{QT_TRANSLATE_NOOP("faults", "unrecognised folder")};
+inline constexpr FaultKind ClipCannotBeWritten = Fault::tr("the clip cannot be written");
+inline constexpr FaultKind FileEndsInsideItsHeader = Fault::tr("the file ends inside its header");
+inline constexpr FaultKind HeaderEmbeddedMap = Fault::tr(
+    "maps in the recording with the stated hash");
+inline constexpr FaultKind HeaderLength = Fault::tr("length in seconds");
+inline constexpr FaultKind NoTicksForClip = Fault::tr("there are no ticks to take");
+inline constexpr FaultKind RepairedRecordingCannotBeWritten = Fault::tr(
+    "the repaired recording cannot be written");
+inline constexpr FaultKind EmptyFile = Fault::tr("the file is empty");
+inline constexpr FaultKind UnknownFile = Fault::tr("unrecognised format");
+inline constexpr FaultKind UnknownFolder = Fault::tr("unrecognised folder");
 
 } // namespace tickscope::faults
 

@@ -225,11 +225,12 @@ Result<Shared<Recording>> FormatRegistry::openPacked(const Shared<ByteSource> &s
     TRY_ASSIGN(const auto head, headOf(*unpacked.source, stop));
     // Once only: what is packed twice is no recording.
     const auto formats = claimants(head, withoutPackingSuffix(source->name()));
-    Result<Shared<Recording>> recording
-        = formats.empty() ? failure(
-              ErrorCode::UnknownFormat,
-              faultKind<QT_TRANSLATE_NOOP("faults", "unrecognised format inside the packed file")>)
-                          : openWith(formats, unpacked.source, std::move(stop));
+    Result<Shared<Recording>> recording = formats.empty()
+                                              ? failure(
+                                                  ErrorCode::UnknownFormat,
+                                                  Fault::tr(
+                                                      "unrecognised format inside the packed file"))
+                                              : openWith(formats, unpacked.source, std::move(stop));
     if (!unpacked.fault)
         return recording;
     if (!recording)

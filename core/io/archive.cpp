@@ -17,14 +17,11 @@ Result<std::span<const std::byte>> checkedContent(std::span<const std::byte> byt
 {
     constexpr std::size_t ChecksumBytes = std::tuple_size_v<Sha256Digest>;
     if (bytes.size() < ChecksumBytes)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint without checksum")>);
+        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint without checksum"));
     const auto content = bytes.first(bytes.size() - ChecksumBytes);
     const Sha256Digest digest = sha256Of(content);
     if (!std::ranges::equal(digest, bytes.subspan(content.size())))
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint with a wrong checksum")>);
+        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with a wrong checksum"));
     return content;
 }
 

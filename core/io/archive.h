@@ -330,14 +330,11 @@ template<typename Fields>
     std::uint32_t written = 0;
     reader(written);
     if (written != version)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint of another version")>);
+        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint of another version"));
     Fields fields;
     reader(fields);
     if (!reader.isWhole())
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible values")>);
+        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
     return fields;
 }
 

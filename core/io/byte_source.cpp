@@ -19,9 +19,8 @@ bool isPlainFileName(const std::string &name)
 
 tl::unexpected<Error> notBeside()
 {
-    return failure(
-        ErrorCode::Damaged,
-        faultKind<QT_TRANSLATE_NOOP("faults", "the recording names a file that is not beside it")>);
+    return failure(ErrorCode::Damaged,
+                   Fault::tr("the recording names a file that is not beside it"));
 }
 
 class MemorySource : public ByteSource
@@ -89,8 +88,7 @@ Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t o
     if (offset > there || size > there - offset)
         return failure(ErrorCode::Truncated, faults::FileEndsEarly, there);
     if (size > limit)
-        return failure(ErrorCode::LimitExceeded,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "too big to be read into memory")>,
+        return failure(ErrorCode::LimitExceeded, Fault::tr("too big to be read into memory"),
                        offset);
     std::vector<std::byte> bytes(static_cast<std::size_t>(size));
     TRY_ASSIGN(const auto count, source.readAt(offset, bytes, stop));

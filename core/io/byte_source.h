@@ -102,14 +102,12 @@ protected:
 /// What sources and readers of bytes report.
 namespace tickscope::faults {
 
-inline constexpr FaultKind BlockEndsEarly{QT_TRANSLATE_NOOP("faults", "block ends early")};
-inline constexpr FaultKind ConnectionLost{QT_TRANSLATE_NOOP("faults", "the connection was lost")};
-inline constexpr FaultKind FileEndsEarly{QT_TRANSLATE_NOOP("faults", "the file ends early")};
-inline constexpr FaultKind IsFolder{QT_TRANSLATE_NOOP("faults", "{0}: is a folder")};
-inline constexpr FaultKind NoPermission{QT_TRANSLATE_NOOP("faults", "{0}: Permission denied")};
-inline constexpr FaultKind NoSuchFile{
-    QT_TRANSLATE_NOOP("faults", "{0}: No such file or directory")};
-inline constexpr FaultKind ServerNotReached{
-    QT_TRANSLATE_NOOP("faults", "the server cannot be reached")};
+inline constexpr FaultKind BlockEndsEarly = Fault::tr("block ends early");
+inline constexpr FaultKind ConnectionLost = Fault::tr("the connection was lost");
+inline constexpr FaultKind FileEndsEarly = Fault::tr("the file ends early");
+inline constexpr FaultKind IsFolder = Fault::tr("{0}: is a folder");
+inline constexpr FaultKind NoPermission = Fault::tr("{0}: Permission denied");
+inline constexpr FaultKind NoSuchFile = Fault::tr("{0}: No such file or directory");
+inline constexpr FaultKind ServerNotReached = Fault::tr("the server cannot be reached");
 
 } // namespace tickscope::faults

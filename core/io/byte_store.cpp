@@ -20,8 +20,7 @@ namespace {
 Result<void> temporaryFileError()
 {
     return failure(ErrorCode::Io,
-                   {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write a temporary file: {0}")>,
-                    std::strerror(errno)});
+                   {Fault::tr("cannot write a temporary file: {0}"), std::strerror(errno)});
 }
 
 } // namespace

@@ -190,10 +190,8 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name,
         if (isLater)
             continue;
         if (bytes.size() + static_cast<std::size_t>(count) > limits::PipeBytes)
-            return failure(
-                ErrorCode::LimitExceeded,
-                {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: too much to read from a pipe")>,
-                 name});
+            return failure(ErrorCode::LimitExceeded,
+                           {Fault::tr("{0}: too much to read from a pipe"), name});
         bytes.insert(bytes.end(), block.begin(), block.begin() + count);
     }
 }

@@ -35,6 +35,6 @@ struct FileStamp {
 
 namespace tickscope::faults {
 
-inline constexpr FaultKind IsNoRegularFile{QT_TRANSLATE_NOOP("faults", "{0}: is no regular file")};
+inline constexpr FaultKind IsNoRegularFile = Fault::tr("{0}: is no regular file");
 
 } // namespace tickscope::faults

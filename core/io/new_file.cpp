@@ -81,9 +81,7 @@ Result<void> checkReplaceable(const std::string &path)
         return errno == ENOENT ? Result<void>{} : Result<void>(outputError(path));
     if (!S_ISREG(status.st_mode))
         return failure(ErrorCode::Io,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "{0} is not a regular file; it is not replaced")>,
-                        path});
+                       {Fault::tr("{0} is not a regular file; it is not replaced"), path});
     return {};
 }
 
@@ -138,10 +136,8 @@ Result<void> NewFile::close()
     if (m_stream.is_open())
         m_stream.close();
     if (!m_stream)
-        return failure(
-            ErrorCode::Io,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} cannot be written; is the disk full?")>,
-             m_path});
+        return failure(ErrorCode::Io,
+                       {Fault::tr("{0} cannot be written; is the disk full?"), m_path});
     return {};
 }
 

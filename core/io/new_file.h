@@ -10,10 +10,9 @@
 namespace tickscope::faults {
 
 /// Of the command line, which asks nobody; a window asks before it replaces.
-inline constexpr FaultKind ExistsAlreadyForceReplacesIt{
-    QT_TRANSLATE_NOOP("faults", "{0} exists already; --force replaces it")};
-inline constexpr FaultKind IsTheRecordingItself{
-    QT_TRANSLATE_NOOP("faults", "{0} is the recording itself")};
+inline constexpr FaultKind ExistsAlreadyForceReplacesIt = Fault::tr(
+    "{0} exists already; --force replaces it");
+inline constexpr FaultKind IsTheRecordingItself = Fault::tr("{0} is the recording itself");
 
 } // namespace tickscope::faults
 

@@ -44,7 +44,6 @@ void addDamage(std::vector<Damage> &places, const std::vector<Damage> &found);
 /// What is reported of recordings of every format.
 namespace tickscope::faults {
 
-inline constexpr FaultKind MoreDamage{
-    QT_TRANSLATE_NOOP("faults", "more damaged places, which are not listed")};
+inline constexpr FaultKind MoreDamage = Fault::tr("more damaged places, which are not listed");
 
 } // namespace tickscope::faults

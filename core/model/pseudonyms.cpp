@@ -149,9 +149,8 @@ Result<void> Pseudonyms::add(Kind kind, std::string_view text)
     if (text.empty() || known.contains(text))
         return {};
     if (known.size() >= MostPseudonyms)
-        return failure(
-            ErrorCode::LimitExceeded,
-            faultKind<QT_TRANSLATE_NOOP("faults", "there are too many names to hide them")>);
+        return failure(ErrorCode::LimitExceeded,
+                       Fault::tr("there are too many names to hide them"));
     known.emplace(text, StandIn{kind, known.size() + 1});
     return {};
 }

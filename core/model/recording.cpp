@@ -14,15 +14,12 @@ void forgetTornEnd(Outline &outline)
 
 Result<Shared<DecoderMemory>> Recording::decoderMemory(std::span<const std::byte>) const
 {
-    return failure(
-        ErrorCode::Unsupported,
-        faultKind<QT_TRANSLATE_NOOP("faults", "checkpoints of this format are not kept")>);
+    return failure(ErrorCode::Unsupported, Fault::tr("checkpoints of this format are not kept"));
 }
 
 Result<Shared<OutlineMemory>> Recording::outlineMemory(std::span<const std::byte>) const
 {
-    return failure(ErrorCode::Unsupported,
-                   faultKind<QT_TRANSLATE_NOOP("faults", "walks of this format are not kept")>);
+    return failure(ErrorCode::Unsupported, Fault::tr("walks of this format are not kept"));
 }
 
 Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) const
@@ -38,15 +35,12 @@ Result<Shared<ByteSource>> Recording::contentPart(std::size_t /*number*/,
 
 Result<std::vector<std::byte>> Recording::embeddedMapFile(std::stop_token) const
 {
-    return failure(ErrorCode::UnknownFormat,
-                   faultKind<QT_TRANSLATE_NOOP("faults", "the recording holds no map")>);
+    return failure(ErrorCode::UnknownFormat, Fault::tr("the recording holds no map"));
 }
 
 Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte> &&) const
 {
-    return failure(
-        ErrorCode::UnknownFormat,
-        faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format have no maps")>);
+    return failure(ErrorCode::UnknownFormat, Fault::tr("recordings of this format have no maps"));
 }
 
 Result<void> Recording::checkMap(std::vector<std::byte> &&file) const
@@ -61,16 +55,14 @@ std::optional<std::uint32_t> Recording::mapCrc32(std::span<const std::byte> file
 
 Result<RepairReport> Recording::repair(std::ostream &, std::stop_token) const
 {
-    return failure(
-        ErrorCode::Unsupported,
-        faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format cannot be repaired")>);
+    return failure(ErrorCode::Unsupported,
+                   Fault::tr("recordings of this format cannot be repaired"));
 }
 
 Result<ClipReport> Recording::writeClip(const Outline &, const ClipOptions &, std::ostream &,
                                         std::stop_token) const
 {
-    return failure(ErrorCode::Unsupported,
-                   faultKind<QT_TRANSLATE_NOOP("faults", "there are no clips of this format")>);
+    return failure(ErrorCode::Unsupported, Fault::tr("there are no clips of this format"));
 }
 
 Shared<Recording> Recording::rebuiltWith(const Shared<MapContent> &) const

@@ -24,7 +24,7 @@ namespace tickscope {
 
 /// A number that a recording's header states and that follows from its content, too.
 struct HeaderClaim {
-    const FaultKind *what = nullptr;   ///< Its name, as "markers"; a sentence without values.
+    FaultKind what;                    ///< Its name, as "markers"; a sentence without values.
     std::optional<double> stated = {}; ///< Nothing where the recorder has left it open.
     std::optional<double> found = {};  ///< Nothing where the content has no such thing.
     double tolerance = 0;              ///< By which both may differ in a good recording.

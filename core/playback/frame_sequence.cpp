@@ -72,10 +72,9 @@ Result<Rational> Rational::parse(std::string_view text)
         if (fraction->numerator <= MostNumerator && fraction->denominator <= MostDenominator)
             return *fraction;
     }
-    return failure(ErrorCode::BadInput,
-                   {faultKind<QT_TRANSLATE_NOOP(
-                        "faults", "not a number such as 60, 0.25 or 30000/1001: \"{0}\"")>,
-                    std::string(text)});
+    return failure(
+        ErrorCode::BadInput,
+        {Fault::tr("not a number such as 60, 0.25 or 30000/1001: \"{0}\""), std::string(text)});
 }
 
 FrameSequence::FrameSequence(Time first, Rational fps, Rational speed)
@@ -91,18 +90,13 @@ FrameSequence::FrameSequence(Time first, Rational fps, Rational speed)
 Result<FrameSequence> FrameSequence::of(Time first, Time last, Rational fps, Rational speed)
 {
     if (!isBetween(fps, LeastRate, MostRate))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a video has from 1 to 1000 frames a second")>);
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("a video has from 1 to 1000 frames a second"));
     if (!isBetween(speed, LeastSpeed, MostSpeed))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the speed must be from 0.001 to 100")>);
+        return failure(ErrorCode::BadInput, Fault::tr("the speed must be from 0.001 to 100"));
     FrameSequence frames(first, fps, speed);
     if (frames.timeAt(MostFrames) < last)
-        return failure(
-            ErrorCode::LimitExceeded,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "more than {0} frames")>, MostFrames});
+        return failure(ErrorCode::LimitExceeded, {Fault::tr("more than {0} frames"), MostFrames});
     // The least number that reaches the end; its product with the step may not fit 64 bits.
     std::int64_t tooFew = 0;
     std::int64_t enough = MostFrames;

@@ -11,7 +11,7 @@ namespace tickscope {
 
 namespace {
 
-constexpr FaultKind NotTime{QT_TRANSLATE_NOOP("faults", "not a time: \"{0}\"")};
+constexpr FaultKind NotTime = Fault::tr("not a time: \"{0}\"");
 
 /// Longer than any recording, and far from overflowing nanoseconds.
 constexpr double LongestSeconds = 1e9;
@@ -92,16 +92,15 @@ Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &ti
     if (const auto tick = parseTick(wanted)) {
         if (!time.ticks().contains({*tick})) {
             return failure(ErrorCode::OutOfRange,
-                           {faultKind<QT_TRANSLATE_NOOP("faults", "ticks go from {0} to {1}")>,
-                            time.ticks().first.value, time.ticks().last.value});
+                           {Fault::tr("ticks go from {0} to {1}"), time.ticks().first.value,
+                            time.ticks().last.value});
         }
         return TimeCommand::goToTick({*tick});
     }
     TRY_ASSIGN(const auto parsed, parseTime(wanted));
     if (parsed > time.length())
         return failure(ErrorCode::OutOfRange,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "the recording lasts {0}")>,
-                        clockText(time.length())});
+                       {Fault::tr("the recording lasts {0}"), clockText(time.length())});
     return TimeCommand::goToTime(parsed);
 }
 

@@ -64,10 +64,8 @@ Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::
 {
     TRY_ASSIGN(const auto file, openFile(path));
     TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
-    const auto differs = failure(
-        ErrorCode::Io,
-        {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: does not have the bytes written to it")>,
-         path});
+    const auto differs = failure(ErrorCode::Io,
+                                 {Fault::tr("{0}: does not have the bytes written to it"), path});
     if (preamble.index.size() != index.size())
         return differs;
     TRY_ASSIGN(const auto store, storeOf(file, preamble, dictionary));
@@ -128,9 +126,7 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const s
     TRY_ASSIGN(const auto file, preambleFile(source, stop));
     TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
     if (preamble.representation() == Representation::Compacted)
-        return failure(
-            ErrorCode::Unsupported,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the recording is compacted already")>);
+        return failure(ErrorCode::Unsupported, Fault::tr("the recording is compacted already"));
     auto checked = checkStrictly(preamble, file->size());
     if (checked && !options.takesUnfinished)
         checked = checkFinished(*file, stop);

@@ -69,9 +69,8 @@ Result<CompactReport> convertRecording(const Shared<ByteSource> &source, const s
     TRY_ASSIGN(const auto file, preambleFile(source, stop));
     TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
     if (preamble.header.version != VersionWideMoves)
-        return failure(
-            ErrorCode::Unsupported,
-            faultKind<QT_TRANSLATE_NOOP("faults", "only recordings of version 3 are converted")>);
+        return failure(ErrorCode::Unsupported,
+                       Fault::tr("only recordings of version 3 are converted"));
     TRY(checkStrictly(preamble, file->size()));
 
     ChunkReader reader({file, preamble.length(),

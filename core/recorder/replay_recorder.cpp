@@ -30,11 +30,9 @@ Result<void> checkSegmentsPresent(const Shared<ByteSource> &source, const Preamb
 Result<void> checkSameWorld(const ReplayHeader &header, const ReplayDescription &description)
 {
     if (header.version != VersionCurrent)
-        return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "only version 4 can be resumed")>);
+        return failure(ErrorCode::Unsupported, Fault::tr("only version 4 can be resumed"));
     if (header.worldId != description.worldId || header.worldVersion != description.worldVersion)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the recording is of another world")>);
+        return failure(ErrorCode::Damaged, Fault::tr("the recording is of another world"));
     return {};
 }
 
@@ -57,8 +55,7 @@ Result<std::unique_ptr<Recorder>> Recorder::begin(std::unique_ptr<SegmentStore> 
 {
     TRY_ASSIGN(const auto present, store->preamble());
     if (present)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "a recording is there already")>);
+        return failure(ErrorCode::Damaged, Fault::tr("a recording is there already"));
     return std::unique_ptr<Recorder>(new Recorder(std::move(store), headerOf(description),
                                                   nbtBytes(description.metadata),
                                                   std::move(snapshot), std::move(options)));
@@ -73,9 +70,7 @@ Result<std::unique_ptr<Recorder>> Recorder::resume(std::unique_ptr<SegmentStore>
         return begin(std::move(store), description, std::move(snapshot), std::move(options));
     TRY_ASSIGN(const auto isFinished, store->isFinished());
     if (isFinished)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a finished recording cannot be resumed")>);
+        return failure(ErrorCode::Damaged, Fault::tr("a finished recording cannot be resumed"));
 
     auto preamble = readPreamble(*source, {});
     auto checked = preamble ? checkStrictly(*preamble, source->size())
@@ -265,10 +260,7 @@ Result<void> Recorder::end(Ending ending)
 void Recorder::discard()
 {
     if (!m_ended)
-        m_ended = Error{ErrorCode::Damaged,
-                        faultKind<QT_TRANSLATE_NOOP("faults", "the recorder has ended")>,
-                        {},
-                        {}};
+        m_ended = Error{ErrorCode::Damaged, Fault::tr("the recorder has ended"), {}, {}};
 }
 
 using namespace hollowcube;

@@ -51,9 +51,7 @@ public:
             out.write(reinterpret_cast<const char *>(bytes.data()), std::ssize(bytes));
         out.flush();
         if (!out)
-            return failure(
-                ErrorCode::Io,
-                faultKind<QT_TRANSLATE_NOOP("faults", "the recording cannot be written")>);
+            return failure(ErrorCode::Io, Fault::tr("the recording cannot be written"));
         return {};
     }
 

@@ -157,9 +157,7 @@ private:
     [[gnu::noinline]] void keep(const Event &event)
     {
         if (!part.events.append(event))
-            m_events.refuse(event,
-                            faultKind<QT_TRANSLATE_NOOP(
-                                "faults", "no room on the disk for the events from here on")>);
+            m_events.refuse(event, Fault::tr("no room on the disk for the events from here on"));
     }
 
     /// Counted again and again, mostly a handful, in a hostile file many thousands.

@@ -47,8 +47,8 @@ void Walker::goToMissedSeekPoint(PassSink *sink)
     const std::uint64_t end = missed.byte.value_or(m_lastByte);
     damage.byte = std::min(m_lastByte, end);
     damage.size = end - damage.byte;
-    damage.fault = faultKind<QT_TRANSLATE_NOOP(
-        "faults", "what is damaged before leads over the next seek point; reading goes on there")>;
+    damage.fault = Fault::tr(
+        "what is damaged before leads over the next seek point; reading goes on there");
     damage.lostTicks = missed.tick - damage.tick;
     sink->damageFound(damage);
 }

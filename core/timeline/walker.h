@@ -62,8 +62,7 @@ private:
 /// What walks and cursors report.
 namespace tickscope::faults {
 
-inline constexpr FaultKind StaysLeftOut{QT_TRANSLATE_NOOP(
-    "faults",
-    "players come and go more often than is kept; those who come from here on are left out")};
+inline constexpr FaultKind StaysLeftOut = Fault::tr(
+    "players come and go more often than is kept; those who come from here on are left out");
 
 } // namespace tickscope::faults

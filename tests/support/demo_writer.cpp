@@ -37,11 +37,9 @@ DemoWriter::DemoWriter(DemoHeader header, std::span<const std::byte> map)
     }
     m_header.markers.resize(std::min(m_header.markers.size(), MarkerSlots));
     if (m_header.version < 3 || m_header.version > 6)
-        fail(ErrorCode::Unsupported,
-             faultKind<QT_TRANSLATE_NOOP("faults", "only demos of version 3 to 6 are written")>);
+        fail(ErrorCode::Unsupported, Fault::tr("only demos of version 3 to 6 are written"));
     if (map.size() > limits::MapBytes)
-        fail(ErrorCode::LimitExceeded,
-             faultKind<QT_TRANSLATE_NOOP("faults", "the map is too big")>);
+        fail(ErrorCode::LimitExceeded, Fault::tr("the map is too big"));
     if (m_error)
         return;
     m_header.length = 0; // known at the end only
@@ -53,7 +51,7 @@ void DemoWriter::beginTick(Tick tick)
 {
     flushMarker(MarkerKind::Plain);
     if (tick.value < 0 || tick.value >= TickLimit || (m_tick && tick <= *m_tick)) {
-        fail(ErrorCode::OutOfRange, faultKind<QT_TRANSLATE_NOOP("faults", "ticks must ascend")>);
+        fail(ErrorCode::OutOfRange, Fault::tr("ticks must ascend"));
         return;
     }
     m_pendingTick = tick;
@@ -62,21 +60,18 @@ void DemoWriter::beginTick(Tick tick)
 void DemoWriter::snapshot(SnapshotItems items)
 {
     if (!m_pendingTick) {
-        fail(ErrorCode::OutOfRange,
-             faultKind<QT_TRANSLATE_NOOP("faults", "a snapshot without a tick of its own")>);
+        fail(ErrorCode::OutOfRange, Fault::tr("a snapshot without a tick of its own"));
         return;
     }
     if (items.size() > limits::SnapshotItems) {
-        fail(ErrorCode::LimitExceeded,
-             faultKind<QT_TRANSLATE_NOOP("faults", "too many items in a snapshot")>);
+        fail(ErrorCode::LimitExceeded, Fault::tr("too many items in a snapshot"));
         return;
     }
     if (isKeyframeDue()) {
         flushMarker(MarkerKind::Keyframe);
         writeChunk(ChunkKind::Snapshot, fullSnapshotInts(items));
     } else if (changesASize(items)) {
-        fail(ErrorCode::Damaged,
-             faultKind<QT_TRANSLATE_NOOP("faults", "an item changed its size")>);
+        fail(ErrorCode::Damaged, Fault::tr("an item changed its size"));
         return;
     } else {
         flushMarker(MarkerKind::Plain);
@@ -113,7 +108,7 @@ Result<std::vector<std::byte>> DemoWriter::finish()
     return std::move(m_file);
 }
 
-void DemoWriter::fail(ErrorCode code, const FaultKind &kind)
+void DemoWriter::fail(ErrorCode code, FaultKind kind)
 {
     if (m_error)
         return;
@@ -180,17 +175,14 @@ Result<void> writeFile(const std::string &path, std::span<const std::byte> bytes
         file.close();
         if (!file) {
             std::filesystem::remove(partPath, error);
-            return failure(ErrorCode::Io,
-                           {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write {0}")>, path});
+            return failure(ErrorCode::Io, {Fault::tr("cannot write {0}"), path});
         }
     }
     std::filesystem::rename(partPath, path, error);
     if (error) {
         const std::string reason = error.message();
         std::filesystem::remove(partPath, error);
-        return failure(
-            ErrorCode::Io,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write {0}: {1}")>, path, reason});
+        return failure(ErrorCode::Io, {Fault::tr("cannot write {0}: {1}"), path, reason});
     }
     return {};
 }

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Result<std::vector<std::byte>> finish();
 
 private:
-    void fail(ErrorCode code, const FaultKind &kind);
+    void fail(ErrorCode code, FaultKind kind);
     void flushMarker(MarkerKind kind);
     void writeChunk(ChunkKind kind, std::span<const std::int32_t> ints);
     [[nodiscard]] bool isKeyframeDue() const;

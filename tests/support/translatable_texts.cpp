@@ -15,8 +15,9 @@ std::map<QString, std::set<QString>> translatableTexts()
     const QString sources = qEnvironmentVariable("TICKSCOPE_SOURCES");
     QProcess process;
     process.start(qEnvironmentVariable("TICKSCOPE_LUPDATE"),
-                  {QStringLiteral("-silent"), QStringLiteral("-extensions"),
-                   QStringLiteral("cpp,h"), sources + QStringLiteral("/app"),
+                  {QStringLiteral("-silent"), QStringLiteral("-tr-function-alias"),
+                   QStringLiteral("Q_DECLARE_TR_FUNCTIONS+=TR_CONTEXT,QT_TR_N_NOOP+=trN"),
+                   QStringLiteral("-extensions"), QStringLiteral("cpp,h"), sources + QStringLiteral("/app"),
                    sources + QStringLiteral("/core"), sources + QStringLiteral("/ui"),
                    qEnvironmentVariable("TICKSCOPE_GENERATED"), QStringLiteral("-ts"), path});
     process.waitForFinished(120'000);

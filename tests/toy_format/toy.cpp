@@ -25,14 +25,13 @@ namespace {
 
 constexpr std::size_t CrcOffset = 9;
 
-constexpr FaultKind FrameCut{QT_TRANSLATE_NOOP("faults", "a frame is cut")};
-constexpr FaultKind NoFrameHere{QT_TRANSLATE_NOOP("faults", "no frame begins here")};
-constexpr FaultKind FrameOfAnotherCrc{
-    QT_TRANSLATE_NOOP("faults", "a frame has another CRC-32 than it states")};
-constexpr FaultKind NoRecordHere{QT_TRANSLATE_NOOP("faults", "no record begins here")};
-constexpr FaultKind NoWholeState{QT_TRANSLATE_NOOP("faults", "no whole state")};
-constexpr FaultKind NoFrame{QT_TRANSLATE_NOOP("faults", "no frame can be read")};
-constexpr FaultKind NoTickRate{QT_TRANSLATE_NOOP("faults", "no ticks a second")};
+constexpr FaultKind FrameCut = Fault::tr("a frame is cut");
+constexpr FaultKind NoFrameHere = Fault::tr("no frame begins here");
+constexpr FaultKind FrameOfAnotherCrc = Fault::tr("a frame has another CRC-32 than it states");
+constexpr FaultKind NoRecordHere = Fault::tr("no record begins here");
+constexpr FaultKind NoWholeState = Fault::tr("no whole state");
+constexpr FaultKind NoFrame = Fault::tr("no frame can be read");
+constexpr FaultKind NoTickRate = Fault::tr("no ticks a second");
 
 Field field(const char *name, Role role, std::uint32_t word)
 {

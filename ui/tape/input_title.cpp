@@ -18,14 +18,14 @@ struct InputTitle {
 };
 
 constexpr std::array InputTitles{
-    InputTitle{"AttackTick", QT_TRANSLATE_NOOP("words", "last attack")},
-    InputTitle{"FreezeEnd", QT_TRANSLATE_NOOP("words", "freeze ends at tick")},
-    InputTitle{"FireHeld", QT_TRANSLATE_NOOP("words", "fire")},
-    InputTitle{"HookState", QT_TRANSLATE_NOOP("words", "hook state")},
-    InputTitle{"Jumped", QT_TRANSLATE_NOOP("words", "jump")},
-    InputTitle{"NextWeapon", QT_TRANSLATE_NOOP("words", "next weapon")},
-    InputTitle{"PrevWeapon", QT_TRANSLATE_NOOP("words", "previous weapon")},
-    InputTitle{"WantedWeapon", QT_TRANSLATE_NOOP("words", "weapon wanted")},
+    InputTitle{"AttackTick", WordText::tr("last attack")},
+    InputTitle{"FreezeEnd", WordText::tr("freeze ends at tick")},
+    InputTitle{"FireHeld", WordText::tr("fire")},
+    InputTitle{"HookState", WordText::tr("hook state")},
+    InputTitle{"Jumped", WordText::tr("jump")},
+    InputTitle{"NextWeapon", WordText::tr("next weapon")},
+    InputTitle{"PrevWeapon", WordText::tr("previous weapon")},
+    InputTitle{"WantedWeapon", WordText::tr("weapon wanted")},
 };
 
 } // namespace

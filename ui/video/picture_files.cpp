@@ -19,9 +19,8 @@ Result<QByteArray> pictureBytes(const QImage &image, const QByteArray &kind,
     QBuffer bytes;
     QImageWriter writer(&bytes, kind);
     if (image.isNull() || !writer.write(image))
-        return failure(ErrorCode::Io,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write {0}: {1}")>, path,
-                        writer.errorString().toStdString()});
+        return failure(ErrorCode::Io, {Fault::tr("cannot write {0}: {1}"), path,
+                                       writer.errorString().toStdString()});
     return bytes.data();
 }
 

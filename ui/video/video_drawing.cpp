@@ -185,8 +185,7 @@ private:
         m_painters.push(std::move(painter));
         if (drawn.image.isNull())
             return failure(ErrorCode::LimitExceeded,
-                           faultKind<QT_TRANSLATE_NOOP(
-                               "faults", "there is not enough memory for pictures of that size")>);
+                           Fault::tr("there is not enough memory for pictures of that size"));
         if (auto prepared = m_sink.prepare(drawn); !prepared)
             return tl::unexpected(prepared.error());
         return drawn;

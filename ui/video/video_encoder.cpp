@@ -83,9 +83,8 @@ Result<std::unique_ptr<VideoEncoder>> VideoEncoder::start(const QString &program
     std::unique_ptr<VideoEncoder> encoder(new VideoEncoder(output, patience));
     encoder->m_process.start(program, arguments);
     if (!encoder->m_process.waitForStarted(-1))
-        return failure(ErrorCode::Io,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "cannot start {0}: {1}")>,
-                        program.toStdString(), encoder->m_process.errorString().toStdString()});
+        return failure(ErrorCode::Io, {Fault::tr("cannot start {0}: {1}"), program.toStdString(),
+                                       encoder->m_process.errorString().toStdString()});
     return encoder;
 }
 
@@ -137,9 +136,7 @@ Result<void> VideoEncoder::pass(Watchdog &watchdog, bool isAlive, const std::sto
     if (!watchdog.hasLostPatience())
         return {};
     kill();
-    return failure(
-        ErrorCode::Io,
-        faultKind<QT_TRANSLATE_NOOP("faults", "ffmpeg no longer does anything; it was ended")>);
+    return failure(ErrorCode::Io, Fault::tr("ffmpeg no longer does anything; it was ended"));
 }
 
 Result<void> VideoEncoder::endedEarly()
@@ -150,14 +147,11 @@ Result<void> VideoEncoder::endedEarly()
     keepWords();
     const std::string words = lastLine(m_words).toStdString();
     if (!words.empty())
-        return failure(ErrorCode::Io,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "ffmpeg failed: {0}")>, words});
+        return failure(ErrorCode::Io, {Fault::tr("ffmpeg failed: {0}"), words});
     if (m_process.exitStatus() == QProcess::CrashExit)
-        return failure(ErrorCode::Io,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "ffmpeg was ended or crashed")>);
+        return failure(ErrorCode::Io, Fault::tr("ffmpeg was ended or crashed"));
     return failure(ErrorCode::Io,
-                   {faultKind<QT_TRANSLATE_NOOP(
-                        "faults", "ffmpeg ended before the video was complete (exit code {0})")>,
+                   {Fault::tr("ffmpeg ended before the video was complete (exit code {0})"),
                     m_process.exitCode()});
 }
 

@@ -67,10 +67,8 @@ const VideoFormat *videoFormatOf(const QString &path)
 Result<void> checkVideoFormat(const VideoFormat &format, QSize size, Rational fps)
 {
     if (format.needsEvenSides && (size.width() % 2 != 0 || size.height() % 2 != 0))
-        return failure(
-            ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "width and height of a .{0} must be even")>,
-             std::string(format.suffix)});
+        return failure(ErrorCode::BadInput, {Fault::tr("width and height of a .{0} must be even"),
+                                             std::string(format.suffix)});
     constexpr std::int64_t Hundredths = 100;
     // Players take less than two of them for a mistake.
     if (format.countsHundredths
@@ -78,10 +76,9 @@ Result<void> checkVideoFormat(const VideoFormat &format, QSize size, Rational fp
             || fps.numerator * 2 > Hundredths * fps.denominator))
         return failure(
             ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults",
+            {Fault::tr(
                  "a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a "
-                 "second")>,
+                 "second"),
              std::string(format.suffix)});
     return {};
 }
@@ -119,9 +116,8 @@ Result<QString> findFfmpeg()
     const QString found = QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
     if (found.isEmpty())
         return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "videos need the program ffmpeg: install the package ffmpeg, "
-                                     "or name the file .png for a picture of each frame")>);
+                       Fault::tr("videos need the program ffmpeg: install the package ffmpeg, "
+                                 "or name the file .png for a picture of each frame"));
     return found;
 }
 

@@ -18,23 +18,19 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec AnnotateOptionSpecs[]{
-    {"--output", "OUT", QT_TRANSLATE_NOOP("cli", "File to write the copy to (required)"), 'o'},
+    {"--output", "OUT", CliText::tr("File to write the copy to (required)"), 'o'},
     {"--markers", "FILE",
-     QT_TRANSLATE_NOOP("cli", "Add these markers: JSON or CSV, as the window exports them")},
-    {"--case", "N",
-     QT_TRANSLATE_NOOP("cli", "Add the notes about the recording and the verdicts of this case")},
+     CliText::tr("Add these markers: JSON or CSV, as the window exports them")},
+    {"--case", "N", CliText::tr("Add the notes about the recording and the verdicts of this case")},
     FactsOption,
     {"--name-reviewers", "",
-     QT_TRANSLATE_NOOP("cli",
-                       "Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...")},
+     CliText::tr("Name the reviewers of the case; otherwise Reviewer 1, Reviewer 2, ...")},
     StoreOption,
     {AsOption.name, AsOption.argument,
-     QT_TRANSLATE_NOOP("cli",
-                       "Author of markers without one, and your name in a case file; there by "
-                       "default the system user")},
-    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from the map")},
-    {"--force", "",
-     QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},
+     CliText::tr("Author of markers without one, and your name in a case file; there by "
+                 "default the system user")},
+    {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from the map")},
+    {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
 };
 
 Result<void> checkAnnotate(const Arguments &arguments)
@@ -42,8 +38,7 @@ Result<void> checkAnnotate(const Arguments &arguments)
     TRY(arguments.integer("--case", 1));
     if (!arguments.has("--markers") && !arguments.has("--case") && !arguments.has(FactsOption.name))
         return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "give what to add with --markers FILE, --case N or --facts")>);
+                       Fault::tr("give what to add with --markers FILE, --case N or --facts"));
     return checkOutputOption(arguments);
 }
 
@@ -82,18 +77,16 @@ Result<void> checkTarget(const std::string &path, const OpenedRecording &opened,
     const fs::path folder = fs::absolute(path, none).parent_path();
     if (isInput
         || (fs::is_directory(opened.name, none) && fs::equivalent(folder, opened.name, none)))
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "{0}: the copy would replace a part of what it is made of")>,
-                        path});
+        return failure(
+            ErrorCode::BadInput,
+            {Fault::tr("{0}: the copy would replace a part of what it is made of"), path});
     return {};
 }
 
 /// What could not be read of the notes, as what did not fit.
 Fault unreadableFault(std::size_t count)
 {
-    return {faultKind<QT_TRANSLATE_N_NOOP("faults", "%n marker(s) could not be read")>,
-            static_cast<std::int64_t>(count)};
+    return {Fault::trN("%n marker(s) could not be read"), static_cast<std::int64_t>(count)};
 }
 
 std::vector<std::string> textsOf(const std::vector<Fault> &faults)
@@ -130,7 +123,7 @@ void reportLosses(const NotesReport &report)
 {
     for (const auto *faults : {&report.leftOut, &report.shortened}) {
         for (const Fault &fault : *faults)
-            complain(shownFault({faultKind<QT_TRANSLATE_NOOP("faults", "left out: {0}")>, fault}));
+            complain(shownFault({Fault::tr("left out: {0}"), fault}));
     }
 }
 
@@ -139,10 +132,9 @@ Result<ExitCode> runAnnotate(const Task &task)
     TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
     const NoteWriter *writer = formatOf(opened).noteWriter();
     if (!writer)
-        return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "recordings of this format have no "
-                                                             "place for markers, verdicts or "
-                                                             "figures")>);
+        return failure(ErrorCode::Unsupported, Fault::tr("recordings of this format have no "
+                                                         "place for markers, verdicts or "
+                                                         "figures"));
     const MadeFile target = madeFile(opened, task.arguments);
     TRY(checkOutput(target.path, target.source, target.ifPresent));
     TRY(checkTarget(target.path, opened, task.arguments));
@@ -165,10 +157,9 @@ Result<ExitCode> runAnnotate(const Task &task)
 
 constinit const Command AnnotateCommand{
     .name = "annotate",
-    .summary = QT_TRANSLATE_NOOP(
-        "cli", "Writes a copy of a recording that holds markers, notes, verdicts and figures"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr(
+        "Writes a copy of a recording that holds markers, notes, verdicts and figures"),
+    .details = CliText::tr(
         "The ticks of the copy are those of the recording, byte for byte. A Hollow Cube\n"
         "replay keeps everything in its metadata, with author, time and program version. A\n"
         "demo of version 4 or later keeps only ticks, up to 64. What the recording already\n"

@@ -19,24 +19,21 @@ namespace {
 constexpr OptionSpec BundleOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--output", "DIR", QT_TRANSLATE_NOOP("cli", "The folder to create (required); must not exist"),
-     'o'},
+    {"--output", "DIR", CliText::tr("The folder to create (required); must not exist"), 'o'},
     {"--recording", "FILE",
-     QT_TRANSLATE_NOOP("cli", "Show this recording of the case at the notes, and its figures")},
+     CliText::tr("Show this recording of the case at the notes, and its figures")},
     {"--with-recording", "FILE",
-     QT_TRANSLATE_NOOP("cli", "The same, and include the file; both may be given more than once")},
+     CliText::tr("The same, and include the file; both may be given more than once")},
     {"--name-reviewers", "",
-     QT_TRANSLATE_NOOP("cli",
-                       "Name the reviewers and who reported; otherwise reviewers are Reviewer 1, "
-                       "Reviewer 2, ...")},
-    {"--maps", "DIR",
-     QT_TRANSLATE_NOOP("cli", "Look for maps here too; may be given more than once")},
-    {"--sign", "KEY", QT_TRANSLATE_NOOP("cli", "Sign the manifest with this private key of SSH")},
+     CliText::tr("Name the reviewers and who reported; otherwise reviewers are Reviewer 1, "
+                 "Reviewer 2, ...")},
+    {"--maps", "DIR", CliText::tr("Look for maps here too; may be given more than once")},
+    {"--sign", "KEY", CliText::tr("Sign the manifest with this private key of SSH")},
 };
 
 constexpr OptionSpec VerifyOptionSpecs[]{
     {"--signers", "FILE",
-     QT_TRANSLATE_NOOP("cli", "Only these may have signed it (\"allowed signers\" of ssh-keygen)")},
+     CliText::tr("Only these may have signed it (\"allowed signers\" of ssh-keygen)")},
 };
 
 /// The recordings of \a option. Errors: BadInput for one that is not of the case.
@@ -70,8 +67,7 @@ Result<ExitCode> runPlainBundle(const Arguments &arguments, Output & /*output*/)
 {
     if (!arguments.has("--quiet"))
         complain(shownFault(
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "without pictures, graphs and the PDF, which come with the window")>));
+            Fault::tr("without pictures, graphs and the PDF, which come with the window")));
     return createBundle(arguments, {});
 }
 
@@ -188,8 +184,7 @@ std::string bundleText(const std::string &path, const review::BundleReport &repo
 Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "give the folder of a bundle")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give the folder of a bundle"));
     const QString signers = textValue(arguments, "--signers");
     ExitCode code = ExitCode::Good;
     for (const std::string &path : arguments.files()) {
@@ -213,9 +208,8 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
 {
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     if (!arguments.has("--output"))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give the folder to create with --output DIR")>);
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("give the folder to create with --output DIR"));
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number.front())));
     TRY_ASSIGN(const auto copied, bundleRecordings(arguments, "--with-recording", value));
@@ -246,10 +240,9 @@ std::span<const Command> bundleCommands()
     static const std::array commands{
         Command{
             .name = "bundle create",
-            .summary = QT_TRANSLATE_NOOP(
-                "cli", "Exports a case to a folder that others can read without Tickscope"),
-            .details = QT_TRANSLATE_NOOP(
-                "cli",
+            .summary = CliText::tr(
+                "Exports a case to a folder that others can read without Tickscope"),
+            .details = CliText::tr(
                 "A page for the browser and as PDF, tables as CSV, all of it as JSON, and a\n"
                 "manifest with the SHA-256 of every file and of the recordings. For the "
                 "recordings\n"
@@ -264,9 +257,8 @@ std::span<const Command> bundleCommands()
         },
         Command{
             .name = "bundle verify",
-            .summary = QT_TRANSLATE_NOOP("cli", "Checks that a bundle is unchanged"),
-            .details = QT_TRANSLATE_NOOP(
-                "cli",
+            .summary = CliText::tr("Checks that a bundle is unchanged"),
+            .details = CliText::tr(
                 "The exit code is 1 when a file is missing, changed or not in the manifest, and\n"
                 "with --signers when none of them signed it. Someone could have replaced the\n"
                 "manifest of an unsigned one: compare its SHA-256 with the one that the author\n"

@@ -67,9 +67,8 @@ std::span<const Command> caseCareCommands()
     static const std::array commands{
         Command{
             .name = "case upgrade",
-            .summary = QT_TRANSLATE_NOOP("cli", "Creates or upgrades the tables on a server"),
-            .details = QT_TRANSLATE_NOOP(
-                "cli",
+            .summary = CliText::tr("Creates or upgrades the tables on a server"),
+            .details = CliText::tr(
                 "For the owner of the database; if that role may not create roles, create\n"
                 "tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of\n"
                 "them to each member of the team. Files are upgraded when they are opened."),
@@ -79,18 +78,17 @@ std::span<const Command> caseCareCommands()
         },
         Command{
             .name = "case remove",
-            .summary = QT_TRANSLATE_NOOP("cli", "Removes a case of your own that holds nothing"),
-            .details = QT_TRANSLATE_NOOP("cli", "The history still shows that it was removed."),
+            .summary = CliText::tr("Removes a case of your own that holds nothing"),
+            .details = CliText::tr("The history still shows that it was removed."),
             .options = CareOptionSpecs,
             .runWhole = runRemove,
             .usage = "NUMBER",
         },
         Command{
             .name = "case erase",
-            .summary = QT_TRANSLATE_NOOP(
-                "cli", "Removes a person's data from all cases; on a server, leads only"),
-            .details = QT_TRANSLATE_NOOP(
-                "cli",
+            .summary = CliText::tr(
+                "Removes a person's data from all cases; on a server, leads only"),
+            .details = CliText::tr(
                 "Removes the name from reporters, accused, notes, texts and their history. The\n"
                 "history still shows that it was removed. Earlier bundles and backups are not\n"
                 "changed."),
@@ -100,8 +98,8 @@ std::span<const Command> caseCareCommands()
         },
         Command{
             .name = "case backup",
-            .summary = QT_TRANSLATE_NOOP(
-                "cli", "Checks a case file and copies it to FILE, which must not exist"),
+            .summary = CliText::tr(
+                "Checks a case file and copies it to FILE, which must not exist"),
             .options = CareOptionSpecs,
             .runWhole = runBackup,
             .usage = "FILE",

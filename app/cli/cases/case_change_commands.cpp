@@ -20,30 +20,29 @@ namespace {
 
 constexpr OptionSpec AccusedOption{
     "--accused", "P",
-    QT_TRANSLATE_NOOP("cli", "Who is accused: exact name, or number (6 or '#6') in the FILE of "
-                             "--recording; may be given more than once")};
+    CliText::tr("Who is accused: exact name, or number (6 or '#6') in the FILE of "
+                "--recording; may be given more than once")};
 
 constexpr OptionSpec AccuseOptionSpecs[]{
     StoreOption,
     AsOption,
     AccusedOption,
-    {"--recording", "FILE", QT_TRANSLATE_NOOP("cli", "The recording of the case that knows them")},
+    {"--recording", "FILE", CliText::tr("The recording of the case that knows them")},
 };
 
 constexpr OptionSpec CreateOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--claim", "TEXT", QT_TRANSLATE_NOOP("cli", "What was reported")},
-    {"--reporter", "NAME", QT_TRANSLATE_NOOP("cli", "Who reported it")},
+    {"--claim", "TEXT", CliText::tr("What was reported")},
+    {"--reporter", "NAME", CliText::tr("Who reported it")},
     AccusedOption,
     {"--recording", "FILE|SHA256",
-     QT_TRANSLATE_NOOP("cli", "A recording of the case; may be given more than once")},
-    {"--tag", "TAG", QT_TRANSLATE_NOOP("cli", "May be given more than once")},
-    {"--priority", "PRIORITY", QT_TRANSLATE_NOOP("cli", "low, normal, high or urgent")},
-    {"--opinions", "N", QT_TRANSLATE_NOOP("cli", "Number of reviewers who must decide")},
-    {"--input", "FILE", QT_TRANSLATE_NOOP("cli", "The case as JSON instead; - for standard input")},
-    {"--key", "KEY",
-     QT_TRANSLATE_NOOP("cli", "A unique key for this report, so that it is not filed twice")},
+     CliText::tr("A recording of the case; may be given more than once")},
+    {"--tag", "TAG", CliText::tr("May be given more than once")},
+    {"--priority", "PRIORITY", CliText::tr("low, normal, high or urgent")},
+    {"--opinions", "N", CliText::tr("Number of reviewers who must decide")},
+    {"--input", "FILE", CliText::tr("The case as JSON instead; - for standard input")},
+    {"--key", "KEY", CliText::tr("A unique key for this report, so that it is not filed twice")},
 };
 
 std::vector<OptionSpec> assignOptions()
@@ -52,13 +51,12 @@ std::vector<OptionSpec> assignOptions()
         StoreOption,
         AsOption,
         {"--to", "NAME",
-         QT_TRANSLATE_NOOP(
-             "cli", "Assign the case to this reviewer; on a server, only leads assign others")},
-        {"--nobody", "", QT_TRANSLATE_NOOP("cli", "Unassign it")},
+         CliText::tr("Assign the case to this reviewer; on a server, only leads assign others")},
+        {"--nobody", "", CliText::tr("Unassign it")},
         {"--next", "",
-         QT_TRANSLATE_NOOP("cli", "Take the most urgent unassigned case that matches the filters")},
+         CliText::tr("Take the most urgent unassigned case that matches the filters")},
         {"--opinions", "N",
-         QT_TRANSLATE_NOOP("cli", "Ask for verdicts of N reviewers; never fewer than before")},
+         CliText::tr("Ask for verdicts of N reviewers; never fewer than before")},
     };
     all.insert(all.end(), caseFilterOptions().begin(), caseFilterOptions().end());
     return all;
@@ -67,18 +65,16 @@ std::vector<OptionSpec> assignOptions()
 constexpr OptionSpec NoteOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--text", "TEXT", QT_TRANSLATE_NOOP("cli", "What can be seen")},
-    {"--recording", "FILE|SHA256",
-     QT_TRANSLATE_NOOP("cli", "The recording; default: the only one of the case")},
-    {"--tick", "T", QT_TRANSLATE_NOOP("cli", "At this tick")},
-    {"--last-tick", "T", QT_TRANSLATE_NOOP("cli", "Up to this tick")},
-    {"--player", "P",
-     QT_TRANSLATE_NOOP("cli", "Of this player: exact name, or number (6 or '#6')")},
-    {"--client", "C", QT_TRANSLATE_NOOP("cli", "Of this client ID")},
-    {"--color", "#RRGGBB", QT_TRANSLATE_NOOP("cli", "The note's color")},
-    {"--category", "WORD", QT_TRANSLATE_NOOP("cli", "The note's category")},
-    {"--picture", "FILE", QT_TRANSLATE_NOOP("cli", "A PNG that shows it")},
-    {"--input", "FILE", QT_TRANSLATE_NOOP("cli", "The note as JSON instead; - for standard input")},
+    {"--text", "TEXT", CliText::tr("What can be seen")},
+    {"--recording", "FILE|SHA256", CliText::tr("The recording; default: the only one of the case")},
+    {"--tick", "T", CliText::tr("At this tick")},
+    {"--last-tick", "T", CliText::tr("Up to this tick")},
+    {"--player", "P", CliText::tr("Of this player: exact name, or number (6 or '#6')")},
+    {"--client", "C", CliText::tr("Of this client ID")},
+    {"--color", "#RRGGBB", CliText::tr("The note's color")},
+    {"--category", "WORD", CliText::tr("The note's category")},
+    {"--picture", "FILE", CliText::tr("A PNG that shows it")},
+    {"--input", "FILE", CliText::tr("The note as JSON instead; - for standard input")},
 };
 
 /// All of --accused, as the files of --recording know them.
@@ -120,8 +116,7 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto opinions, arguments.integer("--opinions", 1, 9));
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "case create takes only options")>);
+        return failure(ErrorCode::BadInput, Fault::tr("case create takes only options"));
     auto value = arguments.has("--input") ? inputObject(arguments).and_then(
                      [](const QJsonObject &json) { return resultOf(review::caseFromJson(json)); })
                                           : caseOfOptions(arguments);
@@ -146,7 +141,7 @@ Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
     if (next)
         writeCase(*next, arguments, output);
     else if (!arguments.isQuiet())
-        complain(shownFault(faultKind<QT_TRANSLATE_NOOP("faults", "no case is waiting")>));
+        complain(shownFault(Fault::tr("no case is waiting")));
     return ExitCode::Good;
 }
 
@@ -155,9 +150,8 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto opinions, arguments.integer("--opinions", 1, 9));
     const int ways = arguments.has("--next") + arguments.has("--to") + arguments.has("--nobody");
     if (ways > 1 || (ways == 0 && !arguments.has("--opinions")))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give one of --to NAME, --nobody and --next")>);
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("give one of --to NAME, --nobody and --next"));
     if (arguments.has("--next"))
         return takeNextCase(arguments, output);
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
@@ -191,8 +185,7 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
     if (!arguments.has("--accused"))
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "give the accused with --accused P")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give the accused with --accused P"));
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(auto value, resultOf(store->caseNumbered(number.front())));
     TRY_ASSIGN(const auto accused, accusedOfOptions(arguments));
@@ -270,17 +263,16 @@ std::span<const Command> caseChangeCommands()
     static const std::array commands{
         Command{
             .name = "case create",
-            .summary = QT_TRANSLATE_NOOP("cli", "Files a report as a new case"),
+            .summary = CliText::tr("Files a report as a new case"),
             .options = CreateOptionSpecs,
             .runWhole = runCreate,
             .usage = "",
         },
         Command{
             .name = "case accuse",
-            .summary = QT_TRANSLATE_NOOP(
-                "cli", "Says which player of a recording is accused, for a case with a name only"),
-            .details = QT_TRANSLATE_NOOP(
-                "cli",
+            .summary = CliText::tr(
+                "Says which player of a recording is accused, for a case with a name only"),
+            .details = CliText::tr(
                 "The player takes the place of the name, where the case has it; otherwise they\n"
                 "are accused as well."),
             .options = AccuseOptionSpecs,
@@ -289,17 +281,16 @@ std::span<const Command> caseChangeCommands()
         },
         Command{
             .name = "case assign",
-            .summary = QT_TRANSLATE_NOOP("cli",
-                                         "Gives a case to a reviewer, or takes the next one"),
-            .details = QT_TRANSLATE_NOOP(
-                "cli", "--next takes and assigns at once: no two people get the same case."),
+            .summary = CliText::tr("Gives a case to a reviewer, or takes the next one"),
+            .details = CliText::tr(
+                "--next takes and assigns at once: no two people get the same case."),
             .options = AssignOptions,
             .runWhole = runAssign,
             .usage = "[NUMBER]",
         },
         Command{
             .name = "case note",
-            .summary = QT_TRANSLATE_NOOP("cli", "Adds a note to a case"),
+            .summary = CliText::tr("Adds a note to a case"),
             .options = NoteOptionSpecs,
             .runWhole = runNote,
             .usage = "NUMBER",

@@ -14,7 +14,7 @@ namespace {
 constexpr OptionSpec ImportOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--format", "FORMAT", QT_TRANSLATE_NOOP("cli", "json, csv or text; detected if not given")},
+    {"--format", "FORMAT", CliText::tr("json, csv or text; detected if not given")},
 };
 
 Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByteArray &bytes)
@@ -34,8 +34,7 @@ Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByt
 Result<ExitCode> runImport(const Arguments &arguments, Output &output)
 {
     if (arguments.files().size() != 1)
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE with reports, or -")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give one FILE with reports, or -"));
     TRY_ASSIGN(const auto bytes, readInput(arguments.files().front(), review::limits::Import));
     TRY_ASSIGN(const auto format, reportFormat(arguments, bytes));
     TRY_ASSIGN(const auto reports, resultOf(review::readReports(bytes, format)));
@@ -57,12 +56,12 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
 
 constinit const Command CaseImportCommand{
     .name = "case import",
-    .summary = QT_TRANSLATE_NOOP("cli", "Files reports from CSV, JSON or pasted text as new cases"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli", "JSON has the form of case create --input: one object, a list, or one object\n"
-               "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
-               "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
-               "other columns go into the claim. The exit code is 1 when some were bad."),
+    .summary = CliText::tr("Files reports from CSV, JSON or pasted text as new cases"),
+    .details = CliText::tr(
+        "JSON has the form of case create --input: one object, a list, or one object\n"
+        "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
+        "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
+        "other columns go into the claim. The exit code is 1 when some were bad."),
     .options = ImportOptionSpecs,
     .runWhole = runImport,
     .usage = "FILE",

@@ -67,10 +67,9 @@ Result<std::vector<review::Identity>> accusedBy(const std::string &written,
         else if (!player && isNumber)
             return tl::unexpected(player.error());
         else if (!player && !arguments.isQuiet())
-            complain(
-                screenLine(file.path) + ": "
-                + shownFault({faultKind<QT_TRANSLATE_NOOP("faults", "accused by name only: {0}")>,
-                              shownFault(player.error().fault)}));
+            complain(screenLine(file.path) + ": "
+                     + shownFault({Fault::tr("accused by name only: {0}"),
+                                   shownFault(player.error().fault)}));
     }
     if (persons.empty())
         persons.push_back({{QString::fromStdString(written)}, {}, {}, {}, {}});

@@ -25,7 +25,7 @@ std::vector<OptionSpec> withFilter(std::initializer_list<OptionSpec> own)
 constexpr OptionSpec ShowOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--pictures", "", QT_TRANSLATE_NOOP("cli", "Include the pictures of notes, in base64")},
+    {"--pictures", "", CliText::tr("Include the pictures of notes, in base64")},
 };
 
 std::string accusedLines(const review::Case &value)
@@ -58,8 +58,7 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     TRY_ASSIGN(const auto most, arguments.integer("--limit", 1, review::limits::Cases));
     TRY_ASSIGN(auto filter, caseFilter(arguments));
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "case list takes only options")>);
+        return failure(ErrorCode::BadInput, Fault::tr("case list takes only options"));
     TRY_ASSIGN(const auto store, openStore(arguments));
     using Align = TextTable::Align;
     TextTable table(
@@ -179,23 +178,22 @@ Result<ExitCode> runExport(const Arguments &arguments, Output &output)
 std::span<const Command> caseReadCommands()
 {
     static const auto ListOptions = withFilter(
-        {{"--limit", "N", QT_TRANSLATE_NOOP("cli", "At most N cases, up to 1000")}});
+        {{"--limit", "N", CliText::tr("At most N cases, up to 1000")}});
     static const auto ExportOptions = withFilter(
-        {{"--pictures", "", QT_TRANSLATE_NOOP("cli", "Include the pictures of notes, in base64")}});
+        {{"--pictures", "", CliText::tr("Include the pictures of notes, in base64")}});
     static const std::array commands{
         Command{
             .name = "case list",
-            .summary = QT_TRANSLATE_NOOP("cli", "Lists reported cases, the most urgent first"),
+            .summary = CliText::tr("Lists reported cases, the most urgent first"),
             .options = ListOptions,
             .runWhole = runList,
             .usage = "",
         },
         Command{
             .name = "case show",
-            .summary = QT_TRANSLATE_NOOP(
-                "cli", "Shows cases with their notes and verdicts; in JSON also their history"),
-            .details = QT_TRANSLATE_NOOP(
-                "cli",
+            .summary = CliText::tr(
+                "Shows cases with their notes and verdicts; in JSON also their history"),
+            .details = CliText::tr(
                 "Until all reviewers have decided, you see only your own verdict and notes. A\n"
                 "server enforces that; a file does not."),
             .options = ShowOptionSpecs,
@@ -204,7 +202,7 @@ std::span<const Command> caseReadCommands()
         },
         Command{
             .name = "case export",
-            .summary = QT_TRANSLATE_NOOP("cli", "Writes complete cases as JSON, one per line"),
+            .summary = CliText::tr("Writes complete cases as JSON, one per line"),
             .options = ExportOptions,
             .runWhole = runExport,
             .usage = "[NUMBER...]",

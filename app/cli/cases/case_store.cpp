@@ -35,18 +35,15 @@ void makeApplication()
 }
 
 constexpr OptionSpec CaseFilterSpecs[]{
-    {"--status", "STATUS",
-     QT_TRANSLATE_NOOP("cli", "Only new, in_review, second_opinion or decided cases")},
+    {"--status", "STATUS", CliText::tr("Only new, in_review, second_opinion or decided cases")},
     {"--priority", "PRIORITY",
-     QT_TRANSLATE_NOOP("cli", "Only cases of low, normal, high or urgent priority and above")},
-    {"--assignee", "NAME", QT_TRANSLATE_NOOP("cli", "Only cases assigned to this reviewer")},
-    {"--unassigned", "", QT_TRANSLATE_NOOP("cli", "Only unassigned cases")},
-    {"--tag", "TAG", QT_TRANSLATE_NOOP("cli", "Only cases with this tag")},
-    {"--recording", "FILE|SHA256", QT_TRANSLATE_NOOP("cli", "Only cases about this recording")},
-    {"--person", "NAME",
-     QT_TRANSLATE_NOOP("cli", "Only cases that this person reported or is accused in")},
-    {"--text", "TEXT",
-     QT_TRANSLATE_NOOP("cli", "Only cases with this text in the claim, names or notes")},
+     CliText::tr("Only cases of low, normal, high or urgent priority and above")},
+    {"--assignee", "NAME", CliText::tr("Only cases assigned to this reviewer")},
+    {"--unassigned", "", CliText::tr("Only unassigned cases")},
+    {"--tag", "TAG", CliText::tr("Only cases with this tag")},
+    {"--recording", "FILE|SHA256", CliText::tr("Only cases about this recording")},
+    {"--person", "NAME", CliText::tr("Only cases that this person reported or is accused in")},
+    {"--text", "TEXT", CliText::tr("Only cases with this text in the claim, names or notes")},
 };
 
 template<typename Choice>
@@ -101,10 +98,9 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
     if (text.isEmpty())
         text = qEnvironmentVariable("TICKSCOPE_STORE");
     if (text.isEmpty())
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give the case store with --store FILE or "
-                                                  "--store service:NAME, or in TICKSCOPE_STORE")>);
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("give the case store with --store FILE or "
+                                 "--store service:NAME, or in TICKSCOPE_STORE"));
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
 
@@ -150,16 +146,13 @@ Result<std::vector<qint64>> caseNumbers(const Arguments &arguments, std::size_t 
         const char *end = word.data() + word.size();
         const auto parsed = std::from_chars(word.data(), end, number);
         if (parsed.ec != std::errc{} || parsed.ptr != end || number < 1)
-            return failure(
-                ErrorCode::BadInput,
-                {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\" is not a case number")>, word});
+            return failure(ErrorCode::BadInput, {Fault::tr("\"{0}\" is not a case number"), word});
         numbers.push_back(number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return failure(
-            ErrorCode::BadInput,
-            most == 1 ? Fault(faultKind<QT_TRANSLATE_NOOP("faults", "give the number of one case")>)
-                      : Fault(faultKind<QT_TRANSLATE_NOOP("faults", "give the numbers of cases")>));
+        return failure(ErrorCode::BadInput, most == 1
+                                                ? Fault(Fault::tr("give the number of one case"))
+                                                : Fault(Fault::tr("give the numbers of cases")));
     return numbers;
 }
 
@@ -179,8 +172,7 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
     QByteArray bytes = file.read(longest + 1);
     if (bytes.size() > longest)
         return failure(ErrorCode::LimitExceeded,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: more than {1} MiB")>, path,
-                        longest >> 20});
+                       {Fault::tr("{0}: more than {1} MiB"), path, longest >> 20});
     return bytes;
 }
 
@@ -212,10 +204,8 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
     TRY_ASSIGN(const auto opened, openRecording(written, http));
     TRY_ASSIGN(const auto sha256, contentSha256(*opened.recording));
     if (sha256.empty())
-        return failure(
-            ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: not all of it is available to be hashed")>,
-             written});
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("{0}: not all of it is available to be hashed"), written});
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
     return review::CaseRecording{QString::fromStdString(sha256), QString::fromStdString(name)};
 }

@@ -20,10 +20,10 @@ namespace tickscope::cli {
 
 inline constexpr OptionSpec StoreOption{
     "--store", "STORE",
-    QT_TRANSLATE_NOOP("cli", "Case store: a file, service:NAME from libpq's service file, or "
-                             "postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE")};
+    CliText::tr("Case store: a file, service:NAME from libpq's service file, or "
+                "postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE")};
 inline constexpr OptionSpec AsOption{
-    "--as", "NAME", QT_TRANSLATE_NOOP("cli", "Your name in a case file; default: the system user")};
+    "--as", "NAME", CliText::tr("Your name in a case file; default: the system user")};
 
 [[nodiscard]] Error errorOf(const review::Fault &fault);
 
@@ -47,9 +47,7 @@ template<typename Value>
         return tl::unexpected(errorOf(stored.error()));
     if (auto *value = std::get_if<Value>(&*stored))
         return std::move(*value);
-    return failure(
-        ErrorCode::Io,
-        faultKind<QT_TRANSLATE_NOOP("faults", "someone else has just changed it; try again")>);
+    return failure(ErrorCode::Io, Fault::tr("someone else has just changed it; try again"));
 }
 
 /// Errors: BadInput when no store is named.

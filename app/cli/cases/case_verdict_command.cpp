@@ -17,20 +17,17 @@ constexpr OptionSpec VerdictOptionSpecs[]{
     StoreOption,
     AsOption,
     {"--aspect", "ASPECT=FINDING[:REASON]",
-     QT_TRANSLATE_NOOP("cli", "Your finding on one aspect; may be given more than once")},
+     CliText::tr("Your finding on one aspect; may be given more than once")},
     {"--evidence", "ASPECT=NOTE",
-     QT_TRANSLATE_NOOP("cli", "The number of a supporting note; may be given more than once")},
-    {"--decision", "FINDING", QT_TRANSLATE_NOOP("cli", "The overall finding")},
-    {"--reason", "TEXT", QT_TRANSLATE_NOOP("cli", "Why")},
-    {"--decide", "",
-     QT_TRANSLATE_NOOP("cli", "Decide; needs a decision, its reason, and one aspect at least")},
+     CliText::tr("The number of a supporting note; may be given more than once")},
+    {"--decision", "FINDING", CliText::tr("The overall finding")},
+    {"--reason", "TEXT", CliText::tr("Why")},
+    {"--decide", "", CliText::tr("Decide; needs a decision, its reason, and one aspect at least")},
     {"--withdraw", "",
-     QT_TRANSLATE_NOOP("cli", "Make your decided verdict a draft again, until another reviewer"
-                              " has decided")},
-    {"--settle", "FINDING",
-     QT_TRANSLATE_NOOP("cli", "Leads only: the outcome where decided verdicts differ")},
-    {"--input", "FILE",
-     QT_TRANSLATE_NOOP("cli", "The verdict as JSON instead; - for standard input")},
+     CliText::tr("Make your decided verdict a draft again, until another reviewer"
+                 " has decided")},
+    {"--settle", "FINDING", CliText::tr("Leads only: the outcome where decided verdicts differ")},
+    {"--input", "FILE", CliText::tr("The verdict as JSON instead; - for standard input")},
 };
 
 Result<review::Finding> findingOf(const QString &text, std::string_view option)
@@ -60,9 +57,8 @@ Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written
     const auto aspect = review::fromWord<review::Aspect>(text.left(equals));
     if (equals < 0 || !aspect)
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "\"{0}\" does not begin with one of {1} and \"=\"")>,
-                        written, review::allWords<review::Aspect>().toStdString()});
+                       {Fault::tr("\"{0}\" does not begin with one of {1} and \"=\""), written,
+                        review::allWords<review::Aspect>().toStdString()});
     return std::pair(*aspect, text.mid(equals + 1));
 }
 
@@ -160,10 +156,10 @@ Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
 
 constinit const Command CaseVerdictCommand{
     .name = "case verdict",
-    .summary = QT_TRANSLATE_NOOP("cli", "Gives your verdict on a case assigned to you"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli", "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
-               "suspicious, proven, cannot_tell."),
+    .summary = CliText::tr("Gives your verdict on a case assigned to you"),
+    .details = CliText::tr(
+        "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
+        "suspicious, proven, cannot_tell."),
     .options = VerdictOptionSpecs,
     .runWhole = runVerdict,
     .usage = "NUMBER",

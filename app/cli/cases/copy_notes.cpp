@@ -56,9 +56,8 @@ Result<void> reportOrigin(const review::MarkerFile &file, const std::string &pat
         return {};
     TRY_ASSIGN(const auto own, contentSha256(*opened.recording).map(&QString::fromStdString));
     if (!own.isEmpty() && own != file.sha256)
-        complain(shownFault(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: was written for another recording ({1})")>,
-             path, screenLine(file.recording.toStdString())}));
+        complain(shownFault({Fault::tr("{0}: was written for another recording ({1})"), path,
+                             screenLine(file.recording.toStdString())}));
     return {};
 }
 
@@ -66,11 +65,9 @@ Result<void> reportOrigin(const review::MarkerFile &file, const std::string &pat
 Result<void> checkOpinions(const review::Case &value)
 {
     if (value.status != review::Status::Decided)
-        return failure(
-            ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "case {0}: not all opinions that it needs have been decided")>,
-             value.number});
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("case {0}: not all opinions that it needs have been decided"),
+                        value.number});
     return {};
 }
 

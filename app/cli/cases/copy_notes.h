@@ -12,7 +12,7 @@ namespace tickscope::cli {
 
 /// Of commands whose copies hold copiedFacts().
 inline constexpr OptionSpec FactsOption{
-    "--facts", "", QT_TRANSLATE_NOOP("cli", "Add the figures that facts prints, of every player")};
+    "--facts", "", CliText::tr("Add the figures that facts prints, of every player")};
 
 /// "Tickscope 1.2.3", and now as notes of cases have their times: "2026-11-23T02:20:57.123Z".
 [[nodiscard]] std::string programName();

@@ -109,10 +109,9 @@ Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecordin
 
 constinit const Command ChecksumsCommand{
     .name = "checksums",
-    .summary = QT_TRANSLATE_NOOP(
-        "cli", "Prints item count and checksum of the state at every recorded tick (rows)"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr(
+        "Prints item count and checksum of the state at every recorded tick (rows)"),
+    .details = CliText::tr(
         "A line is \"tick items checksum\". The checksum is the wrapping 32-bit sum of all\n"
         "integers of all items, in decimal; with --json in hex. Where the state is not known,\n"
         "because what it changes is damaged, both are \"unknown\" (null)."),

@@ -20,21 +20,17 @@ namespace {
 
 constexpr OptionSpec CompareOptions[]{
     {"--align", AlignmentWords,
-     QT_TRANSLATE_NOOP("cli",
-                       "What lies beside what: the first ticks (as without it), ticks of one "
-                       "number, times of day, the first event of a type in each, or the places of "
-                       "a player on the way")},
+     CliText::tr("What lies beside what: the first ticks (as without it), ticks of one "
+                 "number, times of day, the first event of a type in each, or the places of "
+                 "a player on the way")},
     {"--what", "LIST",
-     QT_TRANSLATE_NOOP("cli", "Of positions, inputs, events, states and splits, those to compare "
-                              "(positions,events without it)")},
-    {"--player", "P",
-     QT_TRANSLATE_NOOP("cli", "Only this player: exact name, or number (6 or '#6')")},
-    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
-    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
-    {"--raw", "",
-     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
-    {"--maps", "DIR",
-     QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
+     CliText::tr("Of positions, inputs, events, states and splits, those to compare "
+                 "(positions,events without it)")},
+    {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
+    {"--from", "T", CliText::tr("Start at this tick or time")},
+    {"--to", "T", CliText::tr("End at this tick or time")},
+    {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from it and the map")},
+    {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
 };
 
 constexpr std::array<std::string_view, 5> Parts{"positions", "inputs", "events", "states",
@@ -105,8 +101,8 @@ private:
                 return done;
         }
         if (!m_arguments.isQuiet())
-            complain(shownFault({faultKind<QT_TRANSLATE_N_NOOP("faults", "%n difference(s)")>,
-                                 static_cast<std::int64_t>(m_count)}));
+            complain(
+                shownFault({Fault::trN("%n difference(s)"), static_cast<std::int64_t>(m_count)}));
         return {};
     }
 
@@ -125,8 +121,7 @@ private:
         m_other = holders.size() == 1 ? holders.front() : nullptr;
         if (!m_other && chosenAlignment(m_arguments)->by == Alignment::By::Place)
             return failure(ErrorCode::OutOfRange,
-                           {faultKind<QT_TRANSLATE_NOOP("faults", "no place of {0} is recorded")>,
-                            m_player->name()});
+                           {Fault::tr("no place of {0} is recorded"), m_player->name()});
         return {};
     }
 
@@ -205,8 +200,7 @@ private:
         }
         if (!run || !otherRun || (m_player && !m_other))
             return failure(ErrorCode::OutOfRange,
-                           {faultKind<QT_TRANSLATE_NOOP(
-                               "faults", "one of the recordings has no run of a race")>});
+                           {Fault::tr("one of the recordings has no run of a race")});
         writeSplits(splitsOf(*run, *otherRun));
         return {};
     }
@@ -274,8 +268,7 @@ private:
 Result<void> checkCompare(const Arguments &arguments)
 {
     if (arguments.files().size() < 2)
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "give two recordings at least")>});
+        return failure(ErrorCode::BadInput, {Fault::tr("give two recordings at least")});
     for (const std::string &word : wantedParts(arguments)) {
         if (std::ranges::find(Parts, word) == Parts.end())
             return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--what",
@@ -313,9 +306,8 @@ Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 
 constinit const Command CompareCommand{
     .name = "compare",
-    .summary = QT_TRANSLATE_NOOP("cli", "Shows how recordings differ from the first (rows)"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr("Shows how recordings differ from the first (rows)"),
+    .details = CliText::tr(
         "A row for each position, input, event or field of an item that differs, with the\n"
         "ticks of both. Players are compared by name, or if both recordings have one only;\n"
         "positions are those of the tick. What a recording does not hold at a tick, or its\n"

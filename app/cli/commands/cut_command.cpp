@@ -15,15 +15,13 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec CutOptionSpecs[]{
-    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
-    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
-    {"--output", "OUT", QT_TRANSLATE_NOOP("cli", "File to write the clip to (required)"), 'o'},
-    {"--no-chat", "", QT_TRANSLATE_NOOP("cli", "Leave out chat, whispers and votes")},
+    {"--from", "T", CliText::tr("Start at this tick or time")},
+    {"--to", "T", CliText::tr("End at this tick or time")},
+    {"--output", "OUT", CliText::tr("File to write the clip to (required)"), 'o'},
+    {"--no-chat", "", CliText::tr("Leave out chat, whispers and votes")},
     {"--anonymous", "",
-     QT_TRANSLATE_NOOP("cli",
-                       "Write pseudonyms for names and clans, also where they are mentioned")},
-    {"--force", "",
-     QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},
+     CliText::tr("Write pseudonyms for names and clans, also where they are mentioned")},
+    {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
 };
 
 Json jsonClip(const Task &task, const std::string &path, const ClipReport &report)
@@ -96,9 +94,8 @@ Result<ExitCode> runCut(const Task &task)
 
 constinit const Command CutCommand{
     .name = "cut",
-    .summary = QT_TRANSLATE_NOOP("cli", "Writes some ticks of a recording as a clip in its format"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr("Writes some ticks of a recording as a clip in its format"),
+    .details = CliText::tr(
         "The clip has the ticks, states and events of the recording from --from to --to, and "
         "is\n"
         "a whole recording that games play. What messages before it said of its state and\n"

@@ -154,10 +154,8 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
 
 const Command EventsCommand{
     .name = "events",
-    .summary = QT_TRANSLATE_NOOP("cli",
-                                 "Lists what happened: chat, kills, joins, votes, ... (rows)"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr("Lists what happened: chat, kills, joins, votes, ... (rows)"),
+    .details = CliText::tr(
         "Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it\n"
         "has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its\n"
         "players have names, and numbers only if --player is one."),

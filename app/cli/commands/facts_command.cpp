@@ -12,10 +12,10 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec FactsOptionSpecs[]{
-    {"--player", "P", QT_TRANSLATE_NOOP("cli", "The player: exact name, or number (6 or '#6')")},
+    {"--player", "P", CliText::tr("The player: exact name, or number (6 or '#6')")},
     {"--against", "P2|FILE",
-     QT_TRANSLATE_NOOP("cli", "Compare with this player, or with everyone in that recording")},
-    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from the map")},
+     CliText::tr("Compare with this player, or with everyone in that recording")},
+    {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from the map")},
 };
 
 /// What --against names: a player of the recording, else a file. Errors: BadInput, and those of
@@ -60,8 +60,7 @@ Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording 
 Result<void> checkFacts(const Arguments &arguments)
 {
     if (!arguments.has("--player"))
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "give the player with --player P")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give the player with --player P"));
     return {};
 }
 
@@ -69,12 +68,10 @@ Result<void> checkFacts(const Arguments &arguments)
 
 constinit const Command FactsCommand{
     .name = "facts",
-    .summary = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr(
         "Prints figures about a player's inputs, timing, aim, hits and movement, and about the"
         " file"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .details = CliText::tr(
         "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
         "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
         "With fewer samples than its minimum a figure has no value. None of them is a "

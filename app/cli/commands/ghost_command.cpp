@@ -23,13 +23,10 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec GhostOptionSpecs[]{
-    {"--run", "N",
-     QT_TRANSLATE_NOOP("cli", "Which of the finished runs, from 1 (the fastest without it)")},
-    {"--player", "P",
-     QT_TRANSLATE_NOOP("cli", "Only this player: exact name, or number (6 or '#6')")},
-    {"--output", "OUT", QT_TRANSLATE_NOOP("cli", "File to write the ghost to (required)"), 'o'},
-    {"--force", "",
-     QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},
+    {"--run", "N", CliText::tr("Which of the finished runs, from 1 (the fastest without it)")},
+    {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
+    {"--output", "OUT", CliText::tr("File to write the ghost to (required)"), 'o'},
+    {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
 };
 
 /// The finished runs of the player who is asked for, or of all whose player is known.
@@ -47,8 +44,7 @@ Result<std::vector<RaceRun>> finishedRuns(const Shared<Index> &index, const Argu
         return !run.isFinished || !player || run.isWhoDerived || (wanted && player != wanted);
     });
     if (runs->empty())
-        return failure(ErrorCode::OutOfRange,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "there is no finished run")>});
+        return failure(ErrorCode::OutOfRange, {Fault::tr("there is no finished run")});
     return runs;
 }
 
@@ -59,9 +55,8 @@ Result<RaceRun> chosenRun(const Shared<Index> &index, const Arguments &arguments
     if (!number)
         return *std::ranges::min_element(runs, {}, &RaceRun::time);
     if (static_cast<std::size_t>(*number) > runs.size())
-        return failure(ErrorCode::OutOfRange,
-                       {faultKind<QT_TRANSLATE_N_NOOP("faults", "there are %n finished run(s)")>,
-                        static_cast<std::int64_t>(runs.size())});
+        return failure(ErrorCode::OutOfRange, {Fault::trN("there are %n finished run(s)"),
+                                               static_cast<std::int64_t>(runs.size())});
     return runs[static_cast<std::size_t>(*number - 1)];
 }
 
@@ -84,8 +79,7 @@ Result<std::vector<std::byte>> ghostOf(const OpenedRecording &opened, const Inde
                                        const Motion &motion, const RaceRun &run)
 {
     if (run.ticks.last - run.ticks.first > MostTicks)
-        return failure(ErrorCode::LimitExceeded,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "the run is too long for a ghost")>});
+        return failure(ErrorCode::LimitExceeded, {Fault::tr("the run is too long for a ghost")});
     const std::string &name = index.players().of(*run.who)->nameAt(run.who->tick);
     const auto writer = writerFor(
         {opened.info(), name, run.who->client, run.ticks.first, run.time});
@@ -149,9 +143,8 @@ Result<ExitCode> runGhost(const Task &task)
 
 constinit const Command GhostCommand{
     .name = "ghost",
-    .summary = QT_TRANSLATE_NOOP("cli", "Writes a finished run as a ghost that DDNet plays"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr("Writes a finished run as a ghost that DDNet plays"),
+    .details = CliText::tr(
         "From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose\n"
         "player the recording does not name no ghost can be made. runs lists all runs."),
     .options = GhostOptionSpecs,

@@ -17,8 +17,7 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec InfoOptionSpecs[]{
-    {"--quick", "",
-     QT_TRANSLATE_NOOP("cli", "Only the outline: no players or counts that need decoding")},
+    {"--quick", "", CliText::tr("Only the outline: no players or counts that need decoding")},
 };
 
 using Align = TextTable::Align;
@@ -417,7 +416,7 @@ Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &op
 
 constinit const Command InfoCommand{
     .name = "info",
-    .summary = QT_TRANSLATE_NOOP("cli", "Shows format, map, ticks, players, counts and damage"),
+    .summary = CliText::tr("Shows format, map, ticks, players, counts and damage"),
     .details = {},
     .options = InfoOptionSpecs,
     .check = nullptr,

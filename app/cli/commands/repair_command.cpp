@@ -14,10 +14,8 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec RepairOptionSpecs[]{
-    {"--output", "FILE",
-     QT_TRANSLATE_NOOP("cli", "File to write the repaired recording to (required)"), 'o'},
-    {"--force", "",
-     QT_TRANSLATE_NOOP("cli", "Replace FILE if it exists; never the recording itself")},
+    {"--output", "FILE", CliText::tr("File to write the repaired recording to (required)"), 'o'},
+    {"--force", "", CliText::tr("Replace FILE if it exists; never the recording itself")},
 };
 
 Json jsonReport(const Task &task, const std::string &path, const RepairReport &report)
@@ -62,11 +60,10 @@ Result<ExitCode> runRepair(const Task &task)
 
 constinit const Command RepairCommand{
     .name = "repair",
-    .summary = QT_TRANSLATE_NOOP("cli",
-                                 "Writes a valid copy of what a damaged recording still holds"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli", "Prints what was repaired and what is lost. The recording itself is never\n"
-               "changed. The exit code is 1 when something had to be repaired."),
+    .summary = CliText::tr("Writes a valid copy of what a damaged recording still holds"),
+    .details = CliText::tr(
+        "Prints what was repaired and what is lost. The recording itself is never\n"
+        "changed. The exit code is 1 when something had to be repaired."),
     .options = RepairOptionSpecs,
     .check = checkOutputOption,
     .run = runRepair,

@@ -28,9 +28,7 @@ Result<std::string> copyTarget(const Task &task)
     std::string target = *task.arguments.value("--output");
     std::error_code error;
     if (std::filesystem::equivalent(task.file, target, error))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a recording cannot be written over itself")>);
+        return failure(ErrorCode::BadInput, Fault::tr("a recording cannot be written over itself"));
     TRY(checkReplaceable(target));
     if (std::filesystem::exists(target, error) && !task.arguments.has("--force"))
         return failure(ErrorCode::BadInput, {faults::ExistsAlreadyForceReplacesIt, target});
@@ -60,13 +58,10 @@ void writeCopyReport(const Task &task, const std::string &target,
 Result<void> checkCopyArguments(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give the file to write with -o OUT.hcrp")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give the file to write with -o OUT.hcrp"));
     if (arguments.files().size() > 1)
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give one recording: there is only one copy")>);
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("give one recording: there is only one copy"));
     return {};
 }
 
@@ -87,17 +82,15 @@ constexpr std::int64_t LeastLevel = 1;
 constexpr std::int64_t MostLevel = 22;
 
 constexpr OptionSpec CompactOptionSpecs[]{
-    {"--output", "OUT.hcrp", QT_TRANSLATE_NOOP("cli", "The recording to write"), 'o'},
-    {"--level", "N", QT_TRANSLATE_NOOP("cli", "Compression level, 1 to 22; default: 19")},
+    {"--output", "OUT.hcrp", CliText::tr("The recording to write"), 'o'},
+    {"--level", "N", CliText::tr("Compression level, 1 to 22; default: 19")},
     {"--metadata", "KEY=JSON",
-     QT_TRANSLATE_NOOP("cli", "Metadata to add under \"tickscope\": JSON, else a text; may be "
-                              "given more than once")},
+     CliText::tr("Metadata to add under \"tickscope\": JSON, else a text; may be "
+                 "given more than once")},
     FactsOption,
     {"--dictionary", "train|FILE",
-     QT_TRANSLATE_NOOP("cli",
-                       "Compress with a zstd dictionary; the game server refuses such files")},
-    {"--force", "",
-     QT_TRANSLATE_NOOP("cli", "Accept an unfinished recording, and replace an existing file")},
+     CliText::tr("Compress with a zstd dictionary; the game server refuses such files")},
+    {"--force", "", CliText::tr("Accept an unfinished recording, and replace an existing file")},
 };
 
 Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
@@ -109,8 +102,7 @@ Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
     for (const std::string &pair : arguments.values("--metadata")) {
         const auto equals = pair.find('=');
         if (equals == std::string::npos || equals == 0)
-            return failure(ErrorCode::BadInput,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "--metadata takes KEY=JSON")>);
+            return failure(ErrorCode::BadInput, Fault::tr("--metadata takes KEY=JSON"));
         options.metadata.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
     }
     return options;
@@ -161,15 +153,14 @@ Result<ExitCode> runCompact(const Task &task)
         return tl::unexpected(report.error());
     if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())
         complain(shownFault(
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "{0}: needed to read {1}; the game server refuses such recordings")>,
+            {Fault::tr("{0}: needed to read {1}; the game server refuses such recordings"),
              report->dictionaryFile, *task.arguments.value("--output")}));
     return ExitCode::Good;
 }
 
 constexpr OptionSpec ConvertOptionSpecs[]{
-    {"--output", "OUT.hcrp", QT_TRANSLATE_NOOP("cli", "The recording to write"), 'o'},
-    {"--force", "", QT_TRANSLATE_NOOP("cli", "Replace OUT.hcrp if it exists")},
+    {"--output", "OUT.hcrp", CliText::tr("The recording to write"), 'o'},
+    {"--force", "", CliText::tr("Replace OUT.hcrp if it exists")},
 };
 
 Result<ExitCode> runConvert(const Task &task)
@@ -185,9 +176,8 @@ Result<ExitCode> runConvert(const Task &task)
 
 constinit const Command CompactCommand{
     .name = "compact",
-    .summary = QT_TRANSLATE_NOOP("cli", "Merges a segmented Hollow Cube replay into one file"),
-    .details = QT_TRANSLATE_NOOP("cli",
-                                 "The copy is read back and compared before it gets its name."),
+    .summary = CliText::tr("Merges a segmented Hollow Cube replay into one file"),
+    .details = CliText::tr("The copy is read back and compared before it gets its name."),
     .options = CompactOptionSpecs,
     .check = checkCompact,
     .run = runCompact,
@@ -196,10 +186,8 @@ constinit const Command CompactCommand{
 
 constinit const Command ConvertCommand{
     .name = "convert",
-    .summary = QT_TRANSLATE_NOOP("cli",
-                                 "Converts a Hollow Cube replay from version 3 to version 4"),
-    .details = QT_TRANSLATE_NOOP("cli",
-                                 "Positions are off by no more than 1/8192 block, at any tick."),
+    .summary = CliText::tr("Converts a Hollow Cube replay from version 3 to version 4"),
+    .details = CliText::tr("Positions are off by no more than 1/8192 block, at any tick."),
     .options = ConvertOptionSpecs,
     .check = checkCopyArguments,
     .run = runConvert,

@@ -7,28 +7,24 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec ScreenshotOptionSpecs[]{
-    {"--tick", "T", QT_TRANSLATE_NOOP("cli", "The tick to show; may have a fraction: 13085.5")},
-    {"--at", "TIME", QT_TRANSLATE_NOOP("cli", "The time to show: 12.5, mm:ss or hh:mm:ss.fff")},
+    {"--tick", "T", CliText::tr("The tick to show; may have a fraction: 13085.5")},
+    {"--at", "TIME", CliText::tr("The time to show: 12.5, mm:ss or hh:mm:ss.fff")},
     {"--output", "OUT.png",
-     QT_TRANSLATE_NOOP("cli", "The image to write; its name decides the type: png, jpg, bmp ..."),
-     'o'},
-    {"--size", "WxH", QT_TRANSLATE_NOOP("cli", "Image size in pixels; default: 1280x720")},
-    {"--follow", "P",
-     QT_TRANSLATE_NOOP("cli", "Centre on this player: exact name, or number (6 or '#6')")},
-    {"--zoom", "Z",
-     QT_TRANSLATE_NOOP("cli", "Zoom factor relative to what a player sees in the game")},
-    {"--no-hud", "", QT_TRANSLATE_NOOP("cli", "Only the world, without chat, kills and clock")},
-    {"--data", "DIR",
-     QT_TRANSLATE_NOOP("cli", "Folder of the game's data; none: built-in graphics")},
+     CliText::tr("The image to write; its name decides the type: png, jpg, bmp ..."), 'o'},
+    {"--size", "WxH", CliText::tr("Image size in pixels; default: 1280x720")},
+    {"--follow", "P", CliText::tr("Centre on this player: exact name, or number (6 or '#6')")},
+    {"--zoom", "Z", CliText::tr("Zoom factor relative to what a player sees in the game")},
+    {"--no-hud", "", CliText::tr("Only the world, without chat, kills and clock")},
+    {"--data", "DIR", CliText::tr("Folder of the game's data; none: built-in graphics")},
 };
 
 } // namespace
 
 constinit const Command ScreenshotCommand{
     .name = "screenshot",
-    .summary = QT_TRANSLATE_NOOP("cli", "Draws the world at a moment"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli", "Without --follow, shows the recorder's camera if there is one, else all players."),
+    .summary = CliText::tr("Draws the world at a moment"),
+    .details = CliText::tr(
+        "Without --follow, shows the recorder's camera if there is one, else all players."),
     .options = ScreenshotOptionSpecs,
     .program = "tickscope-screenshot",
     .printsObject = true,

@@ -16,11 +16,10 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec StateOptionSpecs[]{
-    {"--tick", "T", QT_TRANSLATE_NOOP("cli", "The tick to show")},
+    {"--tick", "T", CliText::tr("The tick to show")},
     {"--at", "TIME",
-     QT_TRANSLATE_NOOP("cli", "The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff")},
-    {"--raw", "",
-     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
+     CliText::tr("The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff")},
+    {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from it and the map")},
 };
 
 /// What the recording does not hold is marked, so that it is not taken for nothing.
@@ -119,8 +118,8 @@ Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &o
 
 constinit const Command StateCommand{
     .name = "state",
-    .summary = QT_TRANSLATE_NOOP(
-        "cli", "Prints all items of the world at a tick, with their fields as recorded"),
+    .summary = CliText::tr(
+        "Prints all items of the world at a tick, with their fields as recorded"),
     .details = {},
     .options = StateOptionSpecs,
     .check = checkState,

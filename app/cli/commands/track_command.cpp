@@ -11,16 +11,14 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec TrackOptionSpecs[]{
-    {"--player", "P",
-     QT_TRANSLATE_NOOP("cli", "Only this player: exact name, or number (6 or '#6')")},
-    {"--client", "C", QT_TRANSLATE_NOOP("cli", "Only this slot")},
-    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
-    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
-    {"--step", "N", QT_TRANSLATE_NOOP("cli", "Only every N-th recorded tick")},
-    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Positions as recorded, not predicted for the tick")},
+    {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
+    {"--client", "C", CliText::tr("Only this slot")},
+    {"--from", "T", CliText::tr("Start at this tick or time")},
+    {"--to", "T", CliText::tr("End at this tick or time")},
+    {"--step", "N", CliText::tr("Only every N-th recorded tick")},
+    {"--raw", "", CliText::tr("Positions as recorded, not predicted for the tick")},
     {"--last-known", "",
-     QT_TRANSLATE_NOOP(
-         "cli", "Include players whose position is no longer sent, at their last known position")},
+     CliText::tr("Include players whose position is no longer sent, at their last known position")},
 };
 
 /// Whether a recording has a third coordinate.
@@ -62,10 +60,9 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
     const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
     const bool isRebuilt = whole.recording != opened.recording;
     if (!motion->predicts() && !isRebuilt && opened.info().map && !arguments.isQuiet())
-        complain(shownFault(
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "{0}: positions are as recorded, not predicted for the tick")>,
-             opened.name}));
+        complain(
+            shownFault({Fault::tr("{0}: positions are as recorded, not predicted for the tick"),
+                        opened.name}));
     return {std::move(whole), motion->predicts() ? motion->makeMover() : nullptr};
 }
 
@@ -112,10 +109,9 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
     wanted.takesPlayer = [&chosen](const Player *who) { return chosen.takesPlayers(who, nullptr); };
     if (!task.arguments.isQuiet()) {
         wanted.velocityDerived = [&opened] {
-            complain(shownFault(
-                {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: no velocities are recorded; they "
-                                                       "follow from positions")>,
-                 opened.name}));
+            complain(shownFault({Fault::tr("{0}: no velocities are recorded; they "
+                                           "follow from positions"),
+                                 opened.name}));
         };
     }
     auto damage = writeTracks(std::move(wanted), shape, writer, task.output, {});
@@ -128,10 +124,9 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
 
 constinit const Command TrackCommand{
     .name = "track",
-    .summary = QT_TRANSLATE_NOOP(
-        "cli", "Prints the position of every living player at every recorded tick (CSV or rows)"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr(
+        "Prints the position of every living player at every recorded tick (CSV or rows)"),
+    .details = CliText::tr(
         "Positions are in world units, velocities in units per second: a tile of Teeworlds is\n"
         "32 units, a block of Hollow Cube is one. Of a recording without velocities they "
         "follow\n"

@@ -76,7 +76,7 @@ Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &
 
 constinit const Command VerifyCommand{
     .name = "verify",
-    .summary = QT_TRANSLATE_NOOP("cli", "Reads everything and lists all damage"),
+    .summary = CliText::tr("Reads everything and lists all damage"),
     .details = {},
     .options = {},
     .check = nullptr,

@@ -7,40 +7,33 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec VideoOptionSpecs[]{
-    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
-    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
+    {"--from", "T", CliText::tr("Start at this tick or time")},
+    {"--to", "T", CliText::tr("End at this tick or time")},
     {"--output", "OUT.mp4",
-     QT_TRANSLATE_NOOP("cli", "The video to write; its name decides the type: mp4, webm, gif, mkv "
-                              "(lossless), or png for a file of each frame"),
+     CliText::tr("The video to write; its name decides the type: mp4, webm, gif, mkv "
+                 "(lossless), or png for a file of each frame"),
      'o'},
-    {"--force", "",
-     QT_TRANSLATE_NOOP("cli", "Replace OUT if it exists; never the recording itself")},
-    {"--size", "WxH", QT_TRANSLATE_NOOP("cli", "Size in pixels; default: 1920x1080")},
+    {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
+    {"--size", "WxH", CliText::tr("Size in pixels; default: 1920x1080")},
     {"--fps", "N",
-     QT_TRANSLATE_NOOP("cli", "Frames per second, such as 30 or 30000/1001; default: 60, gif: 25")},
-    {"--speed", "S", QT_TRANSLATE_NOOP("cli", "Speed, such as 0.25 or 2; default: 1")},
-    {"--follow", "P",
-     QT_TRANSLATE_NOOP("cli", "Centre on this player: exact name, or number (6 or '#6')")},
-    {"--zoom", "Z",
-     QT_TRANSLATE_NOOP("cli", "Zoom factor relative to what a player sees in the game")},
+     CliText::tr("Frames per second, such as 30 or 30000/1001; default: 60, gif: 25")},
+    {"--speed", "S", CliText::tr("Speed, such as 0.25 or 2; default: 1")},
+    {"--follow", "P", CliText::tr("Centre on this player: exact name, or number (6 or '#6')")},
+    {"--zoom", "Z", CliText::tr("Zoom factor relative to what a player sees in the game")},
     {"--compare", "FILE",
-     QT_TRANSLATE_NOOP("cli", "Draw this recording as a ghost; may be given up to three times")},
-    {"--align", AlignmentWords,
-     QT_TRANSLATE_NOOP("cli", "Where in time the ghosts are laid, as for compare")},
-    {"--maps", "DIR",
-     QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
-    {"--no-hud", "", QT_TRANSLATE_NOOP("cli", "Only the world, without chat, kills and clock")},
-    {"--data", "DIR",
-     QT_TRANSLATE_NOOP("cli", "Folder of the game's data; none: built-in graphics")},
+     CliText::tr("Draw this recording as a ghost; may be given up to three times")},
+    {"--align", AlignmentWords, CliText::tr("Where in time the ghosts are laid, as for compare")},
+    {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
+    {"--no-hud", "", CliText::tr("Only the world, without chat, kills and clock")},
+    {"--data", "DIR", CliText::tr("Folder of the game's data; none: built-in graphics")},
 };
 
 } // namespace
 
 constinit const Command VideoCommand{
     .name = "video",
-    .summary = QT_TRANSLATE_NOOP("cli", "Writes a video of the world, or a picture of each frame"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr("Writes a video of the world, or a picture of each frame"),
+    .details = CliText::tr(
         "Videos are encoded by the program ffmpeg, which has to be installed; pictures\n"
         "(OUT-000001.png, OUT-000002.png ...) need none. Each frame is the image that\n"
         "screenshot draws of its moment. T is a tick, or a time if it has a colon or a point:\n"

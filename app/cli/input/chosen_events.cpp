@@ -16,21 +16,17 @@ namespace {
 
 constexpr OptionSpec EventQueryOptionSpecs[]{
     {"--kind", "K,...",
-     QT_TRANSLATE_NOOP(
-         "cli",
+     CliText::tr(
          "Only these event types (chat, kill, ...; list prints all); may be given more than once")},
     {"--player", "P",
-     QT_TRANSLATE_NOOP("cli",
-                       "Only events by or on this player: exact name, or number (6 or '#6')")},
-    {"--client", "C", QT_TRANSLATE_NOOP("cli", "Only events by or on this slot")},
-    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
-    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
-    {"--match", "REGEX", QT_TRANSLATE_NOOP("cli", "Only texts that match (RE2 syntax)")},
-    {"--ignore-case", "", QT_TRANSLATE_NOOP("cli", "Ignore case in --match")},
-    {"--raw", "",
-     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
-    {"--all", "",
-     QT_TRANSLATE_NOOP("cli", "Include engine messages (--kind system shows only those)")},
+     CliText::tr("Only events by or on this player: exact name, or number (6 or '#6')")},
+    {"--client", "C", CliText::tr("Only events by or on this slot")},
+    {"--from", "T", CliText::tr("Start at this tick or time")},
+    {"--to", "T", CliText::tr("End at this tick or time")},
+    {"--match", "REGEX", CliText::tr("Only texts that match (RE2 syntax)")},
+    {"--ignore-case", "", CliText::tr("Ignore case in --match")},
+    {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from it and the map")},
+    {"--all", "", CliText::tr("Include engine messages (--kind system shows only those)")},
 };
 
 /// In place of kinds.
@@ -76,9 +72,8 @@ Result<void> checkKinds(const KindSet &kinds)
     for (const std::string &kind : kinds) {
         if (const auto nearest = nearestKind(kind))
             return failure(ErrorCode::BadInput,
-                           {faultKind<QT_TRANSLATE_NOOP(
-                                "faults", "--kind: there is no event type \"{0}\"; the closest is "
-                                          "\"{1}\" (--kind list prints all)")>,
+                           {Fault::tr("--kind: there is no event type \"{0}\"; the closest is "
+                                      "\"{1}\" (--kind list prints all)"),
                             kind, *nearest});
     }
     return {};
@@ -90,8 +85,7 @@ Result<void> readPattern(const Arguments &arguments, EventQuery &query)
     const auto text = arguments.value("--match");
     const bool ignoresCase = arguments.has("--ignore-case");
     if (!text && ignoresCase)
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "--ignore-case is for --match")>);
+        return failure(ErrorCode::BadInput, Fault::tr("--ignore-case is for --match"));
     query.text = text.value_or("");
     query.textRule = {.isExpression = true,
                       .letterCase = ignoresCase ? LetterCase::Ignored : LetterCase::Exact,
@@ -144,10 +138,9 @@ Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Argument
 Result<void> checkKind(const std::string &kind)
 {
     if (const auto nearest = nearestKind(kind))
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "there is no event type \"{0}\"; the closest is \"{1}\"")>,
-                        kind, *nearest});
+        return failure(
+            ErrorCode::BadInput,
+            {Fault::tr("there is no event type \"{0}\"; the closest is \"{1}\""), kind, *nearest});
     return {};
 }
 

@@ -26,10 +26,9 @@ Fault ticksThereAre(const OpenedRecording &opened)
 {
     const TickRange ticks = opened.ticks();
     if (ticks.isEmpty())
-        return faultKind<QT_TRANSLATE_NOOP("faults", "the recording has no ticks")>;
-    return {faultKind<QT_TRANSLATE_NOOP("faults",
-                                        "the recording has ticks {0} to {1} (00:00.00 to {2})")>,
-            ticks.first.value, ticks.last.value, clockText(opened.time().length())};
+        return Fault::tr("the recording has no ticks");
+    return {Fault::tr("the recording has ticks {0} to {1} (00:00.00 to {2})"), ticks.first.value,
+            ticks.last.value, clockText(opened.time().length())};
 }
 
 /// What --from or --to says: a tick, or a time where it has a colon or a point.
@@ -54,8 +53,7 @@ Result<std::optional<Border>> border(const Arguments &arguments, std::string_vie
 tl::unexpected<Error> noTicksBetween(const OpenedRecording &opened)
 {
     return failure(ErrorCode::OutOfRange,
-                   {faultKind<QT_TRANSLATE_NOOP("faults", "no ticks between --from and --to; {0}")>,
-                    ticksThereAre(opened)});
+                   {Fault::tr("no ticks between --from and --to; {0}"), ticksThereAre(opened)});
 }
 
 /// As with --at the last tick at or before a time; one behind the recording for times behind it.
@@ -129,8 +127,7 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
     if (found)
         return std::move(*found);
     if (opened.info().map && !arguments.isQuiet())
-        complain(shownFault({faultKind<QT_TRANSLATE_NOOP("faults", "{0}: no map: {1}")>,
-                             opened.name, found.error().fault}));
+        complain(shownFault({Fault::tr("{0}: no map: {1}"), opened.name, found.error().fault}));
     return {};
 }
 
@@ -206,8 +203,7 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
             return failure(ErrorCode::BadInput, {faults::About, "--at", time.error().fault});
         if (ticks.isEmpty() || *time > opened.time().length())
             return failure(ErrorCode::OutOfRange,
-                           {faultKind<QT_TRANSLATE_NOOP("faults", "no such time; {0}")>,
-                            ticksThereAre(opened)});
+                           {Fault::tr("no such time; {0}"), ticksThereAre(opened)});
         return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};
     }
     TRY_ASSIGN(const auto real, arguments.real("--tick"));
@@ -227,13 +223,9 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
 Result<void> checkOutputOption(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give the file to write with --output FILE")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give the file to write with --output FILE"));
     if (arguments.files().size() > 1)
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "give one FILE: there is only one --output")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one --output"));
     return {};
 }
 
@@ -255,14 +247,12 @@ void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &dama
     if (arguments.isQuiet())
         return;
     for (std::size_t i = 0; i < damage.size() && i < ListedDamage; ++i) {
-        complain(shownFault(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: damaged at byte {1}, tick {2}: {3}")>,
-             opened.name, damage[i].byte, damage[i].tick.value,
-             damageText(damage[i], shownWords())}));
+        complain(shownFault({Fault::tr("{0}: damaged at byte {1}, tick {2}: {3}"), opened.name,
+                             damage[i].byte, damage[i].tick.value,
+                             damageText(damage[i], shownWords())}));
     }
     if (damage.size() > ListedDamage) {
-        complain(shownFault({faultKind<QT_TRANSLATE_N_NOOP(
-                                 "faults", "{1}: and %n more damaged place(s); verify lists them")>,
+        complain(shownFault({Fault::trN("{1}: and %n more damaged place(s); verify lists them"),
                              damage.size() - ListedDamage, opened.name}));
     }
 }

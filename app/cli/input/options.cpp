@@ -84,16 +84,15 @@ Result<void> Arguments::take(const OptionSpec &option, std::optional<std::string
     auto &values = m_values[std::string(option.name)];
     if (option.argument.empty()) {
         if (attached)
-            return usageError({faultKind<QT_TRANSLATE_NOOP("faults", "{0} takes no value")>,
-                               std::string(option.name)});
+            return usageError({Fault::tr("{0} takes no value"), std::string(option.name)});
         values.emplace_back();
         return {};
     }
     if (!attached) {
         // The next word is the value whatever it looks like: ticks may be negative.
         if (++place >= words.size())
-            return usageError({faultKind<QT_TRANSLATE_NOOP("faults", "{0} needs a value: {1}")>,
-                               std::string(option.name), std::string(option.argument)});
+            return usageError({Fault::tr("{0} needs a value: {1}"), std::string(option.name),
+                               std::string(option.argument)});
         attached = words[place];
     }
     values.emplace_back(*attached);
@@ -120,8 +119,7 @@ Result<Arguments> Arguments::parse(std::span<const std::string_view> words,
         const std::string_view name = word.substr(0, equals);
         const OptionSpec *option = isLong ? findLong(options, name) : findShort(options, word[1]);
         if (!option)
-            return usageError(
-                {faultKind<QT_TRANSLATE_NOOP("faults", "unknown option {0}")>, std::string(name)});
+            return usageError({Fault::tr("unknown option {0}"), std::string(name)});
         std::optional<std::string_view> attached;
         if (equals != std::string_view::npos)
             attached = word.substr(equals + 1);
@@ -160,15 +158,12 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
     const auto number = parseWhole<std::int64_t>(*text);
     if (!number)
         return usageError(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} needs a whole number, not \"{1}\"")>,
-             std::string(option), *text});
+            {Fault::tr("{0} needs a whole number, not \"{1}\""), std::string(option), *text});
     if (*number < least || *number > most)
-        return usageError(
-            most == INT64_MAX
-                ? Fault(faultKind<QT_TRANSLATE_NOOP("faults", "{0} must be at least {1}")>,
-                        std::string(option), least)
-                : Fault(faultKind<QT_TRANSLATE_NOOP("faults", "{0} must be from {1} to {2}")>,
-                        std::string(option), least, most));
+        return usageError(most == INT64_MAX ? Fault(Fault::tr("{0} must be at least {1}"),
+                                                    std::string(option), least)
+                                            : Fault(Fault::tr("{0} must be from {1} to {2}"),
+                                                    std::string(option), least, most));
     return number;
 }
 
@@ -180,8 +175,7 @@ Result<std::optional<double>> Arguments::real(std::string_view option) const
     const auto number = parseWhole<double>(*text);
     if (!number || !std::isfinite(*number))
         return usageError(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "{0} needs a number, not \"{1}\"")>,
-             std::string(option), *text});
+            {Fault::tr("{0} needs a number, not \"{1}\""), std::string(option), *text});
     return number;
 }
 
@@ -193,13 +187,9 @@ Result<PictureSize> parsePictureSize(const std::string &text, int least, int mos
     const auto height = cross == std::string_view::npos ? std::optional<int>{}
                                                         : parseWhole<int>(view.substr(cross + 1));
     if (!width || !height)
-        return usageError(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "--size needs WIDTHxHEIGHT, not \"{0}\"")>,
-             text});
+        return usageError({Fault::tr("--size needs WIDTHxHEIGHT, not \"{0}\""), text});
     if (std::min(*width, *height) < least || std::max(*width, *height) > most)
-        return usageError(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "--size must be from {0} to {1} on each side")>,
-             least, most});
+        return usageError({Fault::tr("--size must be from {0} to {1} on each side"), least, most});
     return PictureSize{*width, *height};
 }
 

@@ -36,12 +36,9 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
         return player;
     const auto holders = index.players().holdersOf(written);
     if (holders.empty())
-        return failure(
-            ErrorCode::OutOfRange,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "no player with the number {0}")>, digits});
+        return failure(ErrorCode::OutOfRange, {Fault::tr("no player with the number {0}"), digits});
     return failure(ErrorCode::OutOfRange,
-                   {faultKind<QT_TRANSLATE_NOOP(
-                        "faults", "no player with the number {0}; that is the name of player {1}")>,
+                   {Fault::tr("no player with the number {0}; that is the name of player {1}"),
                     digits, holders.front()->id});
 }
 
@@ -52,9 +49,8 @@ Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
     for (const Player *player : index.players().holdersOf(name))
         ids.push_back(player->id);
     if (ids.empty())
-        return failure(
-            ErrorCode::OutOfRange,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "no player \"{0}\" in these ticks")>, name});
+        return failure(ErrorCode::OutOfRange,
+                       {Fault::tr("no player \"{0}\" in these ticks"), name});
     return ids;
 }
 
@@ -126,8 +122,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         return numberedPlayer(index, idOrName);
     const auto holders = index.players().holdersOf(idOrName);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "no player \"{0}\"")>, idOrName});
+        return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"{0}\""), idOrName});
     if (holders.size() == 1)
         return holders.front();
     constexpr std::size_t MostListed = 20;
@@ -136,11 +131,9 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         listed += (i == 0 ? "" : ", ") + presenceText(*holders[i], index.time());
     if (holders.size() > MostListed)
         listed += ", ...";
-    return failure(
-        ErrorCode::BadInput,
-        {faultKind<QT_TRANSLATE_N_NOOP(
-             "faults", "%n player(s) have been named \"{1}\"; give the number of one: {2}")>,
-         holders.size(), idOrName, std::move(listed)});
+    return failure(ErrorCode::BadInput,
+                   {Fault::trN("%n player(s) have been named \"{1}\"; give the number of one: {2}"),
+                    holders.size(), idOrName, std::move(listed)});
 }
 
 Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,

@@ -28,10 +28,8 @@ public:
     {
         if (m_settings.status() == QSettings::NoError)
             return {};
-        return failure(ErrorCode::Io,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "{0}: the settings of the window cannot be read")>,
-                        m_settings.fileName().toStdString()});
+        return failure(ErrorCode::Io, {Fault::tr("{0}: the settings of the window cannot be read"),
+                                       m_settings.fileName().toStdString()});
     }
 
 private:

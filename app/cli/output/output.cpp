@@ -67,8 +67,7 @@ Result<void> Output::finish()
     if (m_isOpen || m_errorNumber == EPIPE)
         return {};
     return failure(ErrorCode::Io,
-                   {faultKind<QT_TRANSLATE_NOOP("faults", "cannot write the output: {0}")>,
-                    std::strerror(m_errorNumber)});
+                   {Fault::tr("cannot write the output: {0}"), std::strerror(m_errorNumber)});
 }
 
 void complain(std::string_view sentence)

@@ -15,7 +15,7 @@ namespace tickscope::cli {
 /// once, before anything is shown. Without it all is English.
 void readTranslations();
 
-/// Text of ours that is marked with QT_TRANSLATE_NOOP("cli", ...). \a english ends with a zero.
+/// Text of ours that CliText::tr() marks. \a english ends with a zero.
 [[nodiscard]] std::string shown(std::string_view english);
 /// The same language for sentences of the core.
 [[nodiscard]] const SentenceWords &shownWords();
@@ -27,13 +27,12 @@ void readTranslations();
 /// What the command line reports in several places.
 namespace tickscope::faults {
 
-inline constexpr FaultKind GiveEitherTickTOrAtTime{
-    QT_TRANSLATE_NOOP("faults", "give either --tick T or --at TIME")};
-inline constexpr FaultKind IsNotARecordingOfTheCase{
-    QT_TRANSLATE_NOOP("faults", "{0} is not a recording of the case")};
-inline constexpr FaultKind MustBeOneOf{QT_TRANSLATE_NOOP("faults", "{0} must be one of {1}")};
-inline constexpr FaultKind NoSuchTick{QT_TRANSLATE_NOOP("faults", "no such tick; {0}")};
-inline constexpr FaultKind NumberNeedsItsRecording{QT_TRANSLATE_NOOP(
-    "faults", "{0} is a player's number: give the one file that it is of with --recording FILE")};
+inline constexpr FaultKind GiveEitherTickTOrAtTime = Fault::tr("give either --tick T or --at TIME");
+inline constexpr FaultKind IsNotARecordingOfTheCase = Fault::tr(
+    "{0} is not a recording of the case");
+inline constexpr FaultKind MustBeOneOf = Fault::tr("{0} must be one of {1}");
+inline constexpr FaultKind NoSuchTick = Fault::tr("no such tick; {0}");
+inline constexpr FaultKind NumberNeedsItsRecording = Fault::tr(
+    "{0} is a player's number: give the one file that it is of with --recording FILE");
 
 } // namespace tickscope::faults

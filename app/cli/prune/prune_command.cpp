@@ -170,15 +170,12 @@ private:
 
     void printSum() const
     {
-        complain(shownFault(
-            m_request.isDryRun
-                ? Fault(faultKind<QT_TRANSLATE_N_NOOP(
-                            "faults", "%n recording(s) would be removed, {1} bytes; "
-                                      "nothing is removed without --yes")>,
-                        m_rows.removed(), m_rows.removedBytes())
-                : Fault(
-                    faultKind<QT_TRANSLATE_N_NOOP("faults", "%n recording(s) removed, {1} bytes")>,
-                    m_rows.removed(), m_rows.removedBytes())));
+        complain(shownFault(m_request.isDryRun
+                                ? Fault(Fault::trN("%n recording(s) would be removed, {1} bytes; "
+                                                   "nothing is removed without --yes"),
+                                        m_rows.removed(), m_rows.removedBytes())
+                                : Fault(Fault::trN("%n recording(s) removed, {1} bytes"),
+                                        m_rows.removed(), m_rows.removedBytes())));
     }
 
     const Arguments &m_arguments;
@@ -236,9 +233,8 @@ Result<void> checkPrune(const Arguments &arguments)
 
 const Command PruneCommand{
     .name = "prune",
-    .summary = QT_TRANSLATE_NOOP("cli", "Removes recordings by age and size (rows)"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr("Removes recordings by age and size (rows)"),
+    .details = CliText::tr(
         "Lists what would go and why; only --yes removes, to the trash. A recording goes when\n"
         "any of --older, --larger and --total asks for it. Sizes count 1024 bytes to a K.\n"
         "Never removed: recordings of a case, pinned ones, those that may still be written,\n"

@@ -37,9 +37,8 @@ Result<void> checkOutboxes()
         // What a link leads to may be on a disk that is away.
         if (!QFile::exists(path) || review::Outbox(path).size() > 0)
             return failure(ErrorCode::Io,
-                           {faultKind<QT_TRANSLATE_NOOP(
-                                "faults", "changes to cases wait in {0} until the window sends "
-                                          "them; nothing was removed")>,
+                           {Fault::tr("changes to cases wait in {0} until the window sends "
+                                      "them; nothing was removed"),
                             path.toStdString()});
     }
     return {};
@@ -80,9 +79,8 @@ Result<void> PruneGuard::addCases(const review::StoreAddress &address)
 {
     // A store that is not there would be made, and know no cases.
     if (address.kind == review::StoreAddress::Kind::File && QFileInfo(address.file).size() == 0)
-        return failure(ErrorCode::Io,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "{0}: there is no such case store")>,
-                        address.text().toStdString()});
+        return failure(ErrorCode::Io, {Fault::tr("{0}: there is no such case store"),
+                                       address.text().toStdString()});
     TRY_ASSIGN(const auto store, openStore(address));
     review::CaseFilter filter;
     filter.order = review::CaseFilter::Order::Number;

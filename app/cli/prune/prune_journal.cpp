@@ -90,9 +90,7 @@ Result<PruneJournal> PruneJournal::open()
         if (errno != EWOULDBLOCK)
             return pruneJournalError();
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "{0}: another prune is running; nothing was removed")>,
-                        path()});
+                       {Fault::tr("{0}: another prune is running; nothing was removed"), path()});
     }
     return journal;
 }

@@ -21,27 +21,25 @@ constexpr qint64 LongestRules = 1 << 20;
 
 constexpr OptionSpec PruneOptionSpecs[]{
     {"--older", "AGE",
-     QT_TRANSLATE_NOOP("cli", "Remove recordings made longer ago than this (36h, 30d, 8w, 1y)")},
-    {"--larger", "SIZE",
-     QT_TRANSLATE_NOOP("cli", "Remove recordings larger than this (500K, 200M, 4G)")},
+     CliText::tr("Remove recordings made longer ago than this (36h, 30d, 8w, 1y)")},
+    {"--larger", "SIZE", CliText::tr("Remove recordings larger than this (500K, 200M, 4G)")},
     {"--total", "SIZE",
-     QT_TRANSLATE_NOOP("cli", "Remove the oldest recordings until the rest takes no more space "
-                              "than this")},
+     CliText::tr("Remove the oldest recordings until the rest takes no more space "
+                 "than this")},
     {"--keep-best", "N",
-     QT_TRANSLATE_NOOP("cli", "Keep the recordings of the N fastest finished runs of each world "
-                              "or map")},
+     CliText::tr("Keep the recordings of the N fastest finished runs of each world "
+                 "or map")},
     {"--by", "world|map",
-     QT_TRANSLATE_NOOP("cli", "Tell worlds apart by their id or by the map's name; default: the "
-                              "id where there is one")},
-    {"--keep-flagged", "", QT_TRANSLATE_NOOP("cli", "Keep recordings with anticheat flags")},
+     CliText::tr("Tell worlds apart by their id or by the map's name; default: the "
+                 "id where there is one")},
+    {"--keep-flagged", "", CliText::tr("Keep recordings with anticheat flags")},
     {"--rules", "FILE",
-     QT_TRANSLATE_NOOP("cli", "Other rules for some worlds: a JSON object with rules by world")},
-    {"--dry-run", "", QT_TRANSLATE_NOOP("cli", "Remove nothing, even with --yes (default)")},
-    {"--yes", "", QT_TRANSLATE_NOOP("cli", "Remove what is listed")},
-    {"--delete", "", QT_TRANSLATE_NOOP("cli", "Delete instead of moving to the trash")},
+     CliText::tr("Other rules for some worlds: a JSON object with rules by world")},
+    {"--dry-run", "", CliText::tr("Remove nothing, even with --yes (default)")},
+    {"--yes", "", CliText::tr("Remove what is listed")},
+    {"--delete", "", CliText::tr("Delete instead of moving to the trash")},
     StoreOption,
-    {"--maps", "DIR",
-     QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
+    {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
 };
 
 struct Unit {
@@ -79,20 +77,18 @@ Result<std::chrono::seconds> ageIn(const std::string &option, const std::string 
 {
     if (const auto amount = amountIn(text, AgeUnits, false))
         return std::chrono::seconds(*amount);
-    return failure(ErrorCode::BadInput,
-                   {faultKind<QT_TRANSLATE_NOOP(
-                        "faults", "{0} needs an age such as 36h, 30d, 8w or 1y, not \"{1}\"")>,
-                    option, text});
+    return failure(
+        ErrorCode::BadInput,
+        {Fault::tr("{0} needs an age such as 36h, 30d, 8w or 1y, not \"{1}\""), option, text});
 }
 
 Result<std::uint64_t> sizeIn(const std::string &option, const std::string &text)
 {
     if (const auto amount = amountIn(text, SizeUnits, true))
         return *amount;
-    return failure(ErrorCode::BadInput,
-                   {faultKind<QT_TRANSLATE_NOOP(
-                        "faults", "{0} needs a size such as 500K, 200M or 4G, not \"{1}\"")>,
-                    option, text});
+    return failure(
+        ErrorCode::BadInput,
+        {Fault::tr("{0} needs a size such as 500K, 200M or 4G, not \"{1}\""), option, text});
 }
 
 /// Reads the value of an age or a size into \a member, where there is one.
@@ -199,8 +195,7 @@ std::span<const OptionSpec> pruneOptions()
 Result<PruneRequest> pruneRequest(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "give files or folders")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give files or folders"));
     PruneRequest request;
     TRY_ASSIGN(auto general, generalRules(arguments));
     request.policy.general = general;
@@ -208,8 +203,7 @@ Result<PruneRequest> pruneRequest(const Arguments &arguments)
         TRY_ASSIGN(request.policy.ofWorld, rulesByWorld(*path, general.keepsFlagged));
     } else if (!general.canRemove()) {
         return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "give a rule: --older, --larger, --total or --rules")>);
+                       Fault::tr("give a rule: --older, --larger, --total or --rules"));
     }
     TRY_ASSIGN(request.worldName, worldNameIn(arguments));
     request.isDryRun = !arguments.has("--yes") || arguments.has("--dry-run");

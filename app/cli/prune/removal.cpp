@@ -139,10 +139,9 @@ std::string trashInfoOf(const Removal &removal)
 
 tl::unexpected<Error> noTrash(const std::string &path)
 {
-    return failure(ErrorCode::Io,
-                   {faultKind<QT_TRANSLATE_NOOP("faults", "there is no trash for {0}; nothing was "
-                                                          "removed. --delete deletes instead")>,
-                    path});
+    return failure(ErrorCode::Io, {Fault::tr("there is no trash for {0}; nothing was "
+                                             "removed. --delete deletes instead"),
+                                   path});
 }
 
 Result<std::string> placeInTrash(const std::string &path)

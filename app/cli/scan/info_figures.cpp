@@ -152,11 +152,10 @@ Result<FigureSource> figureSource(std::string_view name)
         known.push_back(figure.name);
     for (const FigureKind &kind : figureKinds())
         known.push_back(kind.id);
-    return failure(
-        ErrorCode::BadInput,
-        {faultKind<QT_TRANSLATE_NOOP("faults", "--when: there is no figure \"{0}\"; the closest is "
-                                               "\"{1}\" (also counts.NAME and events.KIND)")>,
-         std::string(name), std::string(nearestWord(std::string(name), known))});
+    return failure(ErrorCode::BadInput,
+                   {Fault::tr("--when: there is no figure \"{0}\"; the closest is "
+                              "\"{1}\" (also counts.NAME and events.KIND)"),
+                    std::string(name), std::string(nearestWord(std::string(name), known))});
 }
 
 std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,

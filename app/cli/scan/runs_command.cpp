@@ -18,13 +18,10 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec RunsOptions[]{
-    {"--player", "P",
-     QT_TRANSLATE_NOOP("cli", "Only this player: exact name, or number (6 or '#6')")},
-    {"--finished", "", QT_TRANSLATE_NOOP("cli", "Only runs that reached the finish")},
-    {"--maps", "DIR",
-     QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
-    {"--raw", "",
-     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
+    {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
+    {"--finished", "", CliText::tr("Only runs that reached the finish")},
+    {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
+    {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from it and the map")},
 };
 
 /// Where a run was, and the word for that.
@@ -201,8 +198,7 @@ private:
 Result<void> checkRuns(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "give files, folders, URLs or -")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give files, folders, URLs or -"));
     return {};
 }
 
@@ -216,12 +212,12 @@ Result<ExitCode> readRuns(const Arguments &arguments, Output &output)
 
 constinit const Command RunsCommand{
     .name = "runs",
-    .summary = QT_TRANSLATE_NOOP("cli", "Lists the runs of a race, with their times (rows)"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli", "A run goes from the start to the finish, or to where the player died, left, began\n"
-               "again or the recording ends. Times are those of the game where it says them. The\n"
-               "player of a finish is unknown where the recording has a time only. Folders are\n"
-               "searched for recordings; - reads their names from standard input."),
+    .summary = CliText::tr("Lists the runs of a race, with their times (rows)"),
+    .details = CliText::tr(
+        "A run goes from the start to the finish, or to where the player died, left, began\n"
+        "again or the recording ends. Times are those of the game where it says them. The\n"
+        "player of a finish is unknown where the recording has a time only. Folders are\n"
+        "searched for recordings; - reads their names from standard input."),
     .options = RunsOptions,
     .check = checkRuns,
     .runWhole = readRuns,

@@ -50,8 +50,8 @@ QString claimOf(const ScanRequest &request)
     QStringList lines;
     for (const ScanCondition &condition : request.conditions)
         lines << QString::fromStdString(condition.text);
-    for (const char *option : {"--kind", "--player", QT_TRANSLATE_NOOP("cli", "--client"),
-                               "--match", "--from", QT_TRANSLATE_NOOP("cli", "--to")}) {
+    for (const char *option : {"--kind", "--player", CliText::tr("--client"), "--match", "--from",
+                               CliText::tr("--to")}) {
         for (const std::string &value : request.arguments.values(option))
             lines << QStringLiteral("%1 %2").arg(QLatin1String(option + 2),
                                                  QString::fromStdString(value));
@@ -66,9 +66,7 @@ Result<bool> fileFind(review::Store &store, const ScanFind &find, const ScanRequ
 {
     TRY_ASSIGN(const auto digest, contentSha256(*find.opened.recording));
     if (digest.empty())
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "not all of it is at hand to be hashed")>);
+        return failure(ErrorCode::BadInput, Fault::tr("not all of it is at hand to be hashed"));
     const QString sha256 = QString::fromStdString(digest);
     review::Report report;
     if (find.events) {

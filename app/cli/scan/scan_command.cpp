@@ -17,22 +17,17 @@ namespace {
 
 constexpr OptionSpec OwnScanOptions[]{
     {"--when", "'FIGURE > N'",
-     QT_TRANSLATE_NOOP("cli", "Only recordings that meet this condition (>, >=, <, <=, =, !=); may "
-                              "be given more than once")},
-    {"--shard", "I/N",
-     QT_TRANSLATE_NOOP("cli", "Only part I of N of the recordings, for N processes")},
-    {"--output", "FILE", QT_TRANSLATE_NOOP("cli", "Write rows here instead of standard output"),
-     'o'},
+     CliText::tr("Only recordings that meet this condition (>, >=, <, <=, =, !=); may "
+                 "be given more than once")},
+    {"--shard", "I/N", CliText::tr("Only part I of N of the recordings, for N processes")},
+    {"--output", "FILE", CliText::tr("Write rows here instead of standard output"), 'o'},
     {"--journal", "FILE",
-     QT_TRANSLATE_NOOP("cli", "Record progress here; the same command resumes where it stopped")},
-    {"--case", "",
-     QT_TRANSLATE_NOOP("cli", "File a case about each recording instead of writing rows")},
+     CliText::tr("Record progress here; the same command resumes where it stopped")},
+    {"--case", "", CliText::tr("File a case about each recording instead of writing rows")},
     StoreOption,
     AsOption,
-    {"--maps", "DIR",
-     QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
-    {"--show-secrets", "",
-     QT_TRANSLATE_NOOP("cli", "Show passwords and players' save codes in plain text")},
+    {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
+    {"--show-secrets", "", CliText::tr("Show passwords and players' save codes in plain text")},
 };
 
 std::vector<OptionSpec> scanOptions()
@@ -147,16 +142,14 @@ private:
     /// Where nothing matched, why.
     void printWhatWasSeen() const
     {
-        complain(shownFault(
-            {faultKind<QT_TRANSLATE_N_NOOP("faults", "%n recording(s) looked at, {1} matched")>,
-             m_read, m_matched}));
+        complain(
+            shownFault({Fault::trN("%n recording(s) looked at, {1} matched"), m_read, m_matched}));
         if (m_read == 0 || m_matched > 0)
             return;
         for (const std::string &sentence : m_seen.sentences(m_request.conditions))
             complain(sentence);
         if (m_request.wantsEvents)
-            complain(shownFault(
-                faultKind<QT_TRANSLATE_NOOP("faults", "no event is as the options want it")>));
+            complain(shownFault(Fault::tr("no event is as the options want it")));
     }
 
     /// One bad file is a row like any other.
@@ -201,20 +194,16 @@ private:
 Result<void> checkScan(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "give files, folders, URLs or -")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give files, folders, URLs or -"));
     if (arguments.has("--case") && arguments.has("--output"))
-        return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "give either --output or --case")>);
+        return failure(ErrorCode::BadInput, Fault::tr("give either --output or --case"));
     if (arguments.has("--journal") && !arguments.has("--output") && !arguments.has("--case"))
-        return failure(
-            ErrorCode::BadInput,
-            faultKind<QT_TRANSLATE_NOOP("faults", "--journal needs --output or --case: progress on "
-                                                  "standard output cannot be known")>);
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("--journal needs --output or --case: progress on "
+                                 "standard output cannot be known"));
     if (wantsKindList(arguments))
         return failure(ErrorCode::BadInput,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "use events --kind list to print the event types")>);
+                       Fault::tr("use events --kind list to print the event types"));
     TRY(parseShard(arguments.value("--shard").value_or("1/1")));
     return scanRequest(arguments).map([](const auto &) {});
 }
@@ -254,9 +243,8 @@ const auto ScanOptions = scanOptions();
 
 const Command ScanCommand{
     .name = "scan",
-    .summary = QT_TRANSLATE_NOOP("cli", "Searches many recordings (rows, or cases)"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr("Searches many recordings (rows, or cases)"),
+    .details = CliText::tr(
         "For each recording that meets every --when, the events that the options select are\n"
         "rows, as in events --json; without such options, its figures are one row. Figures\n"
         "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"

@@ -62,15 +62,12 @@ std::vector<std::string> SeenFigures::sentences(const std::vector<ScanCondition>
                           condition.isShare ? value * 100 : value);
             return std::string(digits.data());
         };
-        all.push_back(
-            seen->second
-                ? shownFault(
-                    {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\": the values are {1} to {2}")>,
-                     condition.text, text(seen->second->first), text(seen->second->second)})
-                : shownFault(
-                    {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\": no value; nobody has that "
-                                                           "figure, or there are too few samples")>,
-                     condition.text}));
+        all.push_back(seen->second ? shownFault({Fault::tr("\"{0}\": the values are {1} to {2}"),
+                                                 condition.text, text(seen->second->first),
+                                                 text(seen->second->second)})
+                                   : shownFault({Fault::tr("\"{0}\": no value; nobody has that "
+                                                           "figure, or there are too few samples"),
+                                                 condition.text}));
     }
     return all;
 }
@@ -104,9 +101,7 @@ Result<ScanCondition> parseCondition(const std::string &text)
     if (condition.figure.empty() || !number || sign == Comparisons.end())
         return failure(
             ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"{0}\"")>,
-             text});
+            {Fault::tr("--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"{0}\""), text});
     condition.comparison = sign->second;
     TRY_ASSIGN(const auto source, figureSource(condition.figure));
     condition.source = source;
@@ -114,10 +109,9 @@ Result<ScanCondition> parseCondition(const std::string &text)
         condition.figure.substr(condition.figure.rfind('.') + 1));
     condition.isShare = source == FigureSource::Facts && kind && kind->unit == FigureUnit::Share;
     if (isPercent && !condition.isShare)
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "--when: {0} is no share, so it has no percent")>,
-                        condition.figure});
+        return failure(
+            ErrorCode::BadInput,
+            {Fault::tr("--when: {0} is no share, so it has no percent"), condition.figure});
     constexpr double Hundred = 100;
     condition.number = isPercent ? *number / Hundred : *number;
     return condition;

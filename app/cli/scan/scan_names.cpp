@@ -111,9 +111,7 @@ Result<Shard> parseShard(const std::string &text)
     const auto count = slash == std::string::npos ? std::nullopt : countIn(view.substr(slash + 1));
     if (!index || !count || *index > *count)
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "--shard needs I/N with I from 1 to N, not \"{0}\"")>,
-                        text});
+                       {Fault::tr("--shard needs I/N with I from 1 to N, not \"{0}\""), text});
     return Shard{*index, *count};
 }
 

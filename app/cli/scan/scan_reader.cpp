@@ -14,10 +14,9 @@ namespace tickscope::cli {
 namespace {
 
 /// Options that say which events are meant.
-constexpr std::string_view EventOptions[]{
-    "--kind", "--player", QT_TRANSLATE_NOOP("cli", "--client"),
-    "--from", "--to",     QT_TRANSLATE_NOOP("cli", "--match"),
-    "--all"};
+constexpr std::string_view EventOptions[]{"--kind", "--player", CliText::tr("--client"),
+                                          "--from", "--to",     CliText::tr("--match"),
+                                          "--all"};
 
 bool holdAll(const ScanRequest &request, FigureSource source, const OpenedRecording &opened,
              const Index &index, SeenFigures &seen)

@@ -21,21 +21,17 @@ Result<Time> offsetByClock(const RecordingInfo &left, const RecordingInfo &right
 {
     if (!left.wallClock || !right.wallClock)
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "one of the recordings does not say when it was made")>});
+                       {Fault::tr("one of the recordings does not say when it was made")});
     if (isUniversal(left.zone) != isUniversal(right.zone))
-        return failure(
-            ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "the clocks of the recordings cannot be "
-                                                   "compared: one is local, its zone unknown")>});
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("the clocks of the recordings cannot be "
+                                  "compared: one is local, its zone unknown")});
     // Dates are as hostile as all else: nanoseconds do not hold every pair of them.
     constexpr double FarthestApart = 1e9; // seconds
     const double apart = static_cast<double>(*left.wallClock)
                          - static_cast<double>(*right.wallClock);
     if (std::abs(apart) > FarthestApart)
-        return failure(
-            ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "the recordings were made too far apart")>});
+        return failure(ErrorCode::BadInput, {Fault::tr("the recordings were made too far apart")});
     return std::chrono::seconds(static_cast<std::int64_t>(apart));
 }
 
@@ -45,8 +41,7 @@ Result<Time> offsetByTick(const ComparedRecording &left, const ComparedRecording
     if (left.recording->info().tickRate <= 0
         || left.recording->info().tickRate != right.recording->info().tickRate)
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "the ticks of the recordings do not last equally long")>});
+                       {Fault::tr("the ticks of the recordings do not last equally long")});
     const auto between = left.index->ticks().first - right.index->ticks().first;
     return Time(std::llround(static_cast<double>(between) * 1e9 / left.recording->info().tickRate));
 }
@@ -55,9 +50,7 @@ Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, i
 {
     const auto tick = tickOfEvent(*of.index, query, number);
     if (!tick)
-        return failure(
-            ErrorCode::BadInput,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "one of the recordings has no such event")>});
+        return failure(ErrorCode::BadInput, {Fault::tr("one of the recordings has no such event")});
     return of.index->time().timeAt(*tick);
 }
 

@@ -170,18 +170,15 @@ Result<Way> wayOfRun(const ComparedSide &side, const Player *player, const std::
         player = &*std::ranges::find(players, false, &Player::isProxy);
     }
     if (!player && run)
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "it is not recorded who finished: "
-                                                              "choose who it is")>});
+        return failure(ErrorCode::BadInput, {Fault::tr("it is not recorded who finished: "
+                                                       "choose who it is")});
     if (!player)
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "places are compared of one player "
-                                                              "of each: choose who it is")>});
+        return failure(ErrorCode::BadInput, {Fault::tr("places are compared of one player "
+                                                       "of each: choose who it is")});
     auto way = wayOf(side, player->id, run ? run->ticks : index.ticks(), stop);
     if (way && way->empty())
         return failure(ErrorCode::OutOfRange,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "no place of {0} is recorded")>,
-                        player->name()});
+                       {Fault::tr("no place of {0} is recorded"), player->name()});
     return way;
 }
 
@@ -242,16 +239,14 @@ Result<PairedWays> waysOf(const ComparedSide &left, const ComparedSide &right, c
     if (isSameWorld(left.content.recording->info(), right.content.recording->info())
         != SameWorld::Yes)
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "places can only be compared in recordings of the same world "
-                                     "or map, by its id or hash")>});
+                       {Fault::tr("places can only be compared in recordings of the same world "
+                                  "or map, by its id or hash")});
     TRY_ASSIGN(auto here, wayOfRun(left, player, stop));
     TRY_ASSIGN(auto there, wayOfRun(right, other, stop));
     TRY_ASSIGN(auto pairs, pairedByPlace(here, there, reachOf(here), stop));
     if (!isOneCourse(pairs))
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "the ways of the two lie too far apart to be compared")>});
+                       {Fault::tr("the ways of the two lie too far apart to be compared")});
     return PairedWays{std::move(here), std::move(there), std::move(pairs)};
 }
 

@@ -102,8 +102,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
 {
     const auto &map = recording.info().map;
     if (!map)
-        return failure(ErrorCode::UnknownFormat,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the recording names no map")>);
+        return failure(ErrorCode::UnknownFormat, Fault::tr("the recording names no map"));
     if (map->isEmbedded) {
         TRY_ASSIGN(auto file, recording.embeddedMapFile(stop));
         return contentOf(recording, std::move(file), contents).map([](auto content) {
@@ -111,8 +110,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
         });
     }
     if (!isPlainName(map->name))
-        return failure(ErrorCode::UnknownFormat,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the map's name is no file name")>);
+        return failure(ErrorCode::UnknownFormat, Fault::tr("the map's name is no file name"));
     for (const fs::path &folder : searchFolders(recording, recordingPath, folders)) {
         for (const fs::path &path : candidates(folder, *map)) {
             if (stop.stop_requested())
@@ -127,8 +125,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
                 return FoundMap{path.string(), match, std::move(*content)};
         }
     }
-    return failure(ErrorCode::UnknownFormat,
-                   faultKind<QT_TRANSLATE_NOOP("faults", "no file of that map was found")>);
+    return failure(ErrorCode::UnknownFormat, Fault::tr("no file of that map was found"));
 }
 
 Result<FoundMap> readMapFile(const Recording &recording, const std::string &path,

@@ -52,8 +52,7 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
     const bool isInside = !ticks.isEmpty() && index.ticks().contains(ticks.first)
                           && index.ticks().contains(ticks.last);
     if (index.seekPoints().empty() || !isInside || pieceTicks < 1)
-        return failure(ErrorCode::OutOfRange,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "no such stretch in the recording")>);
+        return failure(ErrorCode::OutOfRange, Fault::tr("no such stretch in the recording"));
     // Begin before the stretch: changes need the tick before, and reports hold on.
     const std::size_t from = index.seekPointBefore(ticks.first - InputReport::MostKnownTicks);
     Walker walker(recording, index.seekPoints(), from);

@@ -72,7 +72,7 @@ const EventForm &finishForm()
     static const EventForm form{&sharedKind("finish"),
                                 "ghost",
                                 {{.name = "time", .kind = PartKind::RunClock}, RunnerPart},
-                                QT_TRANSLATE_NOOP("events", "{client} finished in {time}")};
+                                EventText::tr("{client} finished in {time}")};
     return form;
 }
 

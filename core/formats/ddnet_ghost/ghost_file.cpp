@@ -37,10 +37,8 @@ std::string readHeaderText(ByteReader &reader, std::size_t size, const char *nam
     const std::uint64_t byte = reader.fileOffset();
     const auto bytes = *reader.readBytes(size);
     if (std::ranges::find(bytes, std::byte{}) == bytes.end())
-        addHeaderDamage(
-            header, byte, size,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "the text \"{0}\" of the header has no end")>,
-             name});
+        addHeaderDamage(header, byte, size,
+                        {Fault::tr("the text \"{0}\" of the header has no end"), name});
     return std::string(textUntilNul(bytes));
 }
 
@@ -52,9 +50,8 @@ std::int32_t readPositive(ByteReader &reader, const char *name, GhostHeader &hea
     if (number <= 0)
         addHeaderDamage(
             header, byte, sizeof number,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "the header states {0} for \"{1}\", which has to be more than 0")>,
-             number, name});
+            {Fault::tr("the header states {0} for \"{1}\", which has to be more than 0"), number,
+             name});
     return number;
 }
 
@@ -72,21 +69,18 @@ Result<GhostHeader> readGhostHeader(const ByteSource &source, std::stop_token st
     ByteReader reader(std::span<const std::byte>{bytes}.first(count));
     const auto magic = reader.readBytes(GhostMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(GhostMagic))))
-        return failure(
-            ErrorCode::UnknownFormat,
-            faultKind<QT_TRANSLATE_NOOP("faults", "no ghost: it does not begin with TWGHOST")>, 0);
+        return failure(ErrorCode::UnknownFormat,
+                       Fault::tr("no ghost: it does not begin with TWGHOST"), 0);
     const auto version = reader.readU8();
     if (!version)
         return headerCut(count);
     GhostHeader header;
     header.version = *version;
     if (header.version < OldestGhost || header.version > NewestGhost)
-        return failure(
-            ErrorCode::Unsupported,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "version {0} of ghosts is not known; versions 4 to 6 are read")>,
-             header.version},
-            GhostMagic.size());
+        return failure(ErrorCode::Unsupported,
+                       {Fault::tr("version {0} of ghosts is not known; versions 4 to 6 are read"),
+                        header.version},
+                       GhostMagic.size());
     const bool hasSha256 = header.version >= 6;
     if (count < (hasSha256 ? LongestHeader : FixedHeader))
         return headerCut(count);
@@ -131,11 +125,10 @@ Result<void> GhostChunks::decodeItems(const Head &head, std::span<const std::byt
     if (!ints)
         return failure(damageKindOf(ints.error()), ints.error().fault, chunk.offset);
     if (ints->size() != head.items * ghostItemInts(head.type))
-        return failure(
-            ErrorCode::Damaged,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "a chunk has {0} numbers instead of {1}")>,
-             ints->size(), head.items * ghostItemInts(head.type)},
-            chunk.offset);
+        return failure(ErrorCode::Damaged,
+                       {Fault::tr("a chunk has {0} numbers instead of {1}"), ints->size(),
+                        head.items * ghostItemInts(head.type)},
+                       chunk.offset);
     chunk.ints.assign(ints->begin(), ints->end());
     chunk.items = head.items;
     return {};
@@ -164,14 +157,10 @@ Result<std::optional<GhostChunk>> GhostChunks::readChunk(std::uint64_t offset,
     if (bytes.empty())
         return std::optional<GhostChunk>{};
     if (bytes.size() < ChunkHead)
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a chunk")>,
-                       offset);
+        return failure(ErrorCode::Truncated, Fault::tr("the file ends inside a chunk"), offset);
     const auto head = headOf(bytes);
     if (!head)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "no chunk of a ghost begins here")>,
-                       offset);
+        return failure(ErrorCode::Damaged, Fault::tr("no chunk of a ghost begins here"), offset);
     TRY_ASSIGN(const auto data, m_window.bytesAt(offset + ChunkHead, head->size, stop));
     GhostChunk chunk;
     chunk.type = head->type;

@@ -141,7 +141,7 @@ private:
             addDamage(m_outline.damage, known);
         }
         m_outline.counts = {{"characters", m_characters}};
-        HeaderClaim claim{&faultKind<QT_TRANSLATE_NOOP("faults", "characters")>};
+        HeaderClaim claim{Fault::tr("characters")};
         claim.stated = m_header.characters;
         claim.found = static_cast<double>(m_characters);
         m_outline.headerClaims.push_back(claim);

@@ -53,10 +53,8 @@ Result<void> GhostWalk::restore(const GhostPlace &place, const std::stop_token &
     if (!chunk && endsReading(chunk.error().code))
         return tl::unexpected(chunk.error());
     if (!chunk || !*chunk || !isCharacter((*chunk)->type)) {
-        m_error = Error{ErrorCode::Damaged,
-                        faultKind<QT_TRANSLATE_NOOP("faults", "no chunk of a ghost begins here")>,
-                        place.chunk,
-                        {}};
+        m_error = Error{
+            ErrorCode::Damaged, Fault::tr("no chunk of a ghost begins here"), place.chunk, {}};
         return {};
     }
     m_chunk = std::move(*chunk);
@@ -77,8 +75,7 @@ Result<void> GhostWalk::accept(const std::stop_token &stop)
 void GhostWalk::refuse()
 {
     m_next.reset();
-    fail(ErrorCode::Damaged,
-         faultKind<QT_TRANSLATE_NOOP("faults", "characters whose ticks do not belong here")>);
+    fail(ErrorCode::Damaged, Fault::tr("characters whose ticks do not belong here"));
 }
 
 Result<bool> GhostWalk::skipDamage(const std::stop_token &stop)
@@ -113,8 +110,7 @@ Result<void> GhostWalk::readNext(const std::stop_token &stop)
             return {};
         }
         if (m_chunk && m_chunk->isCut) {
-            fail(ErrorCode::Truncated,
-                 faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a chunk")>);
+            fail(ErrorCode::Truncated, Fault::tr("the file ends inside a chunk"));
             return {};
         }
         if (m_chunk)
@@ -172,15 +168,11 @@ void GhostWalk::decodeCharacter()
     const auto ints = std::span(m_chunk->ints).subspan(m_place.item * size, size);
     const bool isAdded = isDifference();
     if (m_place.characterType && *m_place.characterType != m_chunk->type)
-        return fail(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "characters with and without ticks are mixed")>);
+        return fail(ErrorCode::Damaged, Fault::tr("characters with and without ticks are mixed"));
     // A chunk of version 4 behind damage, whose first item rests on what is lost.
     const bool isOfLost = m_place.isLost && m_place.item == 0 && isAdded;
     if (isOfLost || (isAdded && !m_place.tick))
-        return fail(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "differences to a character that is lost")>);
+        return fail(ErrorCode::Damaged, Fault::tr("differences to a character that is lost"));
     GhostCharacter character;
     character.byte = m_chunk->offset;
     character.type = m_chunk->type;
@@ -189,10 +181,8 @@ void GhostWalk::decodeCharacter()
         character.words[i] = isAdded ? wrappedSum(m_place.words[i], ints[i]) : ints[i];
     character.tick = tickOf(ints, isAdded);
     if (!follows(character, isAdded))
-        return fail(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "the tick of a character does not follow on that of the one before")>);
+        return fail(ErrorCode::Damaged,
+                    Fault::tr("the tick of a character does not follow on that of the one before"));
     m_next = character;
 }
 
@@ -217,7 +207,7 @@ bool GhostWalk::follows(const GhostCharacter &character, bool isAdded) const
     return gap > 0 && (!isRecorded || !isAdded || gap <= limits::GhostGap);
 }
 
-void GhostWalk::fail(ErrorCode code, const FaultKind &kind)
+void GhostWalk::fail(ErrorCode code, FaultKind kind)
 {
     m_error = Error{code, kind, m_chunk->offset, {}};
 }

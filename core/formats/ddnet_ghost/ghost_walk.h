@@ -108,7 +108,7 @@ private:
     [[nodiscard]] bool isDifference() const;
     [[nodiscard]] Tick tickOf(std::span<const std::int32_t> ints, bool isAdded) const;
     [[nodiscard]] bool follows(const GhostCharacter &character, bool isAdded) const;
-    void fail(ErrorCode code, const FaultKind &kind);
+    void fail(ErrorCode code, FaultKind kind);
 
     GhostChunks m_chunks;
     int m_version;

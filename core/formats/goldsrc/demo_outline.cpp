@@ -93,16 +93,14 @@ private:
         const bool goesOn = std::ranges::none_of(
             m_map.segments, [&](const Segment &segment) { return segment.end == lost.end; });
         if (goesOn)
-            damage.fault = {faultKind<QT_TRANSLATE_NOOP("faults", "{0}; frames go on at byte {1}")>,
-                            std::move(damage.fault), lost.end};
+            damage.fault = {Fault::tr("{0}; frames go on at byte {1}"), std::move(damage.fault),
+                            lost.end};
         else if (damage.size > 0)
-            damage.fault = {faultKind<QT_TRANSLATE_NOOP(
-                                "faults", "{0}; nothing behind it in its segment can be read")>,
+            damage.fault = {Fault::tr("{0}; nothing behind it in its segment can be read"),
                             std::move(damage.fault)};
         // People want to know at which time a recording breaks off.
         if (m_times.count() > 0)
-            damage.fault = {goesOn ? faultKind<QT_TRANSLATE_NOOP("faults", "{0} (at {1} s)")>
-                                   : faultKind<QT_TRANSLATE_NOOP("faults", "{0} (cut at {1} s)")>,
+            damage.fault = {goesOn ? Fault::tr("{0} (at {1} s)") : Fault::tr("{0} (cut at {1} s)"),
                             std::move(damage.fault), double{m_lastTime}};
         m_outline.damage.push_back(std::move(damage));
     }
@@ -138,9 +136,8 @@ private:
                  12,
                  4,
                  ErrorCode::Unsupported,
-                 {faultKind<QT_TRANSLATE_NOOP(
-                      "faults",
-                      "network protocol {0} is newer than the newest known one; it is read as 48")>,
+                 {Fault::tr(
+                      "network protocol {0} is newer than the newest known one; it is read as 48"),
                   m_header.form.networkProtocol},
                  0});
         }
@@ -156,9 +153,8 @@ private:
              m_header.form.headerSize,
              0,
              ErrorCode::Damaged,
-             {faultKind<QT_TRANSLATE_NOOP("faults",
-                                          "{0} ticks have a time that cannot be; they take the "
-                                          "time of the tick before, first tick {1}")>,
+             {Fault::tr("{0} ticks have a time that cannot be; they take the "
+                        "time of the tick before, first tick {1}"),
               m_times.wrong().size(), first.value},
              0});
     }
@@ -167,10 +163,10 @@ private:
     void addHeaderClaims(std::size_t ticks)
     {
         const auto &directory = m_map.found.directory;
-        HeaderClaim place{&faultKind<QT_TRANSLATE_NOOP("faults", "place of the directory")>};
-        HeaderClaim length{&faults::HeaderLength};
-        HeaderClaim frames{&faultKind<QT_TRANSLATE_NOOP("faults", "network frames")>};
-        HeaderClaim bytes{&faultKind<QT_TRANSLATE_NOOP("faults", "bytes of all segments")>};
+        HeaderClaim place{Fault::tr("place of the directory")};
+        HeaderClaim length{faults::HeaderLength};
+        HeaderClaim frames{Fault::tr("network frames")};
+        HeaderClaim bytes{Fault::tr("bytes of all segments")};
         if (m_header.directoryOffset != 0)
             place.stated = m_header.directoryOffset;
         frames.found = static_cast<double>(ticks);
@@ -233,18 +229,14 @@ std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &
     case DirectoryFind::AtFileEnd:
     case DirectoryFind::BySearching:
         return Fault(
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults",
-                "the header says that the directory is at {0}, but it is at {1}; nothing is lost")>,
+            Fault::tr(
+                "the header says that the directory is at {0}, but it is at {1}; nothing is lost"),
             stored, directory->offset);
     case DirectoryFind::Nowhere:
-        return stored == 0
-                   ? Fault(faultKind<QT_TRANSLATE_NOOP(
-                               "faults", "the recording was not finished: it has no directory")>)
-                   : Fault(faultKind<QT_TRANSLATE_NOOP("faults",
-                                                       "there is no directory at {0} or elsewhere; "
-                                                       "the frames were read one after another")>,
-                           stored);
+        return stored == 0 ? Fault(Fault::tr("the recording was not finished: it has no directory"))
+                           : Fault(Fault::tr("there is no directory at {0} or elsewhere; "
+                                             "the frames were read one after another"),
+                                   stored);
     }
     return {};
 }

@@ -193,8 +193,7 @@ private:
             for (const LostFrames &lost : kept.lost)
                 m_report.changes.push_back(changeOf(lost, kept.segment));
             if (!kept.hasEndMark && kept.size() > 0)
-                m_report.changes.emplace_back(
-                    faultKind<QT_TRANSLATE_NOOP("faults", "an end mark was added")>);
+                m_report.changes.emplace_back(Fault::tr("an end mark was added"));
         }
         if (!m_map.found.directory)
             return;
@@ -210,11 +209,10 @@ private:
     {
         const std::uint64_t begin = lost.error.byte.value_or(segment.begin);
         if (lost.end == segment.end)
-            return {faultKind<QT_TRANSLATE_NOOP("faults",
-                                                "from byte {0} on nothing could be kept: {1}")>,
-                    begin, lost.error.fault};
-        return {faultKind<QT_TRANSLATE_NOOP("faults", "bytes {0} to {1} could not be kept: {2}")>,
-                begin, lost.end - 1, lost.error.fault};
+            return {Fault::tr("from byte {0} on nothing could be kept: {1}"), begin,
+                    lost.error.fault};
+        return {Fault::tr("bytes {0} to {1} could not be kept: {2}"), begin, lost.end - 1,
+                lost.error.fault};
     }
 
     /// Header with \a directory as the offset of the directory.
@@ -222,8 +220,7 @@ private:
     {
         if (directory > std::numeric_limits<std::uint32_t>::max())
             return failure(ErrorCode::LimitExceeded,
-                           faultKind<QT_TRANSLATE_NOOP(
-                               "faults", "the recording is too long for a directory")>);
+                           Fault::tr("the recording is too long for a directory"));
         if (auto copied = m_writer.copy(0, m_header.form.directoryOffsetByte()); !copied)
             return copied;
         std::vector<std::byte> offset;
@@ -240,9 +237,8 @@ private:
         const bool isSearched = m_map.found.how == DirectoryFind::BySearching;
         const std::uint64_t end = isSearched ? directory.end() : m_source->size();
         if (isSearched && m_source->size() > end)
-            m_report.changes.emplace_back(
-                faultKind<QT_TRANSLATE_N_NOOP("faults", "%n byte(s) behind the directory cut off")>,
-                m_source->size() - end);
+            m_report.changes.emplace_back(Fault::trN("%n byte(s) behind the directory cut off"),
+                                          m_source->size() - end);
         return m_writer.copy(m_writer.written(), end - m_writer.written());
     }
 

@@ -19,11 +19,10 @@ inline constexpr std::size_t FramesBetweenTicks = 100'000;
 /// What is reported of GoldSrc demos.
 namespace tickscope::faults {
 
-inline constexpr FaultKind DemoHoldsNoFrame{QT_TRANSLATE_NOOP("faults", "the demo holds no frame")};
-inline constexpr FaultKind FileEndsInsideDemoHeader{
-    QT_TRANSLATE_NOOP("faults", "the file ends inside the demo header")};
-inline constexpr FaultKind FrameIsCutOff{QT_TRANSLATE_NOOP("faults", "a frame is cut off")};
-inline constexpr FaultKind ListOfEntitiesEndsEarly{
-    QT_TRANSLATE_NOOP("faults", "list of entities ends early")};
+inline constexpr FaultKind DemoHoldsNoFrame = Fault::tr("the demo holds no frame");
+inline constexpr FaultKind FileEndsInsideDemoHeader = Fault::tr(
+    "the file ends inside the demo header");
+inline constexpr FaultKind FrameIsCutOff = Fault::tr("a frame is cut off");
+inline constexpr FaultKind ListOfEntitiesEndsEarly = Fault::tr("list of entities ends early");
 
 } // namespace tickscope::faults

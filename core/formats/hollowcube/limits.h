@@ -44,12 +44,11 @@ inline constexpr std::size_t NbtDepth = 512;
 /// What is reported of Hollow Cube replays.
 namespace tickscope::faults {
 
-inline constexpr FaultKind BytesAreLeftBehindLastTick{
-    QT_TRANSLATE_NOOP("faults", "bytes are left behind the last tick")};
-inline constexpr FaultKind ChunkIsTooLarge{QT_TRANSLATE_NOOP("faults", "a chunk is too large")};
-inline constexpr FaultKind FileBecameShorter{
-    QT_TRANSLATE_NOOP("faults", "the file became shorter")};
-inline constexpr FaultKind RecordingHasNoRoomForMoreTicks{
-    QT_TRANSLATE_NOOP("faults", "a recording has no room for more ticks")};
+inline constexpr FaultKind BytesAreLeftBehindLastTick = Fault::tr(
+    "bytes are left behind the last tick");
+inline constexpr FaultKind ChunkIsTooLarge = Fault::tr("a chunk is too large");
+inline constexpr FaultKind FileBecameShorter = Fault::tr("the file became shorter");
+inline constexpr FaultKind RecordingHasNoRoomForMoreTicks = Fault::tr(
+    "a recording has no room for more ticks");
 
 } // namespace tickscope::faults

@@ -92,9 +92,8 @@ private:
     /// As they were measured for \a entries: a file may be written meanwhile.
     Result<void> writeChunks(const std::vector<ChunkEntry> &entries)
     {
-        const auto changed = failure(
-            ErrorCode::Io,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the recording changed while it was read")>);
+        const auto changed = failure(ErrorCode::Io,
+                                     Fault::tr("the recording changed while it was read"));
         std::size_t next = 0;
         const auto written = forEachChunk([&](const ChunkEntry &entry,
                                               std::span<const std::byte> packed) -> Result<void> {
@@ -122,11 +121,9 @@ private:
                 m_startFault = found.error().fault;
             TRY_ASSIGN(const auto anchor, nextAnchor());
             if (!anchor)
-                return failure(
-                    ErrorCode::Damaged,
-                    {faultKind<QT_TRANSLATE_NOOP("faults", "nothing of these ticks can be "
-                                                           "kept: {0}")>,
-                     *m_startFault});
+                return failure(ErrorCode::Damaged, {Fault::tr("nothing of these ticks can be "
+                                                              "kept: {0}"),
+                                                    *m_startFault});
             m_firstChunk = *anchor;
             m_first = m_file.index()[m_firstChunk].startTick;
         }
@@ -295,9 +292,8 @@ private:
                                && readable > skippedTicks(entry);
         if (hasNoRoom || readable >= skippedTicks(entry) + keptTicks(entry))
             return failure(ErrorCode::LimitExceeded,
-                           {faultKind<QT_TRANSLATE_NOOP(
-                                "faults", "what is there at tick {0} is more than one tick can "
-                                          "tell; a clip can begin at tick {1}")>,
+                           {Fault::tr("what is there at tick {0} is more than one tick can "
+                                      "tell; a clip can begin at tick {1}"),
                             m_first, m_anchorTick});
         if (auto ended = endAt(entry, readable, bytes.error()); !ended || keptTicks(entry) <= 0)
             return ended;
@@ -384,14 +380,12 @@ private:
         const std::int64_t lostAtEnd = m_endFault ? m_options.ticks.last.value - m_last : 0;
         report.lostTicks = lostAtStart + lostAtEnd;
         if (m_startFault)
-            report.changes.emplace_back(
-                faultKind<QT_TRANSLATE_N_NOOP("faults", "%n tick(s) left out at the beginning: "
-                                                        "{1}")>,
-                lostAtStart, *m_startFault);
+            report.changes.emplace_back(Fault::trN("%n tick(s) left out at the beginning: "
+                                                   "{1}"),
+                                        lostAtStart, *m_startFault);
         if (m_endFault)
-            report.changes.emplace_back(
-                faultKind<QT_TRANSLATE_N_NOOP("faults", "%n tick(s) left out at the end: {1}")>,
-                lostAtEnd, *m_endFault);
+            report.changes.emplace_back(Fault::trN("%n tick(s) left out at the end: {1}"),
+                                        lostAtEnd, *m_endFault);
         if (m_mask)
             report.hiddenTexts = m_mask->hiddenTexts();
         return report;
@@ -422,8 +416,7 @@ Result<ClipReport> clipReplay(const ReplayFile &file, const ClipOptions &options
 {
     if (file.header().isSeedLiteral())
         return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "files in the layout of the design document cannot be cut")>);
+                       Fault::tr("files in the layout of the design document cannot be cut"));
     if (!file.index().chunkAt(options.ticks.first))
         return failure(ErrorCode::Damaged, faults::NoTicksForClip);
     return ReplayClip(file, options, out, std::move(stop)).run();

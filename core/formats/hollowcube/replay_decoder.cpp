@@ -167,9 +167,8 @@ Error ReplayDecoder::faultOf(const Error &inside) const
     Error error = inside;
     error.tick = m_tick.value;
     if (inside.byte)
-        error.fault = {
-            faultKind<QT_TRANSLATE_NOOP("faults", "{0} (byte {1} of the unpacked chunk)")>,
-            std::move(error.fault), *inside.byte};
+        error.fault = {Fault::tr("{0} (byte {1} of the unpacked chunk)"), std::move(error.fault),
+                       *inside.byte};
     error.byte = static_cast<std::uint64_t>(entry().byteOffset);
     return error;
 }
@@ -275,8 +274,7 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
             emitUnknown(number, *sink);
         return failure(
             ErrorCode::Damaged,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "an event is of an unknown kind: {0}")>,
-             m_file->registry.textOf(number)},
+            {Fault::tr("an event is of an unknown kind: {0}"), m_file->registry.textOf(number)},
             begin);
     }
     const auto id = static_cast<std::size_t>(number);
@@ -419,9 +417,8 @@ void ReplayDecoder::checkBlocks(PassSink &sink)
         return;
     m_reportedFull = m_chunk;
     Damage damage = m_file->store.damageOf(
-        entry(),
-        faultKind<QT_TRANSLATE_NOOP("faults", "more blocks are set than are kept; those from here "
-                                              "on are left out, also of the events")>);
+        entry(), Fault::tr("more blocks are set than are kept; those from here "
+                           "on are left out, also of the events"));
     damage.tick = m_tick;
     damage.kind = ErrorCode::LimitExceeded;
     sink.damageFound(damage);
@@ -434,9 +431,7 @@ void ReplayDecoder::checkEnd(PassSink *sink)
     if (left == 0 || !sink)
         return;
     Damage damage = m_file->store.damageOf(
-        entry(), {faultKind<QT_TRANSLATE_N_NOOP("faults",
-                                                "%n byte(s) left behind the last tick of a chunk")>,
-                  left});
+        entry(), {Fault::trN("%n byte(s) left behind the last tick of a chunk"), left});
     damage.tick = m_tick;
     sink->damageFound(damage);
 }
@@ -452,10 +447,9 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
         const std::int64_t lost = lostTicks(m_file->index(), m_chunk, tick);
         const bool hasRest = tick.value + lost < m_file->index().tickCount();
         Damage damage = m_file->store.damageOf(
-            entry(), hasRest ? Fault{faultKind<QT_TRANSLATE_NOOP(
-                                         "faults", "{0}; reading goes on at the next snapshot")>,
-                                     m_fault->fault}
-                             : m_fault->fault);
+            entry(),
+            hasRest ? Fault{Fault::tr("{0}; reading goes on at the next snapshot"), m_fault->fault}
+                    : m_fault->fault);
         damage.tick = tick;
         damage.kind = damageKindOf(*m_fault);
         damage.lostTicks = lost;

@@ -32,9 +32,7 @@ Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, dou
     memory->data = gameData(memory->data.version, tickRate);
     for (std::optional<WorldState> *state : {&memory->world, &memory->snapshot}) {
         if (*state && !isPossible(**state))
-            return failure(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible items")>);
+            return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible items"));
         if (*state)
             (*state)->setSchema(memory->data.schema);
     }

@@ -87,17 +87,13 @@ Result<void> checkForNotes(const Preamble &preamble)
 {
     if (preamble.header.isSeedLiteral())
         return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "files in the layout of the design document take no notes")>);
+                       Fault::tr("files in the layout of the design document take no notes"));
     if (preamble.header.dictionary != 0) // beside the copy there would be none
-        return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "a recording with a dictionary")>);
+        return failure(ErrorCode::Unsupported, Fault::tr("a recording with a dictionary"));
     if (preamble.metadataFault)
-        return failure(
-            ErrorCode::Damaged,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "the metadata cannot be read ({0}); repair the recording first")>,
-             preamble.metadataFault->fault});
+        return failure(ErrorCode::Damaged,
+                       {Fault::tr("the metadata cannot be read ({0}); repair the recording first"),
+                        preamble.metadataFault->fault});
     return {};
 }
 

@@ -27,8 +27,7 @@ Result<NbtCompound> ownCompound(const NbtCompound &metadata)
     const auto *present = tag ? tag->as<NbtCompound>() : nullptr;
     if (tag && !present)
         return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "\"tickscope\" in the metadata is not a compound")>);
+                       Fault::tr("\"tickscope\" in the metadata is not a compound"));
     return present ? *present : NbtCompound();
 }
 
@@ -63,10 +62,9 @@ Result<void> append(NbtCompound &ours, std::string_view key, const NbtList &adde
     const auto *present = tag ? tag->as<NbtList>() : nullptr;
     const bool areLists = (!tag || present) && (!present || holdsCompounds(*present));
     if (!areLists || !holdsCompounds(added))
-        return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "\"{0}\" in the metadata is a list of compounds")>,
-                        std::string(key)});
+        return failure(
+            ErrorCode::BadInput,
+            {Fault::tr("\"{0}\" in the metadata is a list of compounds"), std::string(key)});
     NbtList list = present ? *present : NbtList();
     std::set<std::string> known;
     std::map<std::string, std::size_t> places; // of those with an ID
@@ -100,8 +98,7 @@ Result<void> addValue(NbtCompound &ours, std::string_view key, NbtTag value)
     const NbtTag *present = ours.find(key);
     if (present && present->as<NbtList>() && !list)
         return failure(ErrorCode::BadInput,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\" in the metadata is a list")>,
-                        std::string(key)});
+                       {Fault::tr("\"{0}\" in the metadata is a list"), std::string(key)});
     ours.set(key, std::move(value));
     return {};
 }
@@ -188,10 +185,8 @@ Result<void> addOwnValue(NbtCompound &metadata, std::string_view key, std::strin
         return tl::unexpected(made.error());
     const bool isCut = isText ? nbtText(value).size() < value.size() : made->shortened > 0;
     if (isCut)
-        return failure(
-            ErrorCode::LimitExceeded,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "\"{0}\": a text is longer than NBT holds")>,
-             std::string(key)});
+        return failure(ErrorCode::LimitExceeded,
+                       {Fault::tr("\"{0}\": a text is longer than NBT holds"), std::string(key)});
     NbtTag tag = isText ? NbtTag{std::string(value)} : std::move(made->tag);
     if (auto added = addValue(ours, key, std::move(tag)); !added)
         return added;
@@ -219,10 +214,8 @@ Result<NotesReport> addNotes(NbtCompound &metadata, const RecordingNotes &notes)
 
     NotesReport report{notes.notes.size(), !notes.verdicts.empty(), !notes.figures.empty(), {}, {}};
     if (shortened > 0)
-        report.shortened.emplace_back(
-            faultKind<QT_TRANSLATE_N_NOOP("faults",
-                                          "the end of %n text(s), longer than NBT holds")>,
-            static_cast<std::int64_t>(shortened));
+        report.shortened.emplace_back(Fault::trN("the end of %n text(s), longer than NBT holds"),
+                                      static_cast<std::int64_t>(shortened));
     return report;
 }
 
@@ -230,9 +223,8 @@ Result<std::vector<std::byte>> checkedMetadata(const NbtCompound &metadata)
 {
     auto bytes = nbtBytes(metadata);
     if (bytes.size() > limits::ReplayMetadataBytes || !parseNbt(bytes))
-        return failure(
-            ErrorCode::LimitExceeded,
-            faultKind<QT_TRANSLATE_NOOP("faults", "too much for the metadata of a replay")>);
+        return failure(ErrorCode::LimitExceeded,
+                       Fault::tr("too much for the metadata of a replay"));
     return bytes;
 }
 

@@ -74,24 +74,20 @@ std::vector<Damage> preambleDamage(const ReplayFile &file)
     std::vector<Damage> damage;
     if (preamble.metadataFault) {
         Error error = *preamble.metadataFault;
-        error.fault = {faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "{0}; the recording is shown without its metadata")>,
+        error.fault = {Fault::tr("{0}; the recording is shown without its metadata"),
                        std::move(error.fault)};
         damage.push_back(preambleDamage(error));
     }
     if (file.metadataLeftOut > 0)
         damage.push_back(preambleDamage(
             {ErrorCode::LimitExceeded,
-             {faultKind<QT_TRANSLATE_NOOP(
-                  "faults", "the metadata take too much memory; {0} values of them are left out")>,
+             {Fault::tr("the metadata take too much memory; {0} values of them are left out"),
               file.metadataLeftOut},
              HeaderSize,
              {}}));
     if (preamble.header.tickCount != file.committedTicks()) {
-        Fault fault{
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "the header has {0} ticks and the index {1}; the index is believed")>,
-            preamble.header.tickCount, file.committedTicks()};
+        Fault fault{Fault::tr("the header has {0} ticks and the index {1}; the index is believed"),
+                    preamble.header.tickCount, file.committedTicks()};
         damage.push_back(preambleDamage({ErrorCode::Damaged, std::move(fault), 0, {}}));
     }
     return damage;
@@ -101,8 +97,7 @@ std::vector<Damage> preambleDamage(const ReplayFile &file)
 std::vector<HeaderClaim> headerClaims(const ReplayFile &file)
 {
     const Preamble &preamble = file.preamble;
-    std::vector<HeaderClaim> claims{{&faultKind<QT_TRANSLATE_NOOP("faults", "ticks")>,
-                                     preamble.header.tickCount,
+    std::vector<HeaderClaim> claims{{Fault::tr("ticks"), preamble.header.tickCount,
                                      static_cast<double>(file.committedTicks())}};
     // Chunks in files of their own may have more behind them: what is not committed yet.
     if (file.store.isSegmented)
@@ -111,8 +106,8 @@ std::vector<HeaderClaim> headerClaims(const ReplayFile &file)
     for (const ChunkEntry &entry : preamble.index.entries())
         end = std::max(end, static_cast<double>(entry.byteOffset)
                                 + static_cast<double>(entry.compressedLength));
-    claims.push_back({&faultKind<QT_TRANSLATE_NOOP("faults", "bytes of the file")>, end,
-                      static_cast<double>(file.store.file->size())});
+    claims.push_back(
+        {Fault::tr("bytes of the file"), end, static_cast<double>(file.store.file->size())});
     return claims;
 }
 
@@ -165,8 +160,8 @@ private:
         if (entry.isRefused)
             damage.size = entryEnd(chunk) - entry.entryOffset;
         damage.tick = {entry.startTick};
-        damage.fault = {faultKind<QT_TRANSLATE_N_NOOP("faults", "{0}; %n tick(s) lost")>,
-                        std::move(damage.fault), entry.tickCount};
+        damage.fault = {Fault::trN("{0}; %n tick(s) lost"), std::move(damage.fault),
+                        entry.tickCount};
         damage.lostTicks = end - entry.startTick;
         return damage;
     }

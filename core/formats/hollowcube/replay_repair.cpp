@@ -66,21 +66,15 @@ std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
     const std::size_t lost = file.index().size() - prefix.chunks;
     if (lost > 0)
         changes.emplace_back(
-            faultKind<QT_TRANSLATE_N_NOOP(
-                "faults", "Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).")>,
+            Fault::trN("Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s)."),
             lost, prefix.fault, prefix.chunks);
     if (file.preamble.metadataFault)
-        changes.emplace_back(
-            faultKind<QT_TRANSLATE_NOOP("faults",
-                                        "The metadata cannot be read ({0}); they are empty now.")>,
-            file.preamble.metadataFault->fault);
+        changes.emplace_back(Fault::tr("The metadata cannot be read ({0}); they are empty now."),
+                             file.preamble.metadataFault->fault);
     if (file.header().tickCount != file.committedTicks())
-        changes.emplace_back(
-            faultKind<QT_TRANSLATE_NOOP("faults",
-                                        "The header had another number of ticks than the index.")>);
+        changes.emplace_back(Fault::tr("The header had another number of ticks than the index."));
     if (file.store.isSegmented)
-        changes.emplace_back(
-            faultKind<QT_TRANSLATE_NOOP("faults", "The segments were joined to one file.")>);
+        changes.emplace_back(Fault::tr("The segments were joined to one file."));
     return changes;
 }
 
@@ -89,17 +83,13 @@ std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
 Result<RepairReport> repairReplay(const ReplayFile &file, std::ostream &out, std::stop_token stop)
 {
     if (file.header().isSeedLiteral())
-        return failure(
-            ErrorCode::Unsupported,
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "files in the layout of the design document cannot be repaired")>);
+        return failure(ErrorCode::Unsupported,
+                       Fault::tr("files in the layout of the design document cannot be repaired"));
     TRY_ASSIGN(const auto prefix, findIntactPrefix(file, stop));
     if (prefix.chunks == 0 && !file.index().isEmpty())
-        return failure(
-            ErrorCode::Damaged,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "the first chunk cannot be read ({0}), so nothing can be kept")>,
-             prefix.fault});
+        return failure(ErrorCode::Damaged,
+                       {Fault::tr("the first chunk cannot be read ({0}), so nothing can be kept"),
+                        prefix.fault});
 
     const auto &all = file.index().entries();
     std::vector<ChunkEntry> kept(all.begin(),

@@ -22,11 +22,11 @@ inline constexpr std::size_t TeehistorianHeader = 1U << 20;
 /// What is reported of teehistorian files.
 namespace tickscope::faults {
 
-inline constexpr FaultKind MoreTicksThanServerCanCount{
-    QT_TRANSLATE_NOOP("faults", "more ticks than a server can count")};
-inline constexpr FaultKind RecordOfUnknownClient{
-    QT_TRANSLATE_NOOP("faults", "record of a client ID that no server gives")};
-inline constexpr FaultKind RecordingUnfinished{QT_TRANSLATE_NOOP(
-    "faults", "unfinished: the server ended before it wrote an end, or is still writing")};
+inline constexpr FaultKind MoreTicksThanServerCanCount = Fault::tr(
+    "more ticks than a server can count");
+inline constexpr FaultKind RecordOfUnknownClient = Fault::tr(
+    "record of a client ID that no server gives");
+inline constexpr FaultKind RecordingUnfinished = Fault::tr(
+    "unfinished: the server ended before it wrote an end, or is still writing");
 
 } // namespace tickscope::faults

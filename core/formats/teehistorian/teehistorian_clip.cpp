@@ -62,15 +62,13 @@ Result<void> checkOptions(const Outline &outline, const ClipOptions &options)
     if (options.ticks.first > outline.time.ticks().first)
         return failure(
             ErrorCode::Unsupported,
-            {faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "a clip of a teehistorian file has to begin where the file does, at "
-                           "tick {0}: its records only tell what changes")>,
+            {Fault::tr("a clip of a teehistorian file has to begin where the file does, at "
+                       "tick {0}: its records only tell what changes"),
              outline.time.ticks().first.value});
     if (options.chat != ClipOptions::Chat::Kept || options.names != ClipOptions::Names::Kept)
         return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "clips of this format have all messages and names; "
-                                     "they cannot be left out or hidden")>);
+                       Fault::tr("clips of this format have all messages and names; "
+                                 "they cannot be left out or hidden"));
     return {};
 }
 

@@ -206,9 +206,8 @@ private:
         if (error)
             addDamage(m_outline.endByte, rest, error->code, error->fault);
         else if (rest > 0)
-            addDamage(
-                m_outline.endByte, rest, ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "bytes behind the end of the recording")>);
+            addDamage(m_outline.endByte, rest, ErrorCode::Damaged,
+                      Fault::tr("bytes behind the end of the recording"));
         if (m_outline.mayGrow)
             m_outline.memory = rememberWalk(*m_source, m_outline.endByte, m_passed, m_stop);
         return std::move(m_outline);

@@ -42,18 +42,15 @@ inline constexpr std::int64_t PredictedTicks = 150;
 /// What is reported of maps, snapshots and messages of Teeworlds.
 namespace tickscope::faults {
 
-inline constexpr FaultKind DeltaEndsInsideRecord{
-    QT_TRANSLATE_NOOP("faults", "delta ends inside a record")};
-inline constexpr FaultKind DeltaRemovesMissingItem{
-    QT_TRANSLATE_NOOP("faults", "delta removes item {0}/{1}, which is not there")};
-inline constexpr FaultKind LayerHasTooFewTiles{
-    QT_TRANSLATE_NOOP("faults", "layer has too few tiles")};
-inline constexpr FaultKind LayersTooBigTogether{
-    QT_TRANSLATE_NOOP("faults", "layers of the map are too big together")};
-inline constexpr FaultKind MessageFieldCut{QT_TRANSLATE_NOOP("faults", "message field {0} is cut")};
-inline constexpr FaultKind SecondPhysicsLayerOfOneKind{
-    QT_TRANSLATE_NOOP("faults", "second physics layer of one kind")};
-inline constexpr FaultKind TileLayerIsTooShort{
-    QT_TRANSLATE_NOOP("faults", "tile layer is too short")};
+inline constexpr FaultKind DeltaEndsInsideRecord = Fault::tr("delta ends inside a record");
+inline constexpr FaultKind DeltaRemovesMissingItem = Fault::tr(
+    "delta removes item {0}/{1}, which is not there");
+inline constexpr FaultKind LayerHasTooFewTiles = Fault::tr("layer has too few tiles");
+inline constexpr FaultKind LayersTooBigTogether = Fault::tr(
+    "layers of the map are too big together");
+inline constexpr FaultKind MessageFieldCut = Fault::tr("message field {0} is cut");
+inline constexpr FaultKind SecondPhysicsLayerOfOneKind = Fault::tr(
+    "second physics layer of one kind");
+inline constexpr FaultKind TileLayerIsTooShort = Fault::tr("tile layer is too short");
 
 } // namespace tickscope::faults

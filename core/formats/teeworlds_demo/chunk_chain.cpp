@@ -47,10 +47,8 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
         return std::optional<PlacedChunk>{};
     const auto header = readChunkHeader(bytes, m_form);
     if (!header)
-        return failure(
-            ErrorCode::Truncated,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a chunk header")>,
-            m_offset);
+        return failure(ErrorCode::Truncated, Fault::tr("the file ends inside a chunk header"),
+                       m_offset);
     PlacedChunk chunk{*header, m_offset, m_tick.value_or(Tick{})};
     if (!reaches(chunk.end()))
         return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, m_offset);
@@ -134,10 +132,8 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, const std::stop_
     if (!m_tick || *tick - *m_tick > DoubtfulStep) {
         TRY_ASSIGN(const auto sane, makesSense(*tick, stop));
         if (!sane)
-            return failure(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "tick marker that leaps to a doubtful tick")>,
-                m_offset);
+            return failure(ErrorCode::Damaged,
+                           Fault::tr("tick marker that leaps to a doubtful tick"), m_offset);
     }
     return tick;
 }

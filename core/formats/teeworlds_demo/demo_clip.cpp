@@ -215,8 +215,7 @@ public:
     void unusedChunk() override
     {
         if (isInRange() && m_report.changes.empty())
-            m_report.changes.emplace_back(
-                faultKind<QT_TRANSLATE_NOOP("faults", "chunk of a kind that no recorder writes")>);
+            m_report.changes.emplace_back(Fault::tr("chunk of a kind that no recorder writes"));
     }
 
 private:
@@ -391,27 +390,20 @@ private:
         constexpr std::int64_t LeastMarkers = 2;
         if (m_writer.markerCount() == 0 && m_report.lostTicks > 0)
             return failure(ErrorCode::Damaged,
-                           faultKind<QT_TRANSLATE_NOOP(
-                               "faults", "no state of these ticks is known; nothing can be kept")>);
+                           Fault::tr("no state of these ticks is known; nothing can be kept"));
         if (m_writer.markerCount() < LeastMarkers)
-            return failure(
-                ErrorCode::OutOfRange,
-                {faultKind<QT_TRANSLATE_NOOP(
-                     "faults", "a clip needs at least two ticks; ticks {0} to {1} of the "
-                               "recording hold fewer")>,
-                 m_options.ticks.first.value, m_options.ticks.last.value});
+            return failure(ErrorCode::OutOfRange,
+                           {Fault::tr("a clip needs at least two ticks; ticks {0} to {1} of the "
+                                      "recording hold fewer"),
+                            m_options.ticks.first.value, m_options.ticks.last.value});
         m_report.ticks = m_writer.ticks();
         m_report.tickCount = m_writer.markerCount();
         if (m_report.lostTicks > 0)
             m_report.changes.emplace_back(
-                faultKind<QT_TRANSLATE_N_NOOP("faults",
-                                              "%n tick(s) left out: their state is not known")>,
-                m_report.lostTicks);
+                Fault::trN("%n tick(s) left out: their state is not known"), m_report.lostTicks);
         if (m_lostMessages > 0)
             m_report.changes.emplace_back(
-                faultKind<QT_TRANSLATE_N_NOOP("faults",
-                                              "%n message(s) left out: they cannot be unpacked")>,
-                m_lostMessages);
+                Fault::trN("%n message(s) left out: they cannot be unpacked"), m_lostMessages);
         if (m_pseudonyms)
             m_report.hiddenTexts = m_pseudonyms->hiddenTexts();
         return std::move(m_report);

@@ -172,8 +172,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     if (m_isAtKeyframe && !m_hasSnapshot) {
         static const Error missing{
             ErrorCode::Damaged,
-            {faults::StateUnknownToKeyframe,
-             Fault(faultKind<QT_TRANSLATE_NOOP("faults", "keyframe without a snapshot")>)},
+            {faults::StateUnknownToKeyframe, Fault(Fault::tr("keyframe without a snapshot"))},
             {},
             {}};
         if (!m_isSnapshotBroken)
@@ -270,13 +269,8 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
         // Readers skip them, but no recorder writes them; one word for a tick is enough.
         if (m_oddTick != m_tick) {
             const Error odd{
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "chunk of a kind that no recorder writes")>,
-                {},
-                {}};
-            reportDamage(chunk, odd,
-                         faultKind<QT_TRANSLATE_NOOP("faults", "{0}; ticks may be missing here")>,
-                         sink);
+                ErrorCode::Damaged, Fault::tr("chunk of a kind that no recorder writes"), {}, {}};
+            reportDamage(chunk, odd, Fault::tr("{0}; ticks may be missing here"), sink);
         }
         m_oddTick = m_tick;
         return {};
@@ -431,7 +425,7 @@ void DemoDecoder::loseState()
     m_schema.update(m_state);
 }
 
-void DemoDecoder::reportDamage(const PlacedChunk &chunk, Error error, const FaultKind &lost,
+void DemoDecoder::reportDamage(const PlacedChunk &chunk, Error error, FaultKind lost,
                                PassSink *sink)
 {
     error.fault = {lost, std::move(error.fault)};

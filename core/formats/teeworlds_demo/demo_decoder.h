@@ -61,7 +61,7 @@ private:
     void assumeState();
     bool noteNews(const Message &message);
     void loseState();
-    void reportDamage(const PlacedChunk &chunk, Error error, const FaultKind &lost, PassSink *sink);
+    void reportDamage(const PlacedChunk &chunk, Error error, FaultKind lost, PassSink *sink);
     void reportDamage(const PlacedChunk &chunk, const Error &error, PassSink *sink);
 
     /// A tuning that brought nothing new, as it stands in the file. Empty when the memory has

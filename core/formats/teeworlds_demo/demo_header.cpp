@@ -35,10 +35,8 @@ std::string readText(ByteReader &reader, std::size_t size, const char *name, Dem
     const std::uint64_t byte = reader.fileOffset();
     const auto bytes = *reader.readBytes(size);
     if (std::ranges::find(bytes, std::byte{}) == bytes.end())
-        addDamage(
-            header, byte, size,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "the text \"{0}\" of the header has no end")>,
-             name});
+        addDamage(header, byte, size,
+                  {Fault::tr("the text \"{0}\" of the header has no end"), name});
     return std::string(textUntilNul(bytes));
 }
 
@@ -46,15 +44,13 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 {
     TRY_ASSIGN(const auto magic, reader.readBytes(DemoMagic.size()));
     if (!std::ranges::equal(magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(
-            ErrorCode::UnknownFormat,
-            faultKind<QT_TRANSLATE_NOOP("faults", "no demo: it does not begin with TWDEMO")>, 0);
+        return failure(ErrorCode::UnknownFormat,
+                       Fault::tr("no demo: it does not begin with TWDEMO"), 0);
     TRY_ASSIGN(header.version, reader.readU8());
     if (header.version < OldestVersion) {
         return failure(ErrorCode::Unsupported,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "demo version {0} is of Teeworlds 0.5, whose objects are not "
-                                      "known; versions 3 to 6 are read")>,
+                       {Fault::tr("demo version {0} is of Teeworlds 0.5, whose objects are not "
+                                  "known; versions 3 to 6 are read"),
                         header.version},
                        7);
     }
@@ -67,8 +63,7 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
     header.type = readText(reader, 8, "type", header);
     if (header.type != "client" && header.type != "server")
         addDamage(header, TypeOffset, 8,
-                  faultKind<QT_TRANSLATE_NOOP(
-                      "faults", "the type in the header is neither client nor server")>);
+                  Fault::tr("the type in the header is neither client nor server"));
     header.length = *reader.readI32Be();
     header.timestamp = readText(reader, 20, "timestamp", header);
     return {};
@@ -77,8 +72,7 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 Result<void> readMarkers(ByteReader &reader, DemoHeader &header)
 {
     if (reader.remaining() < MarkerBytes)
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside its markers")>,
+        return failure(ErrorCode::Truncated, Fault::tr("the file ends inside its markers"),
                        reader.fileOffset());
     header.statedMarkers = *reader.readI32Be();
     const auto count = static_cast<std::size_t>(
@@ -196,17 +190,12 @@ std::optional<ChunkHeader> readTickMarker(std::span<const std::byte> bytes, Tick
 Result<Tick> tickOf(const ChunkHeader &marker, std::optional<Tick> last)
 {
     if (!marker.isAbsolute && !last)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the first tick marker has no tick")>);
+        return failure(ErrorCode::Damaged, Fault::tr("the first tick marker has no tick"));
     const Tick tick = marker.isAbsolute ? Tick{marker.tick} : *last + marker.tick;
     if (tick.value < 0 || tick.value >= TickLimit)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "tick marker with an impossible tick")>);
+        return failure(ErrorCode::Damaged, Fault::tr("tick marker with an impossible tick"));
     if (last && tick < *last)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "tick marker that goes back in time")>);
+        return failure(ErrorCode::Damaged, Fault::tr("tick marker that goes back in time"));
     return tick;
 }
 

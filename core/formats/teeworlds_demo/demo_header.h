@@ -124,17 +124,16 @@ Result<Tick> tickOf(const ChunkHeader &marker, std::optional<Tick> last);
 /// What is reported of demos of Teeworlds.
 namespace tickscope::faults {
 
-inline constexpr FaultKind ChunkIsTooBig{QT_TRANSLATE_NOOP("faults", "a chunk is too big")};
-inline constexpr FaultKind FileEndsInsideChunk{
-    QT_TRANSLATE_NOOP("faults", "the file ends inside a chunk")};
-inline constexpr FaultKind MapOfAnotherCrc{QT_TRANSLATE_NOOP(
-    "faults", "the map in the recording does not have the CRC-32 that the header states")};
-inline constexpr FaultKind MapOfAnotherSha256{QT_TRANSLATE_NOOP(
-    "faults", "the map in the recording does not have the SHA-256 that the header states")};
-inline constexpr FaultKind MessageLost{QT_TRANSLATE_NOOP("faults", "{0}; one message is lost")};
-inline constexpr FaultKind SearchGivenUp{
-    QT_TRANSLATE_NOOP("faults", "{0}; the search for a keyframe behind it is given up")};
-inline constexpr FaultKind StateUnknownToKeyframe{
-    QT_TRANSLATE_NOOP("faults", "{0}; the state is not known up to the next keyframe")};
+inline constexpr FaultKind ChunkIsTooBig = Fault::tr("a chunk is too big");
+inline constexpr FaultKind FileEndsInsideChunk = Fault::tr("the file ends inside a chunk");
+inline constexpr FaultKind MapOfAnotherCrc = Fault::tr(
+    "the map in the recording does not have the CRC-32 that the header states");
+inline constexpr FaultKind MapOfAnotherSha256 = Fault::tr(
+    "the map in the recording does not have the SHA-256 that the header states");
+inline constexpr FaultKind MessageLost = Fault::tr("{0}; one message is lost");
+inline constexpr FaultKind SearchGivenUp = Fault::tr(
+    "{0}; the search for a keyframe behind it is given up");
+inline constexpr FaultKind StateUnknownToKeyframe = Fault::tr(
+    "{0}; the state is not known up to the next keyframe");
 
 } // namespace tickscope::faults

@@ -38,23 +38,18 @@ public:
     {
         NotesReport report;
         report.notes = m_held;
-        const auto list = [](std::vector<Fault> &faults, std::int64_t count,
-                             const FaultKind &kind) {
+        const auto list = [](std::vector<Fault> &faults, std::int64_t count, FaultKind kind) {
             if (count > 0)
                 faults.emplace_back(kind, count);
         };
         list(report.leftOut, m_beyondRoom,
-             faultKind<QT_TRANSLATE_N_NOOP(
-                 "faults", "%n marker(s) more than the 64 that a demo has room for")>);
+             Fault::trN("%n marker(s) more than the 64 that a demo has room for"));
         list(report.leftOut, m_atZero,
-             faultKind<QT_TRANSLATE_N_NOOP(
-                 "faults", "%n marker(s) at tick 0, where a demo cannot have one")>);
+             Fault::trN("%n marker(s) at tick 0, where a demo cannot have one"));
         list(report.leftOut, m_withoutTick,
-             faultKind<QT_TRANSLATE_N_NOOP("faults",
-                                           "%n note(s) without a tick, which a demo cannot have")>);
+             Fault::trN("%n note(s) without a tick, which a demo cannot have"));
         list(report.shortened, m_withWords,
-             faultKind<QT_TRANSLATE_N_NOOP(
-                 "faults", "the text of %n marker(s), since a demo keeps only ticks")>);
+             Fault::trN("the text of %n marker(s), since a demo keeps only ticks"));
         return report;
     }
 
@@ -97,10 +92,8 @@ public:
     {
         TRY_ASSIGN(const auto header, readDemoHeader(*source, stop));
         if (header.version < OldestVersionWithMarkers)
-            return failure(
-                ErrorCode::Unsupported,
-                {faultKind<QT_TRANSLATE_NOOP("faults", "demos of version {0} have no markers")>,
-                 header.version});
+            return failure(ErrorCode::Unsupported,
+                           {Fault::tr("demos of version {0} have no markers"), header.version});
         MergedMarkers markers(header);
         for (const RecordingNote &note : notes.notes)
             markers.add(note);

@@ -120,10 +120,8 @@ private:
             return m_chain.peek(m_stop);
         }
         if (chunk && *chunk && m_order->isStray(offset))
-            return failure(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "keyframe whose tick does not belong here")>,
-                offset);
+            return failure(ErrorCode::Damaged,
+                           Fault::tr("keyframe whose tick does not belong here"), offset);
         return chunk;
     }
 
@@ -241,10 +239,7 @@ private:
         if (!found)
             return false;
         m_chain.restart(std::min(broken, *found), {});
-        noteDamage({ErrorCode::Damaged,
-                    faultKind<QT_TRANSLATE_NOOP("faults", "chunks that lead over a keyframe")>,
-                    broken,
-                    {}},
+        noteDamage({ErrorCode::Damaged, Fault::tr("chunks that lead over a keyframe"), broken, {}},
                    found);
         forgetFrom(m_foundTick);
         goBackTo(*found);
@@ -352,16 +347,12 @@ private:
         damage.kind = error.code;
         if (!found) {
             damage.size = m_size - broken;
-            damage.fault = {
-                !m_search.isOver()
-                    ? faultKind<QT_TRANSLATE_NOOP("faults", "{0}; nothing behind it can be read")>
-                    : faults::SearchGivenUp,
-                error.fault};
+            damage.fault = {!m_search.isOver() ? Fault::tr("{0}; nothing behind it can be read")
+                                               : faults::SearchGivenUp,
+                            error.fault};
         } else {
             damage.size = *found > broken ? *found - broken : 0;
-            damage.fault = {
-                faultKind<QT_TRANSLATE_NOOP("faults", "{0}; reading goes on at the next keyframe")>,
-                error.fault};
+            damage.fault = {Fault::tr("{0}; reading goes on at the next keyframe"), error.fault};
         }
         m_outline.damage.push_back(std::move(damage));
     }
@@ -370,11 +361,10 @@ private:
     {
         m_outline.endByte = m_chain.offset();
         if (m_outline.seekPoints.empty() && !(m_passed.first && m_outline.damage.empty()))
-            return emptyOutline(
-                {ErrorCode::Damaged,
-                 faultKind<QT_TRANSLATE_NOOP("faults", "the demo holds no keyframe")>,
-                 m_chain.offset(),
-                 {}});
+            return emptyOutline({ErrorCode::Damaged,
+                                 Fault::tr("the demo holds no keyframe"),
+                                 m_chain.offset(),
+                                 {}});
         if (m_outline.seekPoints.empty())
             addStatelessBegin(m_outline, m_passed);
         addUnkeptPromise(m_outline, m_passed);
@@ -434,10 +424,8 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
                             std::stop_token stop)
 {
     if (header.chunksOffset > source->size())
-        return emptyOutline({ErrorCode::Truncated,
-                             faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside its map")>,
-                             source->size(),
-                             {}});
+        return emptyOutline(
+            {ErrorCode::Truncated, Fault::tr("the file ends inside its map"), source->size(), {}});
     TRY_ASSIGN(const auto memory, recallDemoWalk(earlier, *source, header, form, stop));
     const bool areChecked = memory && memory->passed.areKeyframesChecked;
     std::optional<OutlineWalk> walk(std::in_place, source, header, form,
@@ -463,7 +451,7 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
                                   : checkEmbeddedMap(*source, header, stop));
     if (header.mapSize > 0)
         outline->headerClaims.push_back(
-            {&faults::HeaderEmbeddedMap, 1, mapFault && isHashMismatch(*mapFault) ? 0 : 1});
+            {faults::HeaderEmbeddedMap, 1, mapFault && isHashMismatch(*mapFault) ? 0 : 1});
     if (mapFault) {
         mapFault->tick = outline->time.ticks().first;
         outline->damage.insert(outline->damage.begin(), *mapFault);

@@ -79,18 +79,15 @@ void addHeaderDamage(const DemoHeader &header, Outline &outline)
         damage.byte = DemoMagic.size();
         damage.size = 1;
         damage.kind = ErrorCode::Unsupported;
-        damage.fault = {
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "version {0} of demos is not known; it is read as version {1}")>,
-            header.version, NewestVersion};
+        damage.fault = {Fault::tr("version {0} of demos is not known; it is read as version {1}"),
+                        header.version, NewestVersion};
         addDamage(outline.damage, damage);
     }
     if (header.statedMarkers < 0 || header.statedMarkers > static_cast<std::int64_t>(MarkerSlots)) {
         damage.byte = MarkersOffset;
         damage.size = sizeof(header.statedMarkers);
         damage.kind = ErrorCode::Damaged;
-        damage.fault = {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "the header states {0} markers, and has room for {1}")>,
+        damage.fault = {Fault::tr("the header states {0} markers, and has room for {1}"),
                         header.statedMarkers, MarkerSlots};
         addDamage(outline.damage, damage);
     }
@@ -103,7 +100,7 @@ void addHeaderClaims(const DemoHeader &header, Outline &outline)
     if (outline.isEmpty)
         return;
     const TickRange ticks = outline.time.ticks();
-    HeaderClaim length{&faults::HeaderLength};
+    HeaderClaim length{faults::HeaderLength};
     if (header.length != 0)
         length.stated = header.length;
     length.found = static_cast<double>((ticks.last - ticks.first) / TicksPerSecond);
@@ -112,8 +109,8 @@ void addHeaderClaims(const DemoHeader &header, Outline &outline)
     outline.headerClaims.push_back(length);
     const auto inside = std::ranges::count_if(
         header.markers, [&ticks](std::int32_t marker) { return ticks.contains({marker}); });
-    outline.headerClaims.push_back({&faultKind<QT_TRANSLATE_NOOP("faults", "markers")>,
-                                    header.statedMarkers, static_cast<double>(inside)});
+    outline.headerClaims.push_back(
+        {Fault::tr("markers"), header.statedMarkers, static_cast<double>(inside)});
 }
 
 Result<Outline> withHeaderChecked(const DemoHeader &header, Result<Outline> outline)

@@ -15,8 +15,7 @@ void addStatelessBegin(Outline &outline, const PassedChunks &passed)
     Damage damage;
     damage.tick = *passed.first;
     damage.byte = passed.firstByte;
-    damage.fault = faultKind<QT_TRANSLATE_NOOP(
-        "faults", "the demo holds no whole keyframe; no state of its ticks is known")>;
+    damage.fault = Fault::tr("the demo holds no whole keyframe; no state of its ticks is known");
     outline.damage.push_back(std::move(damage));
 }
 

@@ -45,21 +45,17 @@ std::vector<Fault> mapFaults(std::vector<std::byte> file)
     std::vector<Fault> found;
     const auto map = Datafile::read(std::move(file));
     if (!map) {
-        found.emplace_back(
-            faultKind<QT_TRANSLATE_NOOP("faults", "the map in the recording cannot be read: {0}")>,
-            map.error().fault);
+        found.emplace_back(Fault::tr("the map in the recording cannot be read: {0}"),
+                           map.error().fault);
         return found;
     }
     for (const Fault &note : (*map)->notes())
-        found.emplace_back(faultKind<QT_TRANSLATE_NOOP("faults", "the map in the recording: {0}")>,
-                           note);
+        found.emplace_back(Fault::tr("the map in the recording: {0}"), note);
     std::size_t number = 0;
     for (const DatafileItem &item : (*map)->itemsOfType(ItemLayer)) {
         if (const auto size = checkLayerSize((*map)->ints(item)); !size)
-            found.emplace_back(
-                faultKind<QT_TRANSLATE_NOOP(
-                    "faults", "layer {0} of the map in the recording is left out: {1}")>,
-                number, size.error().fault);
+            found.emplace_back(Fault::tr("layer {0} of the map in the recording is left out: {1}"),
+                               number, size.error().fault);
         ++number;
     }
     found.resize(std::min(found.size(), MostFaults));

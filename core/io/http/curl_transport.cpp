@@ -212,21 +212,18 @@ Fault faultFor(CURLcode code, const Session &session)
 {
     switch (code) {
     case CURLE_COULDNT_RESOLVE_HOST:
-        return faultKind<QT_TRANSLATE_NOOP("faults", "no server of that name is known")>;
+        return Fault::tr("no server of that name is known");
     case CURLE_COULDNT_CONNECT:
         return faults::ServerNotReached;
     case CURLE_OPERATION_TIMEDOUT:
-        return faultKind<QT_TRANSLATE_NOOP("faults", "the server does not answer in time")>;
+        return Fault::tr("the server does not answer in time");
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CONNECT_ERROR:
-        return {faultKind<QT_TRANSLATE_NOOP("faults", "no secure connection: {0}")>,
-                session.detail.data()};
+        return {Fault::tr("no secure connection: {0}"), session.detail.data()};
     case CURLE_TOO_MANY_REDIRECTS:
-        return faultKind<QT_TRANSLATE_NOOP(
-            "faults", "the server sends from one address to the next without end")>;
+        return Fault::tr("the server sends from one address to the next without end");
     case CURLE_UNSUPPORTED_PROTOCOL:
-        return faultKind<QT_TRANSLATE_NOOP(
-            "faults", "the server sends to an address that is neither http nor https")>;
+        return Fault::tr("the server sends to an address that is neither http nor https");
     case CURLE_SEND_ERROR:
     case CURLE_RECV_ERROR:
     case CURLE_PARTIAL_FILE:

@@ -42,34 +42,25 @@ Fault faultFor(int code)
 {
     switch (code) {
     case status::Unauthorized:
-        return {faultKind<QT_TRANSLATE_NOOP(
-                    "faults", "the server wants a bearer token, or another one ({0})")>,
-                code};
+        return {Fault::tr("the server wants a bearer token, or another one ({0})"), code};
     case status::Forbidden:
-        return {
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "the server refuses access; a signed address may have run out ({0})")>,
-            code};
+        return {Fault::tr("the server refuses access; a signed address may have run out ({0})"),
+                code};
     case status::NotFound:
     case status::Gone:
-        return {faultKind<QT_TRANSLATE_NOOP("faults", "there is no such file on the server ({0})")>,
-                code};
+        return {Fault::tr("there is no such file on the server ({0})"), code};
     case status::NoSuchRange:
-        return {faultKind<QT_TRANSLATE_NOOP(
-                    "faults", "the server does not have the part that was asked for ({0})")>,
-                code};
+        return {Fault::tr("the server does not have the part that was asked for ({0})"), code};
     default:
-        return {
-            isBusy(code)
-                ? faultKind<QT_TRANSLATE_NOOP("faults", "the server is busy or out of order ({0})")>
-                : faultKind<QT_TRANSLATE_NOOP("faults", "the server gives no file ({0})")>,
-            code};
+        return {isBusy(code) ? Fault::tr("the server is busy or out of order ({0})")
+                             : Fault::tr("the server gives no file ({0})"),
+                code};
     }
 }
 
 Fault tooLittle()
 {
-    return faultKind<QT_TRANSLATE_NOOP("faults", "the server gives too little")>;
+    return Fault::tr("the server gives too little");
 }
 
 /// Whether \a head is of another version than \a known.
@@ -119,9 +110,7 @@ protected:
     }
     bool refuseOtherPart()
     {
-        return refuse(ErrorCode::Io,
-                      faultKind<QT_TRANSLATE_NOOP(
-                          "faults", "the server gives another part than was asked for")>);
+        return refuse(ErrorCode::Io, Fault::tr("the server gives another part than was asked for"));
     }
     bool refuseStatus(const HttpHead &head)
     {
@@ -149,8 +138,7 @@ public:
         case status::Part:
             if (!head.size || head.first != 0U)
                 return refuse(ErrorCode::Io,
-                              faultKind<QT_TRANSLATE_NOOP(
-                                  "faults", "the server does not tell the size of the file")>);
+                              Fault::tr("the server does not tell the size of the file"));
             m_end = head.last ? *head.last + 1 : *head.size;
             return m_end <= *head.size || refuseOtherPart();
         case status::Ok:
@@ -212,9 +200,7 @@ private:
     {
         return refuse(
             ErrorCode::LimitExceeded,
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults",
-                "the server gives the file only as a whole, and it is too big for that")>);
+            Fault::tr("the server gives the file only as a whole, and it is too big for that"));
     }
 
     bool m_isWhole = false;
@@ -246,9 +232,7 @@ public:
         if (isGone || isReplaced(m_version, head))
             return refuse(
                 ErrorCode::Io,
-                faultKind<QT_TRANSLATE_NOOP(
-                    "faults",
-                    "the file was replaced on the server while it was read; open it again")>);
+                Fault::tr("the file was replaced on the server while it was read; open it again"));
         m_partEnd = head.last ? *head.last + 1 : m_version.size;
         if (head.status != status::Part || head.first != m_next || m_partEnd <= m_next)
             return refuseOtherPart();

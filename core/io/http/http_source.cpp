@@ -54,11 +54,9 @@ Result<Opened> sourceOf(const HttpAccess &access, std::shared_ptr<HttpFile> file
         return std::make_shared<HttpSource>(access, std::move(file), std::move(opening));
     // An empty file has no parts.
     if (access.needsParts && opening.whole->size() > 0)
-        return failure(
-            ErrorCode::Io,
-            {faults::About, shownName(access.url),
-             faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "the server gives all of the file where a part was asked for")>});
+        return failure(ErrorCode::Io,
+                       {faults::About, shownName(access.url),
+                        Fault::tr("the server gives all of the file where a part was asked for")});
     return std::make_shared<WholeSource>(access, std::move(opening.version),
                                          std::move(opening.whole));
 }
@@ -225,10 +223,8 @@ Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop)
     access.siblings = siblings;
     TRY_ASSIGN(auto source, openThere(std::move(access), std::move(stop)));
     if (!source)
-        return failure(
-            ErrorCode::Io,
-            {faults::About, name,
-             faultKind<QT_TRANSLATE_NOOP("faults", "there is no such file on the server")>});
+        return failure(ErrorCode::Io,
+                       {faults::About, name, Fault::tr("there is no such file on the server")});
     source->keepSiblings(std::move(siblings));
     return source;
 }
@@ -249,8 +245,7 @@ Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known, std::stop_
         return known;
     if (!*now)
         return failure(ErrorCode::Io,
-                       {faults::About, known->name(),
-                        faultKind<QT_TRANSLATE_NOOP("faults", "the file is there no more")>});
+                       {faults::About, known->name(), Fault::tr("the file is there no more")});
     if (const auto siblings = remote->access().siblings.lock()) {
         siblings->age();
         if (siblings->find(remote->access().url))

@@ -222,9 +222,7 @@ public:
             if (bytes.empty()) {
                 if (!m_isBetweenStreams)
                     fail(ErrorCode::Truncated,
-                         faultKind<QT_TRANSLATE_NOOP(
-                             "faults",
-                             "the {0} stream ends early; {1} bytes were unpacked before")>);
+                         Fault::tr("the {0} stream ends early; {1} bytes were unpacked before"));
                 break;
             }
             if (m_isBetweenStreams && !beginStream(bytes))
@@ -245,7 +243,7 @@ public:
     }
 
 private:
-    void fail(ErrorCode code, const FaultKind &kind)
+    void fail(ErrorCode code, FaultKind kind)
     {
         m_fault = Error{code, {kind, packingName(m_packing), m_store.size()}, m_taken, {}};
     }
@@ -263,9 +261,8 @@ private:
         m_isBetweenStreams = packingOf(bytes) != m_packing;
         if (m_isBetweenStreams)
             fail(ErrorCode::Damaged,
-                 faultKind<QT_TRANSLATE_NOOP(
-                     "faults",
-                     "the {0} stream is followed by other bytes; {1} bytes were unpacked before")>);
+                 Fault::tr(
+                     "the {0} stream is followed by other bytes; {1} bytes were unpacked before"));
         return !m_isBetweenStreams;
     }
 
@@ -280,23 +277,16 @@ private:
         const bool isStuck = done.taken == 0 && done.given == 0 && !done.atStreamEnd;
         if (done.fault == ErrorCode::LimitExceeded)
             fail(ErrorCode::LimitExceeded,
-                 faultKind<QT_TRANSLATE_NOOP(
-                     "faults",
-                     "the {0} stream needs too much memory; {1} bytes were unpacked before")>);
+                 Fault::tr("the {0} stream needs too much memory; {1} bytes were unpacked before"));
         else if (done.fault == ErrorCode::Unsupported)
             fail(ErrorCode::Unsupported,
-                 faultKind<QT_TRANSLATE_NOOP(
-                     "faults",
-                     "the {0} stream is of a newer kind; {1} bytes were unpacked before")>);
+                 Fault::tr("the {0} stream is of a newer kind; {1} bytes were unpacked before"));
         else if (done.fault || isStuck)
             fail(ErrorCode::Damaged,
-                 faultKind<QT_TRANSLATE_NOOP(
-                     "faults", "the {0} stream is damaged; {1} bytes were unpacked before")>);
+                 Fault::tr("the {0} stream is damaged; {1} bytes were unpacked before"));
         else if (isTooBig())
             fail(ErrorCode::LimitExceeded,
-                 faultKind<QT_TRANSLATE_NOOP(
-                     "faults",
-                     "the {0} stream unpacks to too much; {1} bytes were unpacked before")>);
+                 Fault::tr("the {0} stream unpacks to too much; {1} bytes were unpacked before"));
         return {};
     }
 

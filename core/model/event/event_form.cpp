@@ -60,10 +60,9 @@ EventPart name(std::string_view part, PartRole role = PartRole::None)
 /// Numbers of PartRole::Weapon.
 const ValueTexts &weaponWords()
 {
-    static const ValueTexts words{
-        {0, QT_TRANSLATE_NOOP("words", "hammer")},  {1, QT_TRANSLATE_NOOP("words", "gun")},
-        {2, QT_TRANSLATE_NOOP("words", "shotgun")}, {3, QT_TRANSLATE_NOOP("words", "grenade")},
-        {4, QT_TRANSLATE_NOOP("words", "laser")},   {5, QT_TRANSLATE_NOOP("words", "ninja")}};
+    static const ValueTexts words{{0, WordText::tr("hammer")},  {1, WordText::tr("gun")},
+                                  {2, WordText::tr("shotgun")}, {3, WordText::tr("grenade")},
+                                  {4, WordText::tr("laser")},   {5, WordText::tr("ninja")}};
     return words;
 }
 
@@ -85,35 +84,32 @@ std::deque<EventForm> makeSharedForms()
         {&sharedKind("hook"),
          "shared",
          {optional("x"), optional("y"), client, other},
-         QT_TRANSLATE_NOOP("events", "[other!=none?{client} hooked {other}]"
-                                     "[other=none?{client} hooked]")},
-        {&sharedKind("unhook"), "shared", {client}, QT_TRANSLATE_NOOP("events", "{client} let go")},
+         EventText::tr("[other!=none?{client} hooked {other}]"
+                       "[other=none?{client} hooked]")},
+        {&sharedKind("unhook"), "shared", {client}, EventText::tr("{client} let go")},
         // Without its place, which is that of the tee: with it no two shots would be alike, and
         // alike values are stored once.
         {&sharedKind("shot"),
          "shared",
          {weapon, client},
-         QT_TRANSLATE_NOOP("events", "{client} fired[ ({weapon})]")},
+         EventText::tr("{client} fired[ ({weapon})]")},
         {&sharedKind("hit"),
          "shared",
          {weapon, optional("damage"), optional("x"), optional("y"), client, other},
-         QT_TRANSLATE_NOOP("events", "{client} hit {other}[ ({weapon})]")},
+         EventText::tr("{client} hit {other}[ ({weapon})]")},
         {&sharedKind("freeze"),
          "shared",
          {optional("x"), optional("y"), client},
-         QT_TRANSLATE_NOOP("events", "{client} froze")},
+         EventText::tr("{client} froze")},
         {&sharedKind("unfreeze"),
          "shared",
          {optional("x"), optional("y"), client, other},
-         QT_TRANSLATE_NOOP("events", "{client} thawed[ (by {other})]")},
+         EventText::tr("{client} thawed[ (by {other})]")},
         {&sharedKind("teleport"),
          "shared",
          {optional("from_x"), optional("from_y"), optional("x"), optional("y"), client},
-         QT_TRANSLATE_NOOP("events", "{client} was teleported")},
-        {&sharedKind("start"),
-         "shared",
-         {client},
-         QT_TRANSLATE_NOOP("events", "{client} started the race")},
+         EventText::tr("{client} was teleported")},
+        {&sharedKind("start"), "shared", {client}, EventText::tr("{client} started the race")},
     };
 }
 
@@ -288,7 +284,7 @@ void addFault(EventValues &values, const Fault &fault)
         return;
     }
     EventValues members;
-    members.addText(fault.kind()->sentence);
+    members.addText(fault.kind().sentence());
     for (const FaultValue &value : fault.values())
         addFaultValue(members, value);
     values.addList(members);

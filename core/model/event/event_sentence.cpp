@@ -11,9 +11,9 @@
 namespace tickscope {
 
 namespace sentence_word {
-const char *const Server = QT_TRANSLATE_NOOP("events", "the server");
-const char *const Client = QT_TRANSLATE_N_NOOP("events", "client %n");
-const char *const NoTime = QT_TRANSLATE_NOOP("events", "none");
+const char *const Server = EventText::tr("the server");
+const char *const Client = EventText::trN("client %n");
+const char *const NoTime = EventText::tr("none");
 } // namespace sentence_word
 
 namespace {

@@ -67,7 +67,7 @@ QStringList namesOf(const std::vector<HeaderClaim> &claims, bool (*isWanted)(con
     QStringList names;
     for (const HeaderClaim &claim : claims) {
         if (isWanted(claim))
-            names << QString::fromUtf8(claim.what->sentence);
+            names << QString::fromUtf8(claim.what.sentence());
     }
     return names;
 }
@@ -104,7 +104,7 @@ private slots:
 
 void TestHeaderClaims::numbersThatFitAreNoMismatch()
 {
-    const auto figures = headerFigures({{&faults::HeaderLength, 12, 12.5, 1}});
+    const auto figures = headerFigures({{faults::HeaderLength, 12, 12.5, 1}});
 
     QCOMPARE(figures.size(), std::size_t{2});
     QCOMPARE(figures[0].value, std::optional(0.0));
@@ -115,10 +115,10 @@ void TestHeaderClaims::numbersThatFitAreNoMismatch()
 void TestHeaderClaims::numberThatDiffersIsTold()
 {
     constexpr double None = std::numeric_limits<double>::quiet_NaN();
-    const auto figures = headerFigures({{&faults::HeaderLength, 12, 3, 1},
-                                        {&faults::HeaderLength, 12, 12, 1},
-                                        {&faults::HeaderLength, 12, {}},
-                                        {&faults::HeaderLength, None, 3}});
+    const auto figures = headerFigures({{faults::HeaderLength, 12, 3, 1},
+                                        {faults::HeaderLength, 12, 12, 1},
+                                        {faults::HeaderLength, 12, {}},
+                                        {faults::HeaderLength, None, 3}});
 
     QCOMPARE(figures[0].value, std::optional(3.0));
     QCOMPARE(figures[0].samples, std::int64_t{4});
@@ -130,7 +130,7 @@ void TestHeaderClaims::numberThatDiffersIsTold()
 
 void TestHeaderClaims::whatIsNotStatedSaysSo()
 {
-    const auto figures = headerFigures({{&faults::HeaderLength, {}, 3}});
+    const auto figures = headerFigures({{faults::HeaderLength, {}, 3}});
 
     QVERIFY(!figures[0].value);
     QCOMPARE(figures[0].samples, std::int64_t{0});

@@ -54,14 +54,16 @@ std::vector<QRegularExpressionMatch> matchesIn(const char *folder, const QString
 /// With a name, or where it happens: a name is empty there.
 std::vector<WrittenKind> writtenKinds()
 {
-    const auto pattern = QStringLiteral("(?:\\bFaultKind\\s+(\\w+)\\s*\\{|\\bfaultKind\\s*<)\\s*"
-                                        "(QT_TRANSLATE_(N_)?NOOP\\(\\s*\"faults\"\\s*,)?"
-                                        "\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)\\)?[}>]");
+    const auto pattern = QStringLiteral(
+        "(?:\\bFaultKind\\s+(\\w+)\\s*\\{"
+        "|(?:\\bFaultKind\\s+(\\w+)\\s*=\\s*)?\\b(Fault::tr(N)?)\\()"
+        "\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)[)}]");
     std::vector<WrittenKind> kinds;
     for (const char *folder : {"app", "core", "ui"}) {
         for (const auto &match : matchesIn(folder, pattern))
-            kinds.push_back({match.captured(1), joinedLiterals(match.captured(4)),
-                             !match.captured(2).isEmpty(), !match.captured(3).isEmpty()});
+            kinds.push_back({match.captured(1) + match.captured(2),
+                             joinedLiterals(match.captured(5)), !match.captured(3).isEmpty(),
+                             !match.captured(4).isEmpty()});
     }
     return kinds;
 }
@@ -99,8 +101,7 @@ void TestFaults::lupdateFindsEverySentence()
     const auto &sentences = found.at(QStringLiteral("faults"));
     const auto kinds = writtenKinds();
     // As many as there are, of whatever form.
-    const auto every = QStringLiteral(
-        "\\bconstexpr FaultKind\\s+\\w+\\s*[{(=](?!English)|\\bfaultKind\\s*<(?!\\.\\.\\.>)");
+    const auto every = QStringLiteral("\\bconstexpr FaultKind\\s+\\w+\\s*\\{|\\bFault::trN?\\(");
     QCOMPARE(kinds.size(), matchesIn("app", every).size() + matchesIn("core", every).size()
                                + matchesIn("ui", every).size());
     QVERIFY(kinds.size() > 200);

@@ -35,9 +35,7 @@ static Result<QString> fetch(const std::string &address, const Sha256Digest &has
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (sha256Of(*bytes) != hash)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the file there has another SHA-256")>);
+        return failure(ErrorCode::Damaged, Fault::tr("the file there has another SHA-256"));
     const QString path = folder + u'/'
                          + QString::fromStdString(hexText(std::as_bytes(std::span(hash))))
                          + QStringLiteral(".map");

@@ -159,14 +159,11 @@ Result<DeltaField> fieldOf(const DeltaRecord &record)
     const auto width = static_cast<std::uint32_t>(record.integerAt(meta::Bits));
     const auto kind = kindOf(flags);
     if (!kind)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "field of a description has no known kind")>);
+        return failure(ErrorCode::Damaged, Fault::tr("field of a description has no known kind"));
     const bool hasSign = (flags & SignedFlag) != 0 || *kind == DeltaKind::TimeWindowBig;
     if (width > 32 || (hasSign && width == 0))
         return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "field of a description has an impossible width")>);
+                       Fault::tr("field of a description has an impossible width"));
 
     DeltaField field;
     field.name = record.textAt(meta::Name);
@@ -287,8 +284,7 @@ Result<void> DeltaDescriptions::assignSlots(Shared<Structure> &structure,
         }
         if (present.known.size() == MaxSlots)
             return failure(ErrorCode::LimitExceeded,
-                           faultKind<QT_TRANSLATE_NOOP(
-                               "faults", "too many different fields in descriptions")>);
+                           Fault::tr("too many different fields in descriptions"));
         if (!grown)
             grown = std::make_shared<Structure>(*structure);
         std::uint16_t &count = storage == Storage::Text ? grown->textCount : grown->wordCount;
@@ -304,8 +300,7 @@ Result<void> DeltaDescriptions::define(DeltaDescription description)
 {
     const bool isNew = !m_descriptions.contains(description.name);
     if (isNew && m_descriptions.size() == MaxDescriptions)
-        return failure(ErrorCode::LimitExceeded,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "too many descriptions")>);
+        return failure(ErrorCode::LimitExceeded, Fault::tr("too many descriptions"));
     auto &structure = m_structures[std::string(structureOf(description.name))];
     if (!structure)
         structure = std::make_shared<const Structure>();
@@ -351,17 +346,15 @@ Result<DeltaDescription> readDeltaDescription(BitReader &bits, std::string name)
 {
     const std::uint32_t count = bits.bits(16);
     if (count > MaxFields)
-        return failure(
-            ErrorCode::LimitExceeded,
-            faultKind<QT_TRANSLATE_NOOP("faults", "description has more fields than a mask")>);
+        return failure(ErrorCode::LimitExceeded,
+                       Fault::tr("description has more fields than a mask"));
     DeltaDescription description{std::move(name), {}};
     description.fields.reserve(count);
     for (std::uint32_t i = 0; i < count; ++i) {
         DeltaRecord record;
         readDelta(bits, metaDescription(), 0, record);
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "description ends early")>);
+            return failure(ErrorCode::Truncated, Fault::tr("description ends early"));
         TRY_ASSIGN(auto field, fieldOf(record));
         description.fields.push_back(std::move(field));
     }

@@ -111,14 +111,11 @@ Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uin
     if (!head)
         return tl::unexpected(head.error());
     if (head->size() < FrameHeaderSize || left < FrameHeaderSize)
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "a frame header is cut off")>, offset);
+        return failure(ErrorCode::Truncated, Fault::tr("a frame header is cut off"), offset);
     const std::uint8_t type = byteAt(*head, 0);
     const auto kind = frameKind(form, type);
     if (!kind)
-        return failure(ErrorCode::Damaged,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "impossible frame type {0}")>, type},
-                       offset);
+        return failure(ErrorCode::Damaged, {Fault::tr("impossible frame type {0}"), type}, offset);
     PlacedFrame frame{offset, 0, *kind, type, floatAt(*head, 1), integerAt(*head, 5)};
 
     const Layout layout = layoutOf(*kind, form);
@@ -132,11 +129,8 @@ Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uin
             return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
         const std::uint32_t length = wordAt(*head, fixed - LengthSize);
         if (length > MostMessageBytes)
-            return failure(
-                ErrorCode::Damaged,
-                {faultKind<QT_TRANSLATE_NOOP("faults", "frame with an impossible length of {0}")>,
-                 length},
-                offset);
+            return failure(ErrorCode::Damaged,
+                           {Fault::tr("frame with an impossible length of {0}"), length}, offset);
         size += length;
     }
     if (size > left)

@@ -79,16 +79,14 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     ByteReader reader(head);
     const auto magic = reader.readBytes(DemoMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(ErrorCode::UnknownFormat,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "no Half-Life demo")>, 0);
+        return failure(ErrorCode::UnknownFormat, Fault::tr("no Half-Life demo"), 0);
     const auto demoProtocol = reader.readU32Le();
     const auto networkProtocol = reader.readU32Le();
     if (!demoProtocol || !networkProtocol)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     if (!isKnownPair(*demoProtocol, *networkProtocol)) {
         return failure(ErrorCode::Unsupported,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "demo protocol {0} with network protocol {1} is not known")>,
+                       {Fault::tr("demo protocol {0} with network protocol {1} is not known"),
                         *demoProtocol, *networkProtocol},
                        DemoMagic.size());
     }

@@ -75,13 +75,11 @@ Result<void> FrameChain::readOne(TickFrames &tick, std::stop_token stop)
     const bool isFull = tick.frames.size() >= limits::FramesBetweenTicks;
     if (isFull || m_offset == segment.end) {
         auto error = isFull ? Error{ErrorCode::LimitExceeded,
-                                    faultKind<QT_TRANSLATE_NOOP(
-                                        "faults", "too many frames without a network message")>,
+                                    Fault::tr("too many frames without a network message"),
                                     m_offset,
                                     {}}
                             : Error{ErrorCode::Truncated,
-                                    faultKind<QT_TRANSLATE_NOOP(
-                                        "faults", "the end mark of a segment is missing")>,
+                                    Fault::tr("the end mark of a segment is missing"),
                                     m_offset,
                                     {}};
         tick.lost.push_back({std::move(error), segment.end});
@@ -110,8 +108,7 @@ Result<std::span<const std::byte>> FrameChain::payload(const PlacedFrame &frame,
 {
     auto bytes = m_window.bytesAt(frame.payloadOffset(), frame.payloadSize(), stop);
     if (bytes && bytes->size() < frame.payloadSize())
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a frame")>,
+        return failure(ErrorCode::Truncated, Fault::tr("the file ends inside a frame"),
                        frame.offset);
     return bytes;
 }

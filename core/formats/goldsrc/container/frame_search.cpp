@@ -160,9 +160,7 @@ Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, cons
 {
     auto frame = readFrame(window, offset, segment.end, form, stop);
     if (frame && isZeros(*frame, segment.kind, timeBefore, form))
-        frame = failure(ErrorCode::Damaged,
-                        faultKind<QT_TRANSLATE_NOOP("faults", "zeros where a frame should be")>,
-                        offset);
+        frame = failure(ErrorCode::Damaged, Fault::tr("zeros where a frame should be"), offset);
     if (frame)
         return NextFrame{*frame, {}};
     if (endsReading(frame.error().code))

@@ -39,9 +39,9 @@ bool isCounterStrike(std::string_view game)
 Shared<ItemType> makeClientType(const Shared<ValueTexts> &teams)
 {
     static const auto attributes = std::make_shared<const ValueTexts>(
-        ValueTexts{{DeadAttribute, QT_TRANSLATE_NOOP("words", "dead")},
-                   {2, QT_TRANSLATE_NOOP("words", "bomb")},
-                   {4, QT_TRANSLATE_NOOP("words", "vip")}});
+        ValueTexts{{DeadAttribute, WordText::tr("dead")},
+                   {2, WordText::tr("bomb")},
+                   {4, WordText::tr("vip")}});
     FieldList fields;
     fields.text("name", NameWords, Role::Name)
         .text("model", NameWords)
@@ -182,7 +182,7 @@ Shared<ItemType> userCommandType(const Shared<ValueTexts> &weapons)
     ItemType type;
     type.name = "UserCommand";
     type.fields = fields.take();
-    type.inputSource = QT_TRANSLATE_NOOP("words", "recorded input");
+    type.inputSource = WordText::tr("recorded input");
     return std::make_shared<const ItemType>(std::move(type));
 }
 

@@ -104,18 +104,15 @@ Result<Lumps> readLumps(Bytes file)
     ByteReader reader(file);
     const auto version = reader.readI32Le();
     if (!version || (*version != HalfLifeVersion && *version != QuakeVersion))
-        return failure(ErrorCode::UnknownFormat,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "no map of Half-Life")>, 0);
+        return failure(ErrorCode::UnknownFormat, Fault::tr("no map of Half-Life"), 0);
     Lumps lumps;
     for (Bytes &lump : lumps) {
         const std::uint64_t place = reader.fileOffset();
         const auto offset = reader.readU32Le();
         TRY_ASSIGN(const auto size, offset ? reader.readU32Le() : offset);
         if (*offset > file.size() || size > file.size() - *offset)
-            return failure(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "part of the map lies outside the file")>,
-                place);
+            return failure(ErrorCode::Damaged, Fault::tr("part of the map lies outside the file"),
+                           place);
         lump = file.subspan(*offset, size);
     }
     return lumps;
@@ -132,13 +129,10 @@ Result<void> checkSizes(const Lumps &lumps)
                                std::pair(Models, ModelSize)};
     for (const auto &[lump, size] : Sizes) {
         if (lumps[lump].size() % size != 0)
-            return failure(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "part of the map ends inside a record")>);
+            return failure(ErrorCode::Damaged, Fault::tr("part of the map ends inside a record"));
     }
     if (lumps[Models].empty())
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "map has no world")>);
+        return failure(ErrorCode::Damaged, Fault::tr("map has no world"));
     return {};
 }
 
@@ -185,9 +179,7 @@ public:
             // Faces have edges of their own; else a small file could ask for endless points.
             const std::size_t wanted = numberAt<std::uint16_t>(record, 8);
             if (wanted > m_surfaceEdges.count() - map.points.size())
-                return failure(
-                    ErrorCode::Damaged,
-                    faultKind<QT_TRANSLATE_NOOP("faults", "faces of the map share their edges")>);
+                return failure(ErrorCode::Damaged, Fault::tr("faces of the map share their edges"));
             map.faces.push_back(readFace(record, map.points));
         }
         return {};

@@ -18,9 +18,8 @@ Result<DeltaRecord> readRecord(BitReader &bits, const ServerState &state,
                                const Shared<DeltaDescription> &description, DeltaRecord from)
 {
     if (!description)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "record before the description of its fields")>);
+        return failure(ErrorCode::Damaged,
+                       Fault::tr("record before the description of its fields"));
     readDelta(bits, *description, state.serverTime, from);
     return from;
 }
@@ -157,8 +156,7 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
         if (bits.flag())
             bits.skip(32 * 8); // Reserved.
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "list of resources ends early")>);
+            return failure(ErrorCode::Truncated, Fault::tr("list of resources ends early"));
         resources.push_back({type, index, std::move(name)});
     }
     // Files that the server checks: of no use to a viewer.
@@ -167,8 +165,7 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
             bits.skip(bits.flag() ? 5 : 10);
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "list of checked files ends early")>);
+        return failure(ErrorCode::Truncated, Fault::tr("list of checked files ends early"));
     return resources;
 }
 
@@ -186,8 +183,7 @@ Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
                           from ? *from->record : DeltaRecord()));
     TRY_ASSIGN(auto weapons, readWeapons(bits, state, from.get()));
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "client data end early")>);
+        return failure(ErrorCode::Truncated, Fault::tr("client data end early"));
     update.data.record = std::make_shared<const DeltaRecord>(std::move(record));
     update.data.weapons = std::move(weapons);
     return update;

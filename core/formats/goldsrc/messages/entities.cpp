@@ -84,8 +84,7 @@ public:
         if (m_bits.hasOverrun())
             return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
         if (++m_entries > MaxEntries)
-            return failure(ErrorCode::LimitExceeded,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "packet has too many entities")>);
+            return failure(ErrorCode::LimitExceeded, Fault::tr("packet has too many entities"));
         if (isNext)
             ++m_number;
         else if (m_bits.flag())
@@ -93,9 +92,7 @@ public:
         else
             m_number += m_bits.bits(6);
         if (m_number > MaxEntityNumber)
-            return failure(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "number of an entity is too high")>);
+            return failure(ErrorCode::Damaged, Fault::tr("number of an entity is too high"));
         return m_number;
     }
 
@@ -108,9 +105,7 @@ public:
             return Shared<EntityState>();
         const std::uint32_t index = m_bits.bits(6);
         if (index >= instanced.size())
-            return failure(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "instanced baseline does not exist")>);
+            return failure(ErrorCode::Damaged, Fault::tr("instanced baseline does not exist"));
         return instanced[index];
     }
 
@@ -134,8 +129,7 @@ public:
         const auto &description = m_context.descriptions.known(knownOf(kind));
         if (!description)
             return failure(ErrorCode::Damaged,
-                           faultKind<QT_TRANSLATE_NOOP(
-                               "faults", "entity before the description of its fields")>);
+                           Fault::tr("entity before the description of its fields"));
         auto state = from ? std::make_shared<EntityState>(*from) : std::make_shared<EntityState>();
         state->kind = kind;
         readDelta(m_bits, *description, m_context.serverTime, state->record);
@@ -160,8 +154,7 @@ Result<Shared<EntityState>> readStart(EntryReader &entries, BitReader &bits, uns
         return entries.baseline(number);
     const std::uint32_t offset = bits.bits(6);
     if (offset == 0 || offset > earlier.size())
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "entity refers to none before it")>);
+        return failure(ErrorCode::Damaged, Fault::tr("entity refers to none before it"));
     return earlier[earlier.size() - offset];
 }
 
@@ -227,8 +220,7 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         const EntityKind kind = isNormal ? entries.kindOf(number, false) : EntityKind::Custom;
         TRY_ASSIGN(auto state, entries.readState(kind, nullptr));
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "baselines end early")>);
+            return failure(ErrorCode::Truncated, Fault::tr("baselines end early"));
         baselines.entities[static_cast<std::uint16_t>(number)] = std::move(state);
     }
     bits.bits(16);
@@ -238,8 +230,7 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         baselines.instanced.push_back(std::move(state));
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "instanced baselines end early")>);
+        return failure(ErrorCode::Truncated, Fault::tr("instanced baselines end early"));
     return baselines;
 }
 

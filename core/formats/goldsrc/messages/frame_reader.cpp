@@ -33,9 +33,8 @@ bool FrameReader::read()
         auto message = m_id >= FirstUserMessage ? readUserMessage() : readMessage();
         if (message)
             continue;
-        message.error().fault = {
-            faultKind<QT_TRANSLATE_NOOP("faults", "{0}; the rest of the frame is lost")>,
-            std::move(message.error().fault)};
+        message.error().fault = {Fault::tr("{0}; the rest of the frame is lost"),
+                                 std::move(message.error().fault)};
         noteOddity(std::move(message.error()));
         m_state.areEntitiesExact = m_state.areEntitiesExact && m_hasEntities;
         return false;
@@ -86,9 +85,7 @@ Result<void> FrameReader::readLayout(const MessageLayout &layout)
 Result<void> FrameReader::readByLayout(const MessageLayout *layout)
 {
     if (!layout)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "message of an id that no server sends")>);
+        return failure(ErrorCode::Damaged, Fault::tr("message of an id that no server sends"));
     if (auto read = readLayout(*layout); !read)
         return read;
     emitMessage();
@@ -122,9 +119,8 @@ Result<void> FrameReader::readHltv()
     if (auto read = readLayout(layout); !read)
         return read;
     if (integerNamed(m_values, "mode") > LastKnownMode)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "HLTV message of a mode that is not recorded")>);
+        return failure(ErrorCode::Damaged,
+                       Fault::tr("HLTV message of a mode that is not recorded"));
     emitMessage();
     return applyEngineMessage(m_id, m_values, m_state);
 }
@@ -134,9 +130,7 @@ Result<void> FrameReader::readTempEntity()
     TRY_ASSIGN(const auto kind, m_reader.readU8());
     const KindLayout *layout = tempEntityLayout(kind);
     if (!layout)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "temp entity of a kind that does not exist")>);
+        return failure(ErrorCode::Damaged, Fault::tr("temp entity of a kind that does not exist"));
     setValue("kind", kind);
     m_kind = layout->name;
     if (auto read = readLayout(layout->fields); !read)
@@ -201,10 +195,7 @@ Result<void> FrameReader::readUserMessage()
     TRY_ASSIGN(const auto content, m_reader.readBytes(size));
     if (!known)
         noteOddity(
-            {ErrorCode::Damaged,
-             faultKind<QT_TRANSLATE_NOOP("faults", "user message that was never registered")>,
-             {},
-             {}});
+            {ErrorCode::Damaged, Fault::tr("user message that was never registered"), {}, {}});
 
     const MessageLayout *layout = userMessageLayout(m_userName, m_state.game);
     m_hasOddSize = !layout;

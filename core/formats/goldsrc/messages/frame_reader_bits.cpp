@@ -28,8 +28,7 @@ auto FrameReader::withBits(Read &&read)
     BitReader bits(m_frame.subspan(m_reader.position()), order);
     auto result = read(bits);
     if (result && bits.hasOverrun())
-        result = failure(ErrorCode::Truncated,
-                         faultKind<QT_TRANSLATE_NOOP("faults", "message ends early")>);
+        result = failure(ErrorCode::Truncated, Fault::tr("message ends early"));
     // Bytes used are bytes that are there.
     (void)m_reader.readBytes(bits.bytesUsed());
     return result;
@@ -133,12 +132,11 @@ Result<void> FrameReader::readClient()
     emitMessage();
     // Reported once: all that follow refer to this one, up to the next whole update.
     if (!update->hasReference && m_state.isClientDataExact)
-        noteOddity(
-            {ErrorCode::Damaged,
-             faultKind<QT_TRANSLATE_NOOP("faults", "client data refer to a packet that is missing; "
-                                                   "they stay as they were up to a whole update")>,
-             {},
-             {}});
+        noteOddity({ErrorCode::Damaged,
+                    Fault::tr("client data refer to a packet that is missing; "
+                              "they stay as they were up to a whole update"),
+                    {},
+                    {}});
     m_state.isClientDataExact = update->hasReference;
     if (!update->hasReference)
         return {};
@@ -205,12 +203,11 @@ Result<void> FrameReader::readDeltaEntities()
     // Its bits could be read, so the frame goes on; later packets must not refer to it,
     // and those that do are not reported again.
     if (m_state.areEntitiesExact)
-        noteOddity(
-            {ErrorCode::Damaged,
-             faultKind<QT_TRANSLATE_NOOP("faults", "entities refer to a packet that is missing; "
-                                                   "they stay as they were up to a whole update")>,
-             {},
-             {}});
+        noteOddity({ErrorCode::Damaged,
+                    Fault::tr("entities refer to a packet that is missing; "
+                              "they stay as they were up to a whole update"),
+                    {},
+                    {}});
     m_state.areEntitiesExact = false;
     return {};
 }
@@ -219,8 +216,7 @@ void FrameReader::setEntities(EntityUpdate update)
 {
     if (!update.isComplete) {
         noteOddity({ErrorCode::Damaged,
-                    {faultKind<QT_TRANSLATE_NOOP(
-                         "faults", "packet has {0} entities and not as many as it announces")>,
+                    {Fault::tr("packet has {0} entities and not as many as it announces"),
                      update.entities->size()},
                     {},
                     {}});

@@ -12,23 +12,21 @@ namespace {
 
 // Kinds that only this format has.
 constexpr EventKind ScriptKind{"goldsrc:event", EventClass::Other, u'·',
-                               QT_TRANSLATE_NOOP("kinds", "Game events"),
-                               QT_TRANSLATE_NOOP("kinds", "Game event")};
+                               KindText::tr("Game events"), KindText::tr("Game event")};
 constexpr EventKind TempEntityKind{"goldsrc:temp_entity", EventClass::Other, u'·',
-                                   QT_TRANSLATE_NOOP("kinds", "Temporary effects"),
-                                   QT_TRANSLATE_NOOP("kinds", "Temporary effect")};
+                                   KindText::tr("Temporary effects"),
+                                   KindText::tr("Temporary effect")};
 constexpr EventKind StuffTextKind{"goldsrc:stufftext", EventClass::Other, u'·',
-                                  QT_TRANSLATE_NOOP("kinds", "Server commands"),
-                                  QT_TRANSLATE_NOOP("kinds", "Server command")};
+                                  KindText::tr("Server commands"), KindText::tr("Server command")};
 constexpr EventKind DirectorKind{"goldsrc:director", EventClass::Other, u'·',
-                                 QT_TRANSLATE_NOOP("kinds", "Director commands"),
-                                 QT_TRANSLATE_NOOP("kinds", "Director command")};
+                                 KindText::tr("Director commands"),
+                                 KindText::tr("Director command")};
 constexpr EventKind ClientEventKind{"goldsrc:client_event", EventClass::Other, u'·',
-                                    QT_TRANSLATE_NOOP("kinds", "Own game events"),
-                                    QT_TRANSLATE_NOOP("kinds", "Own game event")};
+                                    KindText::tr("Own game events"),
+                                    KindText::tr("Own game event")};
 constexpr EventKind AnimationKind{"goldsrc:weapon_animation", EventClass::Other, u'·',
-                                  QT_TRANSLATE_NOOP("kinds", "Weapon animations"),
-                                  QT_TRANSLATE_NOOP("kinds", "Weapon animation")};
+                                  KindText::tr("Weapon animations"),
+                                  KindText::tr("Weapon animation")};
 
 EventPart part(std::string_view name, PartKind kind = PartKind::Plain,
                PartRole role = PartRole::None)
@@ -105,13 +103,13 @@ EventForm make(TextForm which)
 EventForm killForm()
 {
     EventPart headshot = part("headshot", PartKind::Plain, PartRole::WeaponNote);
-    headshot.phrase = QT_TRANSLATE_NOOP("events", "headshot");
+    headshot.phrase = EventText::tr("headshot");
     return form(sharedKind("kill"),
                 {numbered("weapon", "weapon #", PartRole::Weapon), headshot, part("alone"),
                  part("client", PartKind::Name, PartRole::Subject), part("other", PartKind::Name)},
-                QT_TRANSLATE_NOOP("events", "[alone?{other} died][!alone?{client} killed {other}]"
-                                            "[ ({weapon}[headshot?, {headshot}])]"
-                                            "[weapon=none?[headshot? ({headshot})]]"));
+                EventText::tr("[alone?{other} died][!alone?{client} killed {other}]"
+                              "[ ({weapon}[headshot?, {headshot}])]"
+                              "[weapon=none?[headshot? ({headshot})]]"));
 }
 
 EventForm directorEventForm()
@@ -121,18 +119,17 @@ EventForm directorEventForm()
     return form(
         DirectorKind, "event",
         {numbered("entity", "entity #"), numbered("other", "entity #"), part("priority"), flags},
-        QT_TRANSLATE_NOOP("events", "event: [{entity}][entity!=none?[other!=none?, ]]"
-                                    "[{other}] (priority {priority}[flags?: {flags}])"));
+        EventText::tr("event: [{entity}][entity!=none?[other!=none?, ]]"
+                      "[{other}] (priority {priority}[flags?: {flags}])"));
 }
 
 EventForm bufferForm()
 {
     return form(sharedKind("system"), "buffer",
-                {counted("bytes", QT_TRANSLATE_N_NOOP("events", "%n byte(s)")), part("kind"),
-                 part("value")},
-                QT_TRANSLATE_NOOP("events", "demo buffer: {bytes}[kind=0?, sniper dot {value}]"
-                                            "[kind=1?, zoom {value}]"
-                                            "[kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]"));
+                {counted("bytes", EventText::trN("%n byte(s)")), part("kind"), part("value")},
+                EventText::tr("demo buffer: {bytes}[kind=0?, sniper dot {value}]"
+                              "[kind=1?, zoom {value}]"
+                              "[kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]"));
 }
 
 EventForm make(ValueForm which)
@@ -142,50 +139,47 @@ EventForm make(ValueForm which)
         return killForm();
     case ValueForm::Score:
         return form(sharedKind("score"),
-                    {counted("frags", QT_TRANSLATE_N_NOOP("events", "%n frag(s)")),
-                     counted("deaths", QT_TRANSLATE_N_NOOP("events", "%n death(s)"))},
+                    {counted("frags", EventText::trN("%n frag(s)")),
+                     counted("deaths", EventText::trN("%n death(s)"))},
                     "{frags}, {deaths}");
     case ValueForm::TeamScore:
         return form(sharedKind("score"), "team", {part("team"), part("score")}, "{team}: {score}");
     case ValueForm::RoundEnd:
         return form(sharedKind("round"), "end", {part("result")},
-                    QT_TRANSLATE_NOOP("events", "[result=0?Terrorists win]"
-                                                "[result=1?Counter-terrorists win]"
-                                                "[result=2?Round draw]"));
+                    EventText::tr("[result=0?Terrorists win]"
+                                  "[result=1?Counter-terrorists win]"
+                                  "[result=2?Round draw]"));
     case ValueForm::RoundTime:
         return form(sharedKind("round"), "time", {part("seconds")},
-                    QT_TRANSLATE_NOOP("events", "round time {seconds} s"));
+                    EventText::tr("round time {seconds} s"));
     case ValueForm::Intermission:
-        return form(sharedKind("round"), "intermission", {},
-                    QT_TRANSLATE_NOOP("events", "intermission"));
+        return form(sharedKind("round"), "intermission", {}, EventText::tr("intermission"));
     case ValueForm::Damage:
         return form(sharedKind("damage"), {part("health"), part("armor")},
-                    QT_TRANSLATE_NOOP("events", "{health} health, {armor} armor"));
+                    EventText::tr("{health} health, {armor} armor"));
     case ValueForm::Spawn:
         return form(sharedKind("spawn"), {}, "");
     case ValueForm::Ammo:
-        return form(sharedKind("pickup"), "ammo", {part("amount")},
-                    QT_TRANSLATE_NOOP("events", "{amount} ammo"));
+        return form(sharedKind("pickup"), "ammo", {part("amount")}, EventText::tr("{amount} ammo"));
     case ValueForm::Weapon:
         return form(sharedKind("pickup"), "weapon", {numbered("weapon", "weapon #")}, "{weapon}");
     case ValueForm::Unknown:
         return form(sharedKind("unknown"),
-                    {part("name"), counted("bytes", QT_TRANSLATE_N_NOOP("events", "%n byte(s)"))},
+                    {part("name"), counted("bytes", EventText::trN("%n byte(s)"))},
                     "{name}, {bytes}");
     case ValueForm::Join:
         return form(sharedKind("join"), {part("name", PartKind::Plain, PartRole::Subject)},
-                    QT_TRANSLATE_NOOP("events", "{name} joined"));
+                    EventText::tr("{name} joined"));
     case ValueForm::Leave:
         return form(sharedKind("leave"), {part("client", PartKind::Name, PartRole::Subject)},
-                    QT_TRANSLATE_NOOP("events", "{client} left"));
+                    EventText::tr("{client} left"));
     case ValueForm::Rename:
         return form(sharedKind("rename"),
                     {part("client", PartKind::Name, PartRole::Subject), part("to")},
-                    QT_TRANSLATE_NOOP("events", "{client} is now {to}"));
+                    EventText::tr("{client} is now {to}"));
     case ValueForm::NamelessSound:
         return form(sharedKind("sound"), "number", {part("index"), part("isSentence")},
-                    QT_TRANSLATE_NOOP(
-                        "events", "[isSentence?sentence #{index}][!isSentence?sound #{index}]"));
+                    EventText::tr("[isSentence?sentence #{index}][!isSentence?sound #{index}]"));
     case ValueForm::Script:
         return form(ScriptKind, {numbered("script", "event #")}, "{script}");
     case ValueForm::Director:
@@ -194,15 +188,14 @@ EventForm make(ValueForm which)
         return directorEventForm();
     case ValueForm::Pause:
         return form(sharedKind("pause"), {part("paused")},
-                    QT_TRANSLATE_NOOP("events", "[paused?paused][!paused?resumed]"));
+                    EventText::tr("[paused?paused][!paused?resumed]"));
     case ValueForm::Recording:
         return form(sharedKind("recording"), {part("isEnd")},
-                    QT_TRANSLATE_NOOP("events", "[!isEnd?start][isEnd?end of segment]"));
+                    EventText::tr("[!isEnd?start][isEnd?end of segment]"));
     case ValueForm::ClientEvent:
-        return form(ClientEventKind, {part("index")}, QT_TRANSLATE_NOOP("events", "event {index}"));
+        return form(ClientEventKind, {part("index")}, EventText::tr("event {index}"));
     case ValueForm::Animation:
-        return form(AnimationKind, {part("sequence")},
-                    QT_TRANSLATE_NOOP("events", "sequence {sequence}"));
+        return form(AnimationKind, {part("sequence")}, EventText::tr("sequence {sequence}"));
     case ValueForm::Buffer:
         return bufferForm();
     case ValueForm::Count:
@@ -229,13 +222,10 @@ const std::vector<EventForm> &made()
 const ValueTexts &directorFlags()
 {
     static const ValueTexts texts{
-        {16, QT_TRANSLATE_NOOP("words", "side")},
-        {32, QT_TRANSLATE_NOOP("words", "dramatic")},
-        {64, QT_TRANSLATE_NOOP("words", "slow motion")},
-        {128, QT_TRANSLATE_NOOP("words", "face player")},
-        {256, QT_TRANSLATE_NOOP("words", "intro")},
-        {512, QT_TRANSLATE_NOOP("words", "final")},
-        {1024, QT_TRANSLATE_NOOP("words", "no random")},
+        {16, WordText::tr("side")},        {32, WordText::tr("dramatic")},
+        {64, WordText::tr("slow motion")}, {128, WordText::tr("face player")},
+        {256, WordText::tr("intro")},      {512, WordText::tr("final")},
+        {1024, WordText::tr("no random")},
     };
     return texts;
 }

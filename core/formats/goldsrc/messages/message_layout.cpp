@@ -261,8 +261,7 @@ private:
             return rest.substr(0, end);
         }
         if (m_textEnd == TextEnd::Terminated)
-            return failure(ErrorCode::Truncated,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "text has no end")>,
+            return failure(ErrorCode::Truncated, Fault::tr("text has no end"),
                            m_reader.fileOffset());
         (void)m_reader.readBytes(rest.size());
         return rest;

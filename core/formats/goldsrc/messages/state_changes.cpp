@@ -28,9 +28,7 @@ Result<void> applyUserInfo(Values values, ServerState &state)
 {
     const auto slot = numberIn<std::size_t>(values, "slot");
     if (slot >= ClientSlots)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "user info of a slot that does not exist")>);
+        return failure(ErrorCode::Damaged, Fault::tr("user info of a slot that does not exist"));
     ClientState &client = state.clients[slot];
     const std::string_view text = textNamed(values, "userinfo");
     const auto userId = numberIn<std::int32_t>(values, "user_id");
@@ -47,8 +45,7 @@ Result<void> applyNewUserMessage(Values values, ServerState &state)
     const auto id = numberIn<std::uint8_t>(values, "id");
     if (id < FirstUserMessage)
         return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "user message takes the id of an engine message")>);
+                       Fault::tr("user message takes the id of an engine message"));
     // 255 on the wire is -1, variable length.
     const auto size = numberIn<std::int16_t>(values, "size");
     UserMessage message{std::string(textNamed(values, "name")),
@@ -264,9 +261,7 @@ Result<void> applyUserMessage(std::string_view name, std::span<const MessageValu
         return {};
     ClientState *client = clientOf(values, state);
     if (!client)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "message of a player that does not exist")>);
+        return failure(ErrorCode::Damaged, Fault::tr("message of a player that does not exist"));
     change(values, *client);
     return {};
 }

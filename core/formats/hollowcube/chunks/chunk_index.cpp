@@ -27,21 +27,19 @@ ChunkEntry readEntry(PrimitiveReader &reader)
     return entry;
 }
 
-/// What is wrong with \a entry behind a chunk that ended at \a endTick; null if nothing.
-const FaultKind *faultOf(const ChunkEntry &entry, std::int64_t endTick, EmptyChunks empty)
+/// What is wrong with \a entry behind a chunk that ended at \a endTick, if anything.
+FaultKind faultOf(const ChunkEntry &entry, std::int64_t endTick, EmptyChunks empty)
 {
     if (entry.startTick != endTick)
-        return &faultKind<QT_TRANSLATE_NOOP("faults",
-                                            "a chunk does not begin where the one before ended")>;
+        return Fault::tr("a chunk does not begin where the one before ended");
     if (entry.tickCount <= 0)
-        return &faultKind<QT_TRANSLATE_NOOP("faults", "a chunk has no ticks")>;
+        return Fault::tr("a chunk has no ticks");
     if (entry.endTick() > std::numeric_limits<std::int32_t>::max())
-        return &faultKind<QT_TRANSLATE_NOOP("faults",
-                                            "the chunks have more ticks than there can be")>;
+        return Fault::tr("the chunks have more ticks than there can be");
     const int shortestPlain = empty == EmptyChunks::Allowed ? 0 : 1;
     if (entry.compressedLength <= 0 || entry.uncompressedLength < shortestPlain)
-        return &faultKind<QT_TRANSLATE_NOOP("faults", "a chunk has no bytes")>;
-    return nullptr;
+        return Fault::tr("a chunk has no bytes");
+    return {};
 }
 
 } // namespace
@@ -69,18 +67,13 @@ Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_
                                   std::int32_t chunkCount, EmptyChunks empty)
 {
     if (chunkCount < 0)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the number of chunks is negative")>,
-                       offset);
+        return failure(ErrorCode::Damaged, Fault::tr("the number of chunks is negative"), offset);
     const auto count = static_cast<std::size_t>(chunkCount);
     if (count > bytes.size() / ShortestEntry)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the index is shorter than its chunks need")>,
-            offset);
+        return failure(ErrorCode::Damaged, Fault::tr("the index is shorter than its chunks need"),
+                       offset);
     if (count > limits::ReplayChunks)
-        return failure(ErrorCode::LimitExceeded,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "there are too many chunks")>, offset);
+        return failure(ErrorCode::LimitExceeded, Fault::tr("there are too many chunks"), offset);
     PrimitiveReader reader(bytes, offset);
     std::vector<ChunkEntry> entries;
     entries.reserve(count);
@@ -89,16 +82,14 @@ Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_
         const ChunkEntry entry = readEntry(reader);
         if (reader.hasFailed())
             return tl::unexpected(reader.error());
-        if (const FaultKind *fault = faultOf(entry, endTick, empty))
-            return failure(ErrorCode::Damaged, *fault, entry.entryOffset);
+        if (const FaultKind fault = faultOf(entry, endTick, empty))
+            return failure(ErrorCode::Damaged, fault, entry.entryOffset);
         endTick = entry.endTick();
         entries.push_back(entry);
     }
     if (reader.remaining() > 0)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the index is longer than its chunks need")>,
-            reader.offset());
+        return failure(ErrorCode::Damaged, Fault::tr("the index is longer than its chunks need"),
+                       reader.offset());
     return ChunkIndex(std::move(entries));
 }
 

@@ -27,14 +27,11 @@ Result<Shared<ChunkDictionary>> ChunkDictionary::read(std::span<const std::byte>
     auto prepared = std::make_unique<Prepared>();
     prepared->dictionary.reset(ZSTD_createDDict(bytes.data(), bytes.size()));
     if (!prepared->dictionary)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the dictionary cannot be read")>);
+        return failure(ErrorCode::Damaged, Fault::tr("the dictionary cannot be read"));
     const unsigned own = ZSTD_getDictID_fromDDict(prepared->dictionary.get());
     if (number < 0 || own != static_cast<unsigned>(number))
-        return failure(
-            ErrorCode::Damaged,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "the dictionary has number {0} instead of {1}")>,
-             own, number});
+        return failure(ErrorCode::Damaged,
+                       {Fault::tr("the dictionary has number {0} instead of {1}"), own, number});
     return Shared<ChunkDictionary>(new ChunkDictionary(std::move(prepared)));
 }
 
@@ -68,17 +65,12 @@ Result<std::span<const std::byte>> ChunkUnpacker::unpack(std::span<const std::by
                                                           packed.data(), packed.size());
     // The room for it is what the index says, so no chunk unpacks to more.
     if (ZSTD_getErrorCode(written) == ZSTD_error_dstSize_tooSmall)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a chunk is longer than the index says")>);
+        return failure(ErrorCode::Damaged, Fault::tr("a chunk is longer than the index says"));
     if (ZSTD_isError(written) != 0)
         return failure(ErrorCode::Damaged,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "a chunk cannot be unpacked: {0}")>,
-                        ZSTD_getErrorName(written)});
+                       {Fault::tr("a chunk cannot be unpacked: {0}"), ZSTD_getErrorName(written)});
     if (written != plainSize)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a chunk is shorter than the index says")>);
+        return failure(ErrorCode::Damaged, Fault::tr("a chunk is shorter than the index says"));
     return std::span<const std::byte>(m_plain);
 }
 
@@ -118,8 +110,7 @@ Result<std::vector<std::byte>> ChunkPacker::pack(std::span<const std::byte> plai
                                                      m_context->level);
     if (ZSTD_isError(size) != 0)
         return failure(ErrorCode::LimitExceeded,
-                       {faultKind<QT_TRANSLATE_NOOP("faults", "a chunk cannot be packed: {0}")>,
-                        ZSTD_getErrorName(size)});
+                       {Fault::tr("a chunk cannot be packed: {0}"), ZSTD_getErrorName(size)});
     packed.resize(size);
     return packed;
 }

@@ -22,16 +22,13 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
     };
     if (entry.isRefused)
         return unreachable(
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "a chunk shares its bytes with others, or unpacks to too much")>,
+            Fault::tr("a chunk shares its bytes with others, or unpacks to too much"),
             ErrorCode::LimitExceeded);
     if (m_store.dictionaryNumber != 0 && !m_store.dictionary)
-        return unreachable(
-            {faultKind<QT_TRANSLATE_NOOP("faults", "the chunks need dictionary {0}")>,
-             m_store.dictionaryNumber},
-            ErrorCode::Unsupported);
+        return unreachable({Fault::tr("the chunks need dictionary {0}"), m_store.dictionaryNumber},
+                           ErrorCode::Unsupported);
     if (entry.byteOffset < 0)
-        return unreachable(faultKind<QT_TRANSLATE_NOOP("faults", "a chunk lies outside the file")>);
+        return unreachable(Fault::tr("a chunk lies outside the file"));
     Place place{m_store.file, static_cast<std::uint64_t>(entry.byteOffset)};
     if (m_store.isSegmented) {
         auto file = segment(entry.segment(), std::move(stop));
@@ -40,17 +37,15 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
         if (!file)
             return tl::unexpected(file.error());
         if (!*file)
-            return unreachable(
-                faultKind<QT_TRANSLATE_NOOP("faults", "the segment of a chunk is missing")>);
+            return unreachable(Fault::tr("the segment of a chunk is missing"));
         place = {std::move(*file), entry.segmentOffset()};
     } else if (place.offset < m_store.begin) {
-        return unreachable(
-            faultKind<QT_TRANSLATE_NOOP("faults", "a chunk lies inside the header or the index")>);
+        return unreachable(Fault::tr("a chunk lies inside the header or the index"));
     }
     const std::uint64_t size = place.source->size();
     const auto length = static_cast<std::uint64_t>(entry.compressedLength);
     if (place.offset > size || length > size - place.offset)
-        return unreachable(faultKind<QT_TRANSLATE_NOOP("faults", "a chunk ends behind its file")>);
+        return unreachable(Fault::tr("a chunk ends behind its file"));
     return place;
 }
 
@@ -130,7 +125,7 @@ Damage ChunkStore::damageOf(const ChunkEntry &entry, Fault fault) const
     if (isSegmented && entry.byteOffset >= 0) {
         // The index, whose file comes first, has none of their numbers.
         damage.file = static_cast<std::uint32_t>(entry.segment()) + 1;
-        damage.fault = {faultKind<QT_TRANSLATE_NOOP("faults", "{1}: {0}")>, std::move(damage.fault),
+        damage.fault = {Fault::tr("{1}: {0}"), std::move(damage.fault),
                         segmentName(entry.segment())};
     }
     return damage;

@@ -11,9 +11,7 @@ int ChunkTicks::begin()
 {
     const int count = m_numbering == TickNumbering::Absolute ? beginAbsolute() : beginRelative();
     if (count < 0)
-        m_reader.fail(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a tick has a negative number of events")>);
+        m_reader.fail(ErrorCode::Damaged, Fault::tr("a tick has a negative number of events"));
     ++m_next;
     return std::max(count, 0);
 }
@@ -21,9 +19,7 @@ int ChunkTicks::begin()
 int ChunkTicks::beginAbsolute()
 {
     if (m_reader.readVarint() != m_next)
-        m_reader.fail(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a tick has another number than its place")>);
+        m_reader.fail(ErrorCode::Damaged, Fault::tr("a tick has another number than its place"));
     return m_reader.readI16();
 }
 
@@ -34,8 +30,7 @@ int ChunkTicks::beginRelative()
         m_ahead = m_reader.readVarint();
         if (*m_ahead < place || *m_ahead >= m_end - m_start)
             m_reader.fail(ErrorCode::Damaged,
-                          faultKind<QT_TRANSLATE_NOOP(
-                              "faults", "a tick is not inside its chunk, or out of order")>);
+                          Fault::tr("a tick is not inside its chunk, or out of order"));
     }
     if (m_ahead != place)
         return 0;

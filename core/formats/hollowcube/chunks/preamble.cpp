@@ -31,19 +31,15 @@ Result<std::vector<std::byte>> readBeginning(const ByteSource &source, std::uint
 Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize)
 {
     if (header.metadataLength < 0 || header.indexLength < 0 || header.chunkCount < 0)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the header has a negative length")>,
+        return failure(ErrorCode::Damaged, Fault::tr("the header has a negative length"),
                        HeaderSize);
     const auto metadata = static_cast<std::uint64_t>(header.metadataLength);
     const auto index = static_cast<std::uint64_t>(header.indexLength);
     if (metadata + index > fileSize - HeaderSize)
-        return failure(
-            ErrorCode::Truncated,
-            faultKind<QT_TRANSLATE_NOOP("faults", "metadata and index are longer than the file")>,
-            HeaderSize);
+        return failure(ErrorCode::Truncated,
+                       Fault::tr("metadata and index are longer than the file"), HeaderSize);
     if (metadata > limits::ReplayMetadataBytes || index > LongestIndex)
-        return failure(ErrorCode::LimitExceeded,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "metadata or index are too long")>,
+        return failure(ErrorCode::LimitExceeded, Fault::tr("metadata or index are too long"),
                        HeaderSize);
     return {};
 }
@@ -77,9 +73,8 @@ Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_tok
     auto preamble = source->sibling(PreambleName, std::move(stop));
     if (preamble && !*preamble)
         return failure(ErrorCode::UnknownFormat,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "{0}: {1} bytes of a segmented Hollow Cube recording; the "
-                                      "preamble.dat that tells what they are is not beside them")>,
+                       {Fault::tr("{0}: {1} bytes of a segmented Hollow Cube recording; the "
+                                  "preamble.dat that tells what they are is not beside them"),
                         source->name(), source->size()});
     return preamble;
 }
@@ -138,16 +133,12 @@ Result<void> checkSegments(const ChunkIndex &index)
     for (const ChunkEntry &entry : index.entries()) {
         const bool isNew = entry.byteOffset >= 0 && entry.segment() == segment + 1;
         if (!isNew && (entry.byteOffset < 0 || entry.segment() != segment))
-            return failure(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "segments do not follow on each other")>,
-                entry.entryOffset);
+            return failure(ErrorCode::Damaged, Fault::tr("segments do not follow on each other"),
+                           entry.entryOffset);
         segment = entry.segment();
         end = isNew ? 0 : end;
         if (entry.segmentOffset() != end)
-            return failure(ErrorCode::Damaged,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "a segment has a gap")>,
-                           entry.entryOffset);
+            return failure(ErrorCode::Damaged, Fault::tr("a segment has a gap"), entry.entryOffset);
         end += entry.compressedLength;
     }
     return {};
@@ -161,19 +152,14 @@ Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
     if (preamble.metadataFault)
         return tl::unexpected(*preamble.metadataFault);
     if (header.dictionary != 0)
-        return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "a recording with a dictionary")>, 0);
+        return failure(ErrorCode::Unsupported, Fault::tr("a recording with a dictionary"), 0);
     if (header.tickCount != preamble.index.tickCount())
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the header has another number of ticks")>, 0);
+        return failure(ErrorCode::Damaged, Fault::tr("the header has another number of ticks"), 0);
     if (preamble.representation() != Representation::Segmented)
         return {};
     if (preamble.length() != fileSize)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the preamble is not as long as its file")>,
-            HeaderSize);
+        return failure(ErrorCode::Damaged, Fault::tr("the preamble is not as long as its file"),
+                       HeaderSize);
     return checkSegments(preamble.index);
 }
 
@@ -184,8 +170,7 @@ Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop)
         return tl::unexpected(mark.error());
     if (!*mark)
         return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP(
-                           "faults", "the recording is not finished; it may still grow")>);
+                       Fault::tr("the recording is not finished; it may still grow"));
     return {};
 }
 

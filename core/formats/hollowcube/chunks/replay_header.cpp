@@ -30,9 +30,7 @@ Result<ReplayHeader> readFields(PrimitiveReader &reader, ReplayHeader header)
         const auto length = reader.readI8();
         if (length < 0 || static_cast<std::uint8_t>(length) > LongestWorldVersion)
             return failure(ErrorCode::Damaged,
-                           faultKind<QT_TRANSLATE_NOOP(
-                               "faults", "the world version has an impossible length")>,
-                           24);
+                           Fault::tr("the world version has an impossible length"), 24);
         versionLength = static_cast<std::uint8_t>(length);
     }
     const auto worldVersion = reader.readBytes(versionLength);
@@ -59,8 +57,7 @@ bool beginsLikeReplay(std::span<const std::byte> head)
 Result<ReplayHeader> readReplayHeader(std::span<const std::byte> bytes)
 {
     if (!beginsLikeReplay(bytes))
-        return failure(ErrorCode::UnknownFormat,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "this is no Hollow Cube replay")>, 0);
+        return failure(ErrorCode::UnknownFormat, Fault::tr("this is no Hollow Cube replay"), 0);
     if (bytes.size() < HeaderSize)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, bytes.size());
     PrimitiveReader reader(bytes.first(HeaderSize));
@@ -72,15 +69,12 @@ Result<ReplayHeader> readReplayHeader(std::span<const std::byte> bytes)
         header.version = reader.readU8();
         if (header.version != VersionCurrent && header.version != VersionWideMoves)
             return failure(ErrorCode::Unsupported,
-                           {faultKind<QT_TRANSLATE_NOOP("faults", "version {0} is not known")>,
-                            header.version},
-                           4);
+                           {Fault::tr("version {0} is not known"), header.version}, 4);
     } else if (!header.isSeedLiteral()) {
-        return failure(ErrorCode::Unsupported,
-                       {faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "version {0} of the design document's layout is not known")>,
-                        header.version},
-                       4);
+        return failure(
+            ErrorCode::Unsupported,
+            {Fault::tr("version {0} of the design document's layout is not known"), header.version},
+            4);
     }
     return readFields(reader, std::move(header));
 }

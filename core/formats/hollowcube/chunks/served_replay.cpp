@@ -118,12 +118,10 @@ private:
         TRY_ASSIGN(const auto now, openAgain(m_preamble, std::move(stop)));
         if (!ServedReplay(std::dynamic_pointer_cast<const RemoteSource>(now)).isCompacted())
             return {};
-        return failure(
-            ErrorCode::Io,
-            {faults::About, name(),
-             faultKind<QT_TRANSLATE_NOOP(
-                 "faults", "the recording was compacted on the server while it was read; "
-                           "open it again")>});
+        return failure(ErrorCode::Io,
+                       {faults::About, name(),
+                        Fault::tr("the recording was compacted on the server while it was read; "
+                                  "open it again")});
     }
 
     std::shared_ptr<const RemoteSource> m_preamble; ///< Keeps what was opened beside it.
@@ -145,9 +143,8 @@ Result<Shared<ByteSource>> servedReplay(const Shared<ByteSource> &source, std::s
     if (!file)
         return failure(ErrorCode::Io,
                        {faults::About, source->name(),
-                        faultKind<QT_TRANSLATE_NOOP(
-                            "faults", "the server says that the recording was compacted, but does "
-                                      "not have the file")>});
+                        Fault::tr("the server says that the recording was compacted, but does "
+                                  "not have the file")});
     return file;
 }
 

@@ -51,8 +51,7 @@ private:
         const EventRegistry &registry = m_rewrite.registry ? *m_rewrite.registry : parkour;
         const std::int32_t id = readEventId(reader);
         if (!reader.hasFailed() && !registry.isKnown(id))
-            reader.fail(ErrorCode::Damaged,
-                        faultKind<QT_TRANSLATE_NOOP("faults", "an event is of an unknown kind")>);
+            reader.fail(ErrorCode::Damaged, Fault::tr("an event is of an unknown kind"));
         if (reader.hasFailed())
             return {};
         return readPayload(reader, static_cast<std::size_t>(id), m_rewrite.moves);
@@ -67,8 +66,7 @@ private:
         if (isFull && m_rewrite.ifFull == TickRewrite::IfFull::LeaveOut)
             inserted = 0;
         else if (isFull)
-            return failure(ErrorCode::LimitExceeded,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "a tick has too many events")>);
+            return failure(ErrorCode::LimitExceeded, Fault::tr("a tick has too many events"));
         m_writer.writeVarint(m_rewrite.firstTick + number);
         m_writer.writeI16(static_cast<std::int16_t>(count + inserted));
         copyEvents(count, inserted > 0 ? std::optional(m_rewrite.eventsBefore) : std::nullopt);

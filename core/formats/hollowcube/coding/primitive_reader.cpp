@@ -44,11 +44,11 @@ DeltaMove PackedMove::unpacked() const
         velocity};
 }
 
-void PrimitiveReader::fail(ErrorCode code, const FaultKind &kind)
+void PrimitiveReader::fail(ErrorCode code, FaultKind kind)
 {
     if (m_fault)
         return;
-    m_fault = &kind;
+    m_fault = kind;
     m_code = code;
     // Nothing is left, so that every later read fails without asking.
     m_offset += m_position;
@@ -87,8 +87,7 @@ std::uint64_t PrimitiveReader::readGroupsByOne(unsigned longest)
     std::uint64_t value = 0;
     for (unsigned i = 0; i < longest; ++i) {
         if (i >= remaining()) {
-            fail(ErrorCode::Truncated,
-                 faultKind<QT_TRANSLATE_NOOP("faults", "the bytes end inside a varint")>);
+            fail(ErrorCode::Truncated, Fault::tr("the bytes end inside a varint"));
             return 0;
         }
         const auto group = std::to_integer<std::uint64_t>(m_block[m_position + i]);
@@ -98,15 +97,14 @@ std::uint64_t PrimitiveReader::readGroupsByOne(unsigned longest)
             return value;
         }
     }
-    fail(ErrorCode::Damaged, faultKind<QT_TRANSLATE_NOOP("faults", "a varint is too long")>);
+    fail(ErrorCode::Damaged, Fault::tr("a varint is too long"));
     return 0;
 }
 
 std::span<const std::byte> PrimitiveReader::readBytes(std::size_t count)
 {
     if (count > remaining()) {
-        fail(ErrorCode::Truncated,
-             faultKind<QT_TRANSLATE_NOOP("faults", "a length reaches behind the end")>);
+        fail(ErrorCode::Truncated, Fault::tr("a length reaches behind the end"));
         return {};
     }
     const auto bytes = m_block.subspan(m_position, count);
@@ -118,8 +116,7 @@ std::string_view PrimitiveReader::readString()
 {
     const auto length = readVarint();
     if (length < 0) {
-        fail(ErrorCode::Damaged,
-             faultKind<QT_TRANSLATE_NOOP("faults", "a text has a negative length")>);
+        fail(ErrorCode::Damaged, Fault::tr("a text has a negative length"));
         return {};
     }
     const auto bytes = readBytes(static_cast<std::size_t>(length));
@@ -131,7 +128,7 @@ std::int32_t PrimitiveReader::readEnum(std::int32_t count)
     const auto value = readVarint();
     if (value >= 0 && value < count)
         return value;
-    fail(ErrorCode::Damaged, faultKind<QT_TRANSLATE_NOOP("faults", "a value is outside its list")>);
+    fail(ErrorCode::Damaged, Fault::tr("a value is outside its list"));
     return 0;
 }
 

@@ -39,11 +39,11 @@ public:
         return m_block.subspan(begin, m_position - begin);
     }
 
-    [[nodiscard]] bool hasFailed() const { return m_fault != nullptr; }
+    [[nodiscard]] bool hasFailed() const { return bool(m_fault); }
     /// Why, and where reading stopped. Only when hasFailed().
-    [[nodiscard]] Error error() const { return {m_code, *m_fault, offset(), {}}; }
+    [[nodiscard]] Error error() const { return {m_code, m_fault, offset(), {}}; }
     /// What follows cannot be read any more. The first fault counts.
-    void fail(ErrorCode code, const FaultKind &kind);
+    void fail(ErrorCode code, FaultKind kind);
 
     [[nodiscard]] std::int8_t readI8() { return static_cast<std::int8_t>(readBigEndian<1>()); }
     [[nodiscard]] std::uint8_t readU8() { return static_cast<std::uint8_t>(readBigEndian<1>()); }
@@ -108,8 +108,7 @@ private:
     std::uint64_t readBigEndian()
     {
         if (remaining() < Size) {
-            fail(ErrorCode::Truncated,
-                 faultKind<QT_TRANSLATE_NOOP("faults", "the bytes end inside a number")>);
+            fail(ErrorCode::Truncated, Fault::tr("the bytes end inside a number"));
             return 0;
         }
         std::uint64_t value = 0;
@@ -147,7 +146,7 @@ private:
     std::span<const std::byte> m_block;
     std::size_t m_position = 0;
     std::uint64_t m_offset;
-    const FaultKind *m_fault = nullptr;
+    FaultKind m_fault;
     ErrorCode m_code = ErrorCode::Damaged;
 };
 

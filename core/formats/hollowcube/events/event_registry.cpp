@@ -51,9 +51,8 @@ void read(PrimitiveReader &reader, MoveEncoding, SetItem &event)
     event.entity = reader.readVarint();
     const auto count = reader.readVarint();
     if (count < 0 || static_cast<std::size_t>(count) > reader.remaining() / ShortestSlot) {
-        reader.fail(
-            ErrorCode::Truncated,
-            faultKind<QT_TRANSLATE_NOOP("faults", "more items are announced than bytes are left")>);
+        reader.fail(ErrorCode::Truncated,
+                    Fault::tr("more items are announced than bytes are left"));
         return;
     }
     event.items.reserve(static_cast<std::size_t>(count));
@@ -251,8 +250,7 @@ ReplayEvent readEvent(PrimitiveReader &reader, MoveEncoding moves)
     const auto id = static_cast<std::uint32_t>(readEventId(reader));
     if (id < EventKindCount)
         return readPayload(reader, id, moves);
-    reader.fail(ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "an event is of an unknown kind")>);
+    reader.fail(ErrorCode::Damaged, Fault::tr("an event is of an unknown kind"));
     return {};
 }
 

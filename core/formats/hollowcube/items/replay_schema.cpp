@@ -335,14 +335,14 @@ Shared<ValueTexts> poseTexts()
 Shared<ValueTexts> stateFlagTexts()
 {
     return std::make_shared<const ValueTexts>(ValueTexts{
-        {0x01, QT_TRANSLATE_NOOP("words", "on fire")},
-        {0x02, QT_TRANSLATE_NOOP("words", "sneaking")},
-        {0x04, QT_TRANSLATE_NOOP("words", "spin attack")},
-        {0x08, QT_TRANSLATE_NOOP("words", "sprinting")},
-        {0x10, QT_TRANSLATE_NOOP("words", "swimming")},
-        {0x20, QT_TRANSLATE_NOOP("words", "invisible")},
-        {0x40, QT_TRANSLATE_NOOP("words", "glowing")},
-        {0x80, QT_TRANSLATE_NOOP("words", "flying")},
+        {0x01, WordText::tr("on fire")},
+        {0x02, WordText::tr("sneaking")},
+        {0x04, WordText::tr("spin attack")},
+        {0x08, WordText::tr("sprinting")},
+        {0x10, WordText::tr("swimming")},
+        {0x20, WordText::tr("invisible")},
+        {0x40, WordText::tr("glowing")},
+        {0x80, WordText::tr("flying")},
     });
 }
 

@@ -47,8 +47,7 @@ public:
         case json::value_t::number_integer:
             return integer(value.get<std::int64_t>());
         default:
-            fail(ErrorCode::BadInput,
-                 faultKind<QT_TRANSLATE_NOOP("faults", "NBT has no null in a list")>);
+            fail(ErrorCode::BadInput, Fault::tr("NBT has no null in a list"));
             return {};
         }
     }
@@ -92,9 +91,7 @@ private:
         if (std::ranges::all_of(tags, sameType))
             return tags.front().type();
         if (!std::ranges::all_of(tags, isNumber)) {
-            fail(ErrorCode::BadInput,
-                 faultKind<QT_TRANSLATE_NOOP("faults",
-                                             "the values of a list in NBT are all of one kind")>);
+            fail(ErrorCode::BadInput, Fault::tr("the values of a list in NBT are all of one kind"));
             return 0;
         }
         const bool areWhole = std::ranges::all_of(tags, isWhole);
@@ -119,12 +116,11 @@ private:
     bool enter(std::size_t depth)
     {
         if (depth >= limits::NbtDepth)
-            fail(ErrorCode::LimitExceeded,
-                 faultKind<QT_TRANSLATE_NOOP("faults", "JSON is nested too deep for NBT")>);
+            fail(ErrorCode::LimitExceeded, Fault::tr("JSON is nested too deep for NBT"));
         return !m_error;
     }
 
-    void fail(ErrorCode code, const FaultKind &kind)
+    void fail(ErrorCode code, FaultKind kind)
     {
         if (!m_error)
             m_error = Error{code, kind, {}, {}};
@@ -155,8 +151,7 @@ Result<NbtOfJson> nbtOfJson(std::string_view text)
 {
     const json value = json::parse(text, nullptr, false);
     if (value.is_discarded() || value.is_null())
-        return failure(ErrorCode::UnknownFormat,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "not JSON with a value")>);
+        return failure(ErrorCode::UnknownFormat, Fault::tr("not JSON with a value"));
     TagMaker maker;
     NbtTag tag = maker.make(value, 0);
     if (maker.error())

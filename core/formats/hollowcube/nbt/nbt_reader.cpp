@@ -50,9 +50,7 @@ public:
     auto readRoot()
     {
         if (m_reader.readU8() != Compound)
-            m_reader.fail(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "NBT does not begin with a compound")>);
+            m_reader.fail(ErrorCode::Damaged, Fault::tr("NBT does not begin with a compound"));
         return readCompound(1);
     }
 
@@ -78,8 +76,7 @@ private:
     Tag readTag(std::uint8_t type, std::size_t depth)
     {
         if (++m_tags > limits::NbtTags)
-            m_reader.fail(ErrorCode::LimitExceeded,
-                          faultKind<QT_TRANSLATE_NOOP("faults", "NBT has too many tags")>);
+            m_reader.fail(ErrorCode::LimitExceeded, Fault::tr("NBT has too many tags"));
         if (m_tags % StopEvery == 0 && m_stop.stop_requested())
             m_reader.fail(ErrorCode::Cancelled, faults::Cancelled);
         switch (type) {
@@ -107,9 +104,7 @@ private:
         case LongArray:
             return Tag{readArray<std::int64_t, 8>([](auto &reader) { return reader.readI64(); })};
         default:
-            m_reader.fail(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "NBT has a tag of an unknown type")>);
+            m_reader.fail(ErrorCode::Damaged, Fault::tr("NBT has a tag of an unknown type"));
             return {};
         }
     }
@@ -117,8 +112,7 @@ private:
     Tag readNested(std::uint8_t type, std::size_t depth)
     {
         if (depth > limits::NbtDepth) {
-            m_reader.fail(ErrorCode::LimitExceeded,
-                          faultKind<QT_TRANSLATE_NOOP("faults", "NBT is nested too deep")>);
+            m_reader.fail(ErrorCode::LimitExceeded, Fault::tr("NBT is nested too deep"));
             return {};
         }
         if (type == Compound)
@@ -136,13 +130,9 @@ private:
         if (count <= 0)
             return list; // writers use either for an empty list
         if (type == End || type > LongArray)
-            m_reader.fail(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "an NBT list has tags of an unknown type")>);
+            m_reader.fail(ErrorCode::Damaged, Fault::tr("an NBT list has tags of an unknown type"));
         else if (!fits(count, ShortestTag[type]))
-            m_reader.fail(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "an NBT list is longer than its bytes")>);
+            m_reader.fail(ErrorCode::Damaged, Fault::tr("an NBT list is longer than its bytes"));
         for (std::int32_t i = 0; i < count && !m_reader.hasFailed(); ++i) {
             Tag tag = readTag(type, depth);
             if constexpr (Keeps)
@@ -156,9 +146,7 @@ private:
     {
         const auto count = m_reader.readI32();
         if (count < 0 || !fits(count, Size)) {
-            m_reader.fail(
-                ErrorCode::Damaged,
-                faultKind<QT_TRANSLATE_NOOP("faults", "an NBT array is longer than its bytes")>);
+            m_reader.fail(ErrorCode::Damaged, Fault::tr("an NBT array is longer than its bytes"));
             return {};
         }
         const auto size = static_cast<std::size_t>(count);
@@ -213,8 +201,7 @@ Result<NbtCompound> parseNbt(std::span<const std::byte> bytes, std::uint64_t off
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     if (reader.remaining() > 0)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "bytes are left behind the NBT")>,
+        return failure(ErrorCode::Damaged, Fault::tr("bytes are left behind the NBT"),
                        reader.offset());
     return compound;
 }

@@ -129,14 +129,13 @@ bool ClientTable::isPractice(int team) const
     return isTeam(team) && m_practice[static_cast<std::size_t>(team)];
 }
 
-const FaultKind *ClientTable::applyPlayer(const Record &record)
+FaultKind ClientTable::applyPlayer(const Record &record)
 {
     const auto place = static_cast<std::size_t>(record.client);
     const bool wasAlive = at(record.client).isAlive;
     if (record.kind == RecordKind::PlayerDiff && !wasAlive) {
         m_doubtfulPlaces.set(place);
-        return &faultKind<QT_TRANSLATE_NOOP(
-            "faults", "a tee moves that is not there; it is left out until it appears")>;
+        return Fault::tr("a tee moves that is not there; it is left out until it appears");
     }
     if (record.kind == RecordKind::PlayerDiff) {
         move(record.client, record.x, record.y);
@@ -155,17 +154,13 @@ const FaultKind *ClientTable::applyPlayer(const Record &record)
         client.leaverName.clear();
         m_doubtfulPlaces.reset(place);
         appear(record.client);
-        return wasAlive
-                   ? &faultKind<QT_TRANSLATE_NOOP("faults", "a tee appears that is there already")>
-                   : nullptr;
+        return wasAlive ? Fault::tr("a tee appears that is there already") : FaultKind();
     default:
         client.isAlive = false;
         client.leaverName.clear();
         m_moved.reset(place);
         m_doubtfulPlaces.reset(place);
-        return wasAlive
-                   ? nullptr
-                   : &faultKind<QT_TRANSLATE_NOOP("faults", "a tee vanishes that is not there")>;
+        return wasAlive ? FaultKind() : Fault::tr("a tee vanishes that is not there");
     }
 }
 
@@ -179,15 +174,14 @@ InputNumbers ClientTable::inputAfter(const Record &record) const
     return input;
 }
 
-const FaultKind *ClientTable::applyInput(const Record &record)
+FaultKind ClientTable::applyInput(const Record &record)
 {
     const bool isDifference = record.kind == RecordKind::InputDiff;
     const bool fits = !isDifference || at(record.client).hasInput;
     appear(record.client);
     if (!fits) {
         m_doubtfulInputs.set(static_cast<std::size_t>(record.client));
-        return &faultKind<QT_TRANSLATE_NOOP(
-            "faults", "an input changes that was never recorded; it is left out")>;
+        return Fault::tr("an input changes that was never recorded; it is left out");
     }
     Client &client = change(record.client);
     client.input = inputAfter(record);

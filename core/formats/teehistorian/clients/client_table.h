@@ -147,8 +147,8 @@ public:
     }
 
     // Source: teehistorian.md, section 5. Client IDs must be valid.
-    [[nodiscard]] const FaultKind *applyPlayer(const Record &record);
-    [[nodiscard]] const FaultKind *applyInput(const Record &record);
+    [[nodiscard]] FaultKind applyPlayer(const Record &record);
+    [[nodiscard]] FaultKind applyInput(const Record &record);
     /// The numbers after \a record, an InputNew or InputDiff.
     [[nodiscard]] InputNumbers inputAfter(const Record &record) const;
 

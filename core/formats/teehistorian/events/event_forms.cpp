@@ -16,29 +16,22 @@ namespace {
 
 // Kinds of our own. Those without a title are shown by the name of their record or message.
 constexpr EventKind Antibot{"teehistorian:antibot"};
-constexpr EventKind Name{"teehistorian:name", EventClass::Other, u'·',
-                         QT_TRANSLATE_NOOP("kinds", "Names"), QT_TRANSLATE_NOOP("kinds", "Name")};
+constexpr EventKind Name{"teehistorian:name", EventClass::Other, u'·', KindText::tr("Names"),
+                         KindText::tr("Name")};
 constexpr EventKind ProtocolKind{"teehistorian:protocol", EventClass::Other, u'·',
-                                 QT_TRANSLATE_NOOP("kinds", "Protocols"),
-                                 QT_TRANSLATE_NOOP("kinds", "Protocol")};
+                                 KindText::tr("Protocols"), KindText::tr("Protocol")};
 constexpr EventKind Rejoin{"teehistorian:rejoin", EventClass::Presence, u'▲',
-                           QT_TRANSLATE_NOOP("kinds", "Rejoins"),
-                           QT_TRANSLATE_NOOP("kinds", "Rejoin")};
+                           KindText::tr("Rejoins"), KindText::tr("Rejoin")};
 constexpr EventKind Test{"teehistorian:test"};
-constexpr EventKind Vanish{"teehistorian:vanish",
-                           EventClass::Appearance,
-                           u'▽',
-                           QT_TRANSLATE_NOOP("kinds", "Left the world"),
-                           QT_TRANSLATE_NOOP("kinds", "Left the world"),
-                           EventRate::Normal,
-                           QT_TRANSLATE_NOOP("kinds", "Left world")};
+constexpr EventKind Vanish{
+    "teehistorian:vanish",          EventClass::Appearance,         u'▽',
+    KindText::tr("Left the world"), KindText::tr("Left the world"), EventRate::Normal,
+    KindText::tr("Left world")};
 constexpr EventKind Version{"teehistorian:version", EventClass::Other, u'·',
-                            QT_TRANSLATE_NOOP("kinds", "Versions"),
-                            QT_TRANSLATE_NOOP("kinds", "Version")};
+                            KindText::tr("Versions"), KindText::tr("Version")};
 /// A message that is in none of the tables.
 constexpr EventKind OtherMessage{"teehistorian:message", EventClass::Other, u'·',
-                                 QT_TRANSLATE_NOOP("kinds", "Messages"),
-                                 QT_TRANSLATE_NOOP("kinds", "Message")};
+                                 KindText::tr("Messages"), KindText::tr("Message")};
 
 /// Messages of clients for which there is no common word, and Cl_ReadyChange, which says ready
 /// to play on and not in the game now. A join alone brings five.
@@ -79,30 +72,27 @@ EventPart choice(std::string_view name, const ValueTexts &words)
 /// Contexts of a console command. Source: teehistorian.md, section 6.
 const ValueTexts &commandFlagTexts()
 {
-    static const ValueTexts texts = {{1, QT_TRANSLATE_NOOP("words", "save")},
-                                     {2, QT_TRANSLATE_NOOP("words", "client")},
-                                     {4, QT_TRANSLATE_NOOP("words", "server")},
-                                     {8, QT_TRANSLATE_NOOP("words", "store")},
-                                     {32, QT_TRANSLATE_NOOP("words", "econ")},
-                                     {128, QT_TRANSLATE_NOOP("words", "chat")},
-                                     {256, QT_TRANSLATE_NOOP("words", "game")},
-                                     {512, QT_TRANSLATE_NOOP("words", "non-teehistoric")}};
+    static const ValueTexts texts = {
+        {1, WordText::tr("save")},   {2, WordText::tr("client")},
+        {4, WordText::tr("server")}, {8, WordText::tr("store")},
+        {32, WordText::tr("econ")},  {128, WordText::tr("chat")},
+        {256, WordText::tr("game")}, {512, WordText::tr("non-teehistoric")}};
     return texts;
 }
 
 const ValueTexts &callerTexts()
 {
-    static const ValueTexts texts = {{-1, QT_TRANSLATE_NOOP("words", "config or console")},
-                                     {-2, QT_TRANSLATE_NOOP("words", "map")},
-                                     {-3, QT_TRANSLATE_NOOP("words", "no game")}};
+    static const ValueTexts texts = {{-1, WordText::tr("config or console")},
+                                     {-2, WordText::tr("map")},
+                                     {-3, WordText::tr("no game")}};
     return texts;
 }
 
 const ValueTexts &loginActions()
 {
-    static const ValueTexts texts = {{login_action::Login, QT_TRANSLATE_NOOP("words", "login")},
+    static const ValueTexts texts = {{login_action::Login, WordText::tr("login")},
                                      {login_action::AlreadyLoggedIn, "already_logged_in"},
-                                     {login_action::Logout, QT_TRANSLATE_NOOP("words", "logout")}};
+                                     {login_action::Logout, WordText::tr("logout")}};
     return texts;
 }
 
@@ -115,20 +105,17 @@ const ValueTexts &protocolTexts()
 const ValueTexts &keyTexts()
 {
     static const ValueTexts texts = {
-        {input_key::Direction, QT_TRANSLATE_NOOP("words", "direction")},
-        {input_key::Jump, QT_TRANSLATE_NOOP("words", "jump")},
-        {input_key::Hook, QT_TRANSLATE_NOOP("words", "hook")},
-        {input_key::Fire, QT_TRANSLATE_NOOP("words", "fire")},
-        {input_key::Weapon, QT_TRANSLATE_NOOP("words", "weapon")},
-        {input_key::NextWeapon, "next_weapon"},
+        {input_key::Direction, WordText::tr("direction")}, {input_key::Jump, WordText::tr("jump")},
+        {input_key::Hook, WordText::tr("hook")},           {input_key::Fire, WordText::tr("fire")},
+        {input_key::Weapon, WordText::tr("weapon")},       {input_key::NextWeapon, "next_weapon"},
         {input_key::PreviousWeapon, "previous_weapon"}};
     return texts;
 }
 
 const ValueTexts &actionTexts()
 {
-    static const ValueTexts texts = {{input_key::Released, QT_TRANSLATE_NOOP("words", "released")},
-                                     {input_key::Pressed, QT_TRANSLATE_NOOP("words", "pressed")}};
+    static const ValueTexts texts = {{input_key::Released, WordText::tr("released")},
+                                     {input_key::Pressed, WordText::tr("pressed")}};
     return texts;
 }
 
@@ -182,12 +169,12 @@ EventForm inputForm()
             "record",
             {choice("key", keyTexts()), choice("action", actionTexts()), field("value"),
              wantedWeapon()},
-            QT_TRANSLATE_NOOP("events", "[!key?[!value?direction none][value<0?direction left]"
-                                        "[value>0?direction right]]"
-                                        "[key=1?jump {action}][key=2?hook {action}]"
-                                        "[key=3?fire {action}[action?[value>1? {value} times]]]"
-                                        "[key=4?weapon {wanted}][key=5?next weapon]"
-                                        "[key=6?previous weapon]")};
+            EventText::tr("[!key?[!value?direction none][value<0?direction left]"
+                          "[value>0?direction right]]"
+                          "[key=1?jump {action}][key=2?hook {action}]"
+                          "[key=3?fire {action}[action?[value>1? {value} times]]]"
+                          "[key=4?weapon {wanted}][key=5?next weapon]"
+                          "[key=6?previous weapon]")};
 }
 
 EventForm makeForm(RecordForm form)
@@ -197,115 +184,106 @@ EventForm makeForm(RecordForm form)
         return {&sharedKind("spawn"),
                 "record",
                 {field("x"), field("y"), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} spawned")};
+                EventText::tr("{client} spawned")};
     case RecordForm::Vanish:
-        return {&Vanish, "record", {ClientPart}, QT_TRANSLATE_NOOP("events", "{client} is gone")};
+        return {&Vanish, "record", {ClientPart}, EventText::tr("{client} is gone")};
     case RecordForm::Join:
         return {&sharedKind("join"),
                 "record",
                 {choice("protocol", protocolTexts()), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} connected")};
+                EventText::tr("{client} connected")};
     case RecordForm::Leave:
         return {&sharedKind("leave"),
                 "record",
                 {field("name"), field("reason"), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} left[ ({reason})]")};
+                EventText::tr("{client} left[ ({reason})]")};
     case RecordForm::Command:
         return commandForm();
     case RecordForm::Rename:
         return {&sharedKind("rename"),
                 "record",
                 {{.name = "from", .role = PartRole::Subject}, field("to")},
-                QT_TRANSLATE_NOOP("events", "{from} is now {to}")};
+                EventText::tr("{from} is now {to}")};
     case RecordForm::End:
-        return {&sharedKind("recording"),
-                "end",
-                {},
-                QT_TRANSLATE_NOOP("events", "end of the recording")};
+        return {&sharedKind("recording"), "end", {}, EventText::tr("end of the recording")};
     case RecordForm::UnknownRecord:
         return {&sharedKind("unknown"),
                 "record",
                 {field("uuid"), field("bytes")},
-                QT_TRANSLATE_NOOP("events", "record {uuid}")};
+                EventText::tr("record {uuid}")};
     case RecordForm::Save:
         return savedGameForm(
             sharedKind("save"),
-            QT_TRANSLATE_NOOP("events",
-                              "team {team} [success?was saved][!success?could not be saved]"));
+            EventText::tr("team {team} [success?was saved][!success?could not be saved]"));
     case RecordForm::Load:
         return savedGameForm(
             sharedKind("load"),
-            QT_TRANSLATE_NOOP("events",
-                              "team {team} [success?was loaded][!success?could not be loaded]"));
+            EventText::tr("team {team} [success?was loaded][!success?could not be loaded]"));
     case RecordForm::Test:
-        return {&Test, "record", {}, QT_TRANSLATE_NOOP("events", "test record")};
+        return {&Test, "record", {}, EventText::tr("test record")};
     case RecordForm::Login:
         return {&sharedKind("login"),
                 "login",
                 {choice("action", loginActions()), level(), field("name"), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} [!action?logged in as {level}]"
-                                            "[action?was already logged in as {level}]"
-                                            "[ ({name})]")};
+                EventText::tr("{client} [!action?logged in as {level}]"
+                              "[action?was already logged in as {level}]"
+                              "[ ({name})]")};
     case RecordForm::Logout:
         return {&sharedKind("login"),
                 "logout",
                 {choice("action", loginActions()), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} logged out")};
+                EventText::tr("{client} logged out")};
     case RecordForm::Version:
         return {&Version,
                 "record",
                 {field("version"), optional("connection"), optional("text"), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} has DDNet {version}[ ({text})]")};
+                EventText::tr("{client} has DDNet {version}[ ({text})]")};
     case RecordForm::Protocol:
         return {&ProtocolKind,
                 "record",
                 {choice("protocol", protocolTexts()), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} connects with {protocol}")};
+                EventText::tr("{client} connects with {protocol}")};
     case RecordForm::Team:
         return {&sharedKind("team"),
                 "record",
                 {field("from"), field("to"), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} [!to?left the team][to?joined team {to}]")};
+                EventText::tr("{client} [!to?left the team][to?joined team {to}]")};
     case RecordForm::Practice:
         return {&sharedKind("practice"),
                 "record",
                 {field("team"), field("practice")},
-                QT_TRANSLATE_NOOP("events",
-                                  "team {team} [practice?practices][!practice?plays for real]")};
+                EventText::tr("team {team} [practice?practices][!practice?plays for real]")};
     case RecordForm::Ready:
         return {&sharedKind("ready"),
                 "record",
                 {ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} entered the game")};
+                EventText::tr("{client} entered the game")};
     case RecordForm::Swap:
         return {&sharedKind("swap"),
                 "record",
                 {field("with"),
                  ClientPart,
                  {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly}},
-                QT_TRANSLATE_NOOP("events", "{client} swaps with {other}")};
+                EventText::tr("{client} swaps with {other}")};
     case RecordForm::Rejoin:
-        return {&Rejoin,
-                "record",
-                {ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} connected again")};
+        return {&Rejoin, "record", {ClientPart}, EventText::tr("{client} connected again")};
     case RecordForm::Antibot:
-        return {&Antibot, "record", {field("bytes")}, QT_TRANSLATE_NOOP("events", "antibot")};
+        return {&Antibot, "record", {field("bytes")}, EventText::tr("antibot")};
     case RecordForm::Name:
         return {&Name,
                 "record",
                 {field("name"), hidden("number")},
-                QT_TRANSLATE_NOOP("events", "client {number} is {name}")};
+                EventText::tr("client {number} is {name}")};
     case RecordForm::Finish:
         return {&sharedKind("finish"),
                 "record",
                 {raceTime(), ClientPart},
-                QT_TRANSLATE_NOOP("events", "{client} finished in {time}")};
+                EventText::tr("{client} finished in {time}")};
     case RecordForm::TeamFinish:
         return {&sharedKind("finish"),
                 "team",
                 {field("team"), raceTime()},
-                QT_TRANSLATE_NOOP("events", "team {team} finished in {time}")};
+                EventText::tr("team {team} finished in {time}")};
     case RecordForm::Input:
         return inputForm();
     case RecordForm::Count:

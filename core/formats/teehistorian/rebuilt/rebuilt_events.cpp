@@ -11,8 +11,8 @@ namespace {
 using What = RebuiltEvent::What;
 
 constexpr EventKind Differs{"teehistorian:differs", EventClass::Other, u'≠',
-                            QT_TRANSLATE_NOOP("kinds", "Differences from the rebuilt path"),
-                            QT_TRANSLATE_NOOP("kinds", "Difference from the rebuilt path")};
+                            KindText::tr("Differences from the rebuilt path"),
+                            KindText::tr("Difference from the rebuilt path")};
 
 /// As in messages of kills. Source: teeworlds-messages.md, section 3.
 constexpr std::int64_t ByWorld = -1;
@@ -20,44 +20,41 @@ constexpr std::int64_t ByOneself = -2;
 
 const EventForm &killForm()
 {
-    static const ValueTexts words{{ByWorld, QT_TRANSLATE_NOOP("words", "world")},
-                                  {ByOneself, QT_TRANSLATE_NOOP("words", "self")}};
+    static const ValueTexts words{{ByWorld, WordText::tr("world")},
+                                  {ByOneself, WordText::tr("self")}};
     static const EventForm form{
         &sharedKind("kill"),
         "rebuilt",
         {{.name = "weapon", .kind = PartKind::Word, .role = PartRole::Weapon, .words = &words},
          ClientPart},
-        QT_TRANSLATE_NOOP("events", "{client} died ({weapon})")};
+        EventText::tr("{client} died ({weapon})")};
     return form;
 }
 
 const EventForm &checkpointForm()
 {
-    static const EventForm form{
-        &sharedKind("checkpoint"),
-        "rebuilt",
-        {{.name = "number"}, ClientPart},
-        QT_TRANSLATE_NOOP("events", "{client} reached checkpoint {number}")};
+    static const EventForm form{&sharedKind("checkpoint"),
+                                "rebuilt",
+                                {{.name = "number"}, ClientPart},
+                                EventText::tr("{client} reached checkpoint {number}")};
     return form;
 }
 
 const EventForm &finishForm()
 {
-    static const EventForm form{
-        &sharedKind("finish"),
-        "rebuilt",
-        {{.name = "time_ticks", .kind = PartKind::RaceTicks}, ClientPart},
-        QT_TRANSLATE_NOOP("events", "{client} finished in {time_ticks}, not recorded")};
+    static const EventForm form{&sharedKind("finish"),
+                                "rebuilt",
+                                {{.name = "time_ticks", .kind = PartKind::RaceTicks}, ClientPart},
+                                EventText::tr("{client} finished in {time_ticks}, not recorded")};
     return form;
 }
 
 const EventForm &differsForm()
 {
-    static const EventForm form{
-        &Differs,
-        "rebuilt",
-        {{.name = "may_be"}, ClientPart},
-        QT_TRANSLATE_NOOP("events", "{client} differs from the rebuilt path")};
+    static const EventForm form{&Differs,
+                                "rebuilt",
+                                {{.name = "may_be"}, ClientPart},
+                                EventText::tr("{client} differs from the rebuilt path")};
     return form;
 }
 

@@ -54,32 +54,24 @@ std::vector<GuessReason> guessReasons()
 {
     return {
         {Guess::Arrival,
-         QT_TRANSLATE_NOOP("words", "recorded before DDNet 15.3: inputs stand where they arrived"),
+         WordText::tr("recorded before DDNet 15.3: inputs stand where they arrived"),
          {}},
         {Guess::Differs,
-         QT_TRANSLATE_NOOP("words", "its rebuilt path left the recorded one: lag of servers 16.2 "
-                                    "to 19.3, a command that is "
-                                    "not known, or a setting that is not recorded"),
+         WordText::tr("its rebuilt path left the recorded one: lag of servers 16.2 "
+                      "to 19.3, a command that is "
+                      "not known, or a setting that is not recorded"),
          {}},
-        {Guess::Command, QT_TRANSLATE_NOOP("words", "a command whose effect is not known"), {}},
-        {Guess::Loaded,
-         QT_TRANSLATE_NOOP("words", "a saved game was loaded or tees were swapped"),
-         {}},
+        {Guess::Command, WordText::tr("a command whose effect is not known"), {}},
+        {Guess::Loaded, WordText::tr("a saved game was loaded or tees were swapped"), {}},
         {Guess::Devices,
-         QT_TRANSLATE_NOOP(
-             "words",
+         WordText::tr(
              "the map has rotating lasers, draggers or turrets, which were compared with demos of "
              "servers 16.x only"),
          {"FreezeEnd", "FreezeStart"}},
-        {Guess::Afk,
-         QT_TRANSLATE_NOOP("words", "chat keeps a player awake and is not recorded"),
-         {"Emote"}},
-        {Guess::TooMuch,
-         QT_TRANSLATE_NOOP("words", "more shots or ways in a tick than are rebuilt"),
-         {}},
+        {Guess::Afk, WordText::tr("chat keeps a player awake and is not recorded"), {"Emote"}},
+        {Guess::TooMuch, WordText::tr("more shots or ways in a tick than are rebuilt"), {}},
         {Guess::Untried,
-         QT_TRANSLATE_NOOP("words",
-                           "with sv_no_weak_hook, of which there was no recording to compare"),
+         WordText::tr("with sv_no_weak_hook, of which there was no recording to compare"),
          {}},
     };
 }
@@ -115,7 +107,7 @@ ItemType characterType()
     setRole(type, "Direction", Role::None);
     setRole(type, "Jumped", Role::None);
     setRole(type, "Angle", Role::None);
-    type.inputSource = QT_TRANSLATE_NOOP("words", "rebuilt from the inputs and the map");
+    type.inputSource = WordText::tr("rebuilt from the inputs and the map");
     return rebuilt(std::move(type), CharacterWords);
 }
 
@@ -125,7 +117,7 @@ ItemType extraType()
     setRole(type, "TargetX", Role::None);
     setRole(type, "TargetY", Role::None);
     setRole(type, "FreezeEnd", Role::Input);
-    type.inputSource = QT_TRANSLATE_NOOP("words", "rebuilt from the inputs and the map");
+    type.inputSource = WordText::tr("rebuilt from the inputs and the map");
     return rebuilt(std::move(type), ExtraWords);
 }
 

@@ -103,7 +103,7 @@ ItemType playerType(bool hasInput)
     append(fields, placeFields());
     ItemType type = itemType("Player", ItemUse::PerClient, std::move(fields));
     if (hasInput)
-        type.inputSource = QT_TRANSLATE_NOOP("words", "server-recorded, takes effect next tick");
+        type.inputSource = WordText::tr("server-recorded, takes effect next tick");
     // Shown first, though they lie last.
     std::rotate(type.fields.begin(), type.fields.end() - PlaceWords, type.fields.end());
     return type;

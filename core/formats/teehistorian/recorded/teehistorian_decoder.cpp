@@ -177,7 +177,7 @@ void TeehistorianDecoder::endTick(PassSink &sink) const
     sink.tickEnded(m_tick, sink.wantsStates() ? state() : m_state);
 }
 
-void TeehistorianDecoder::report(const Record &record, const FaultKind &fault, PassSink *sink)
+void TeehistorianDecoder::report(const Record &record, FaultKind fault, PassSink *sink)
 {
     // A hostile file has the same fault millions of times.
     if (!m_damage.fault.is(fault))
@@ -207,7 +207,7 @@ void TeehistorianDecoder::apply(const Record &record, PassSink *sink)
 
 void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
 {
-    const FaultKind *fault = nullptr;
+    FaultKind fault;
     switch (record.kind) {
     case RecordKind::PlayerDiff:
         fault = m_clients.applyPlayer(record);
@@ -229,7 +229,7 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
         break;
     case RecordKind::TickSkip:
         if (record.skippedTicks < 0)
-            fault = &faultKind<QT_TRANSLATE_NOOP("faults", "a negative number of ticks")>;
+            fault = Fault::tr("a negative number of ticks");
         break;
     case RecordKind::Finish:
         m_isFinished = true;
@@ -266,7 +266,7 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
         break;
     }
     if (fault && sink)
-        report(record, *fault, sink);
+        report(record, fault, sink);
 }
 
 /// Who is seen for the first time is a player from then on.
@@ -385,7 +385,7 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
         return;
     }
     if (kind == ExKind::PlayerTeam && (message->value < 0 || message->value >= TeamCount)) {
-        report(record, faultKind<QT_TRANSLATE_NOOP("faults", "a team that no server has")>, sink);
+        report(record, Fault::tr("a team that no server has"), sink);
         return;
     }
     if (sink)

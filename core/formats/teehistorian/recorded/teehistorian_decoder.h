@@ -65,7 +65,7 @@ private:
     void notePlayer(int client, PassSink *sink);
     void noteEvidence(int client, const std::string &evidence, PassSink *sink);
     void noteTimeoutCode(const Record &command, PassSink *sink);
-    void report(const Record &record, const FaultKind &fault, PassSink *sink);
+    void report(const Record &record, FaultKind fault, PassSink *sink);
     void reportDamage(const Record &record, PassSink *sink);
 
     RecordStream m_stream;

@@ -60,15 +60,11 @@ Result<Header> headerIn(HeaderJson &&json)
     Header header;
     const auto version = numberIn<int>(json.textOf("version"));
     if (!version)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the header names no version")>,
-                       Magic.size());
+        return failure(ErrorCode::Damaged, Fault::tr("the header names no version"), Magic.size());
     header.version = *version;
     if (header.version != 1 && header.version != 2)
-        return failure(
-            ErrorCode::Unsupported,
-            {faultKind<QT_TRANSLATE_NOOP("faults", "version {0} is not known")>, header.version},
-            Magic.size());
+        return failure(ErrorCode::Unsupported,
+                       {Fault::tr("version {0} is not known"), header.version}, Magic.size());
     header.minorVersion = numberIn<int>(json.textOf("version_minor")).value_or(0);
     header.chain = {json.textOf("game_uuid"), json.textOf("prev_game_uuid")};
     header.startTime = json.textOf("start_time");
@@ -123,15 +119,14 @@ Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
     TRY_ASSIGN(const auto bytes, readStart(source, stop));
     const auto magic = std::as_bytes(std::span(Magic));
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-        return failure(ErrorCode::UnknownFormat,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "no teehistorian file")>, 0);
+        return failure(ErrorCode::UnknownFormat, Fault::tr("no teehistorian file"), 0);
     const auto begin = bytes.begin() + static_cast<std::ptrdiff_t>(magic.size());
     const auto end = std::find(begin, bytes.end(), std::byte{0});
     if (end == bytes.end()) {
         const bool isWhole = bytes.size() < Magic.size() + limits::TeehistorianHeader;
         return failure(isWhole ? ErrorCode::Truncated : ErrorCode::LimitExceeded,
                        isWhole ? faults::FileEndsInsideItsHeader
-                               : faultKind<QT_TRANSLATE_NOOP("faults", "the header does not end")>,
+                               : Fault::tr("the header does not end"),
                        bytes.size());
     }
     const std::string_view text(reinterpret_cast<const char *>(&*begin),

@@ -310,22 +310,19 @@ Result<HeaderJson> readHeaderJson(std::string_view text, std::stop_token stop)
     if (taker.isCancelled)
         return failure(ErrorCode::Cancelled, faults::Cancelled);
     if (!taker.isObject)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "the header is no JSON object")>, 0);
+        return failure(ErrorCode::Damaged, Fault::tr("the header is no JSON object"), 0);
     HeaderJson json{taker.values(), {}};
     if (taker.brokenAt)
         json.fault = Error{
             ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP(
-                "faults", "the header is no whole JSON object; what is behind this is left out")>,
+            Fault::tr("the header is no whole JSON object; what is behind this is left out"),
             std::min(clean.firstOdd.value_or(text.size()), std::min(*taker.brokenAt, text.size())),
             {}};
     else if (clean.firstOdd)
-        json.fault = Error{
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the header holds bytes that JSON forbids")>,
-            *clean.firstOdd,
-            {}};
+        json.fault = Error{ErrorCode::Damaged,
+                           Fault::tr("the header holds bytes that JSON forbids"),
+                           *clean.firstOdd,
+                           {}};
     return json;
 }
 

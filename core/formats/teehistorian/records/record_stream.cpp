@@ -17,28 +17,24 @@ constexpr std::size_t LongestRecord = limits::TeehistorianRecord + 64;
 
 Error recordError(RecordStatus status, std::uint64_t byte)
 {
-    const auto error = [byte](ErrorCode code, const FaultKind &kind) {
+    const auto error = [byte](ErrorCode code, FaultKind kind) {
         return Error{code, kind, byte, {}};
     };
     switch (status) {
     case RecordStatus::Unknown:
         return error(ErrorCode::Damaged,
-                     faultKind<QT_TRANSLATE_NOOP(
-                         "faults", "record of an unknown kind; nothing behind it can be found")>);
+                     Fault::tr("record of an unknown kind; nothing behind it can be found"));
     case RecordStatus::BadSize:
         return error(ErrorCode::Damaged,
-                     faultKind<QT_TRANSLATE_NOOP(
-                         "faults", "record with a negative size; nothing behind it can be found")>);
+                     Fault::tr("record with a negative size; nothing behind it can be found"));
     case RecordStatus::TooLong:
-        return error(
-            ErrorCode::LimitExceeded,
-            faultKind<QT_TRANSLATE_NOOP("faults", "record is longer than any server writes")>);
+        return error(ErrorCode::LimitExceeded,
+                     Fault::tr("record is longer than any server writes"));
     case RecordStatus::Cut:
     case RecordStatus::Whole:
         break;
     }
-    return error(ErrorCode::Truncated,
-                 faultKind<QT_TRANSLATE_NOOP("faults", "the file ends inside a record")>);
+    return error(ErrorCode::Truncated, Fault::tr("the file ends inside a record"));
 }
 
 } // namespace

@@ -302,14 +302,11 @@ Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byt
         source.refill();
         const Symbol symbol = source.take(table);
         if (source.hasPassedEnd())
-            return failure(
-                ErrorCode::Truncated,
-                faultKind<QT_TRANSLATE_NOOP("faults", "compressed data has no end symbol")>);
+            return failure(ErrorCode::Truncated, Fault::tr("compressed data has no end symbol"));
         if (symbol.value == EndSymbol)
             return used;
         if (used == out.size())
-            return failure(ErrorCode::LimitExceeded,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "decompressed data is too long")>);
+            return failure(ErrorCode::LimitExceeded, Fault::tr("decompressed data is too long"));
         out[used] = static_cast<std::byte>(symbol.value);
     }
 }

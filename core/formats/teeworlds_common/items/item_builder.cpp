@@ -54,7 +54,7 @@ ItemType playerInputType(TextTable playerFlags)
                                    number("NextWeapon"),
                                    number("PrevWeapon"),
                                }),
-                      QT_TRANSLATE_NOOP("words", "input recorded as an item"));
+                      WordText::tr("input recorded as an item"));
 }
 
 ItemType projectileType()

@@ -118,8 +118,7 @@ inline ItemType withInputs(ItemType type, std::string source)
 
 /// Source of what a character shows of its player's inputs.
 /// Source: teeworlds-snapshot.md, section 7.1.
-inline constexpr const char *ShownByCharacter = QT_TRANSLATE_NOOP("words",
-                                                                  "derived from the character");
+inline constexpr const char *ShownByCharacter = WordText::tr("derived from the character");
 
 /// Place in the world; 32 units are a tile.
 inline Field positionX(double scale = 1.0)

@@ -24,11 +24,9 @@ namespace {
 
 constexpr EventKind Common{"teeworlds_demo:Common"};
 constexpr EventKind HammerHit{"teeworlds_demo:HammerHit", EventClass::Other, u'·',
-                              QT_TRANSLATE_NOOP("kinds", "Hammer hits"),
-                              QT_TRANSLATE_NOOP("kinds", "Hammer hit")};
+                              KindText::tr("Hammer hits"), KindText::tr("Hammer hit")};
 constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
-                          QT_TRANSLATE_NOOP("kinds", "Deaths"),
-                          QT_TRANSLATE_NOOP("kinds", "Death")};
+                          KindText::tr("Deaths"), KindText::tr("Death")};
 constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
 constexpr EventKind Finish{"teeworlds_demo:Finish", EventClass::SeenFinish};
 
@@ -99,13 +97,13 @@ constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
 const EventForm &joinForm()
 {
     static const EventForm form{
-        &sharedKind("join"), "items", {NamePart}, QT_TRANSLATE_NOOP("events", "{name} joined")};
+        &sharedKind("join"), "items", {NamePart}, EventText::tr("{name} joined")};
     return form;
 }
 const EventForm &leaveForm()
 {
     static const EventForm form{
-        &sharedKind("leave"), "items", {NamePart}, QT_TRANSLATE_NOOP("events", "{name} left")};
+        &sharedKind("leave"), "items", {NamePart}, EventText::tr("{name} left")};
     return form;
 }
 const EventForm &renameForm()
@@ -113,7 +111,7 @@ const EventForm &renameForm()
     static const EventForm form{&sharedKind("rename"),
                                 "items",
                                 {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
-                                QT_TRANSLATE_NOOP("events", "{from} is now {to}")};
+                                EventText::tr("{from} is now {to}")};
     return form;
 }
 
@@ -122,7 +120,7 @@ constexpr EventPart WhoPart{.name = "who", .use = PartUse::SentenceOnly, .role =
 const EventForm &skinForm()
 {
     static const EventForm form{
-        &sharedKind("skin"), "items", {WhoPart}, QT_TRANSLATE_NOOP("events", "{who} changed skin")};
+        &sharedKind("skin"), "items", {WhoPart}, EventText::tr("{who} changed skin")};
     return form;
 }
 const EventForm &teamForm()
@@ -132,7 +130,7 @@ const EventForm &teamForm()
                                 {{.name = "from", .kind = PartKind::Word, .words = TeamTexts.get()},
                                  {.name = "to", .kind = PartKind::Word, .words = TeamTexts.get()},
                                  WhoPart},
-                                QT_TRANSLATE_NOOP("events", "{who} joined {to}")};
+                                EventText::tr("{who} joined {to}")};
     return form;
 }
 
@@ -189,8 +187,7 @@ const Shared<ItemType> &preInputType()
                                      measured("TargetY", 1.0, "units", Role::AimY),
                                  });
         made.isMemory = true;
-        made = withInputs(std::move(made),
-                          QT_TRANSLATE_NOOP("words", "client prediction (Sv_PreInput)"));
+        made = withInputs(std::move(made), WordText::tr("client prediction (Sv_PreInput)"));
         return std::make_shared<const ItemType>(std::move(made));
     }();
     return type;

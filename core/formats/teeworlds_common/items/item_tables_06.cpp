@@ -66,7 +66,7 @@ ItemType characterType()
 Field scoreField()
 {
     static const auto words = std::make_shared<const ValueTexts>(
-        ValueTexts{{-9999, QT_TRANSLATE_NOOP("words", "no time")}});
+        ValueTexts{{-9999, WordText::tr("no time")}});
     Field field = withRole(number("Score"), Role::Score);
     field.texts = words;
     return field;

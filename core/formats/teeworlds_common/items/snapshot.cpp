@@ -39,7 +39,7 @@ std::uint32_t markOf(std::uint32_t packed)
 /// For the pages whose words have moved.
 constexpr std::uint64_t AllPages = ~std::uint64_t{0};
 
-tl::unexpected<Error> damaged(const FaultKind &kind)
+tl::unexpected<Error> damaged(FaultKind kind)
 {
     return failure(ErrorCode::Damaged, kind);
 }
@@ -63,18 +63,15 @@ struct FullLayout {
 Result<FullLayout> partsOf(std::span<const std::int32_t> ints)
 {
     if (ints.size() < 2)
-        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "snapshot without header")>);
+        return damaged(Fault::tr("snapshot without header"));
     const std::int64_t size = ints[0];
     const std::int64_t count = ints[1];
     if (count < 0 || size < 0 || size % 4 != 0)
-        return damaged(
-            faultKind<QT_TRANSLATE_NOOP("faults", "snapshot with negative or odd sizes")>);
+        return damaged(Fault::tr("snapshot with negative or odd sizes"));
     if (count > static_cast<std::int64_t>(limits::SnapshotItems))
-        return failure(ErrorCode::LimitExceeded,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "snapshot with too many items")>);
+        return failure(ErrorCode::LimitExceeded, Fault::tr("snapshot with too many items"));
     if (2 + count + size / 4 != static_cast<std::int64_t>(ints.size()))
-        return damaged(
-            faultKind<QT_TRANSLATE_NOOP("faults", "snapshot of another size than it says")>);
+        return damaged(Fault::tr("snapshot of another size than it says"));
     return FullLayout{ints.subspan(2, static_cast<std::size_t>(count)),
                       ints.subspan(2 + static_cast<std::size_t>(count))};
 }
@@ -95,12 +92,10 @@ Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
     if (!layout)
         return layout;
     if (!layout->offsets.empty() && layout->offsets.front() != 0)
-        return damaged(
-            faultKind<QT_TRANSLATE_NOOP("faults", "snapshot whose first item is not at offset 0")>);
+        return damaged(Fault::tr("snapshot whose first item is not at offset 0"));
     for (std::size_t i = 0; i < layout->offsets.size(); ++i) {
         if (!isItemSafe(*layout, i))
-            return damaged(
-                faultKind<QT_TRANSLATE_NOOP("faults", "snapshot with an item outside of it")>);
+            return damaged(Fault::tr("snapshot with an item outside of it"));
     }
     return layout;
 }
@@ -114,10 +109,10 @@ struct DeltaParts {
 Result<DeltaParts> partsOfDelta(std::span<const std::int32_t> ints)
 {
     if (ints.size() < 3)
-        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta without header")>);
+        return damaged(Fault::tr("delta without header"));
     const auto rest = ints.subspan(3);
     if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
-        return damaged(faultKind<QT_TRANSLATE_NOOP("faults", "delta with impossible counts")>);
+        return damaged(Fault::tr("delta with impossible counts"));
     const auto removed = static_cast<std::size_t>(ints[0]);
     return DeltaParts{rest.first(removed), rest.subspan(removed)};
 }
@@ -143,31 +138,30 @@ struct Record {
     std::span<const std::int32_t> words;
 };
 
-/// Takes the next record off \a ints. Returns what is wrong with it, or null.
-inline const FaultKind *takeRecord(std::span<const std::int32_t> &ints, Protocol protocol,
-                                   Record &record)
+/// Takes the next record off \a ints. Returns what is wrong with it, if anything.
+inline FaultKind takeRecord(std::span<const std::int32_t> &ints, Protocol protocol, Record &record)
 {
     if (ints.size() < 2)
-        return &faults::DeltaEndsInsideRecord;
+        return faults::DeltaEndsInsideRecord;
     const std::int32_t type = ints[0];
     const std::int32_t id = ints[1];
     if (type < 0 || type > LastType || id < 0 || id > LastId)
-        return &faultKind<QT_TRANSLATE_NOOP("faults", "delta with an impossible item")>;
+        return Fault::tr("delta with an impossible item");
     std::size_t begin = 2;
     std::int64_t size = 0;
     if (const auto known = staticSize(protocol, type)) {
         size = *known;
     } else {
         if (ints.size() < 3)
-            return &faults::DeltaEndsInsideRecord;
+            return faults::DeltaEndsInsideRecord;
         size = ints[begin++];
     }
     if (size < 0 || size > static_cast<std::int64_t>(ints.size() - begin))
-        return &faultKind<QT_TRANSLATE_NOOP("faults", "delta with an item larger than the delta")>;
+        return Fault::tr("delta with an item larger than the delta");
     record = {{static_cast<std::uint32_t>(type), id},
               ints.subspan(begin, static_cast<std::size_t>(size))};
     ints = ints.subspan(begin + record.words.size());
-    return nullptr;
+    return {};
 }
 
 } // namespace
@@ -237,8 +231,8 @@ Result<std::vector<DeltaRecord>> deltaRecords(std::span<const std::int32_t> ints
     auto rest = parts.records;
     Record record;
     for (std::int32_t i = 0; i < ints[1]; ++i) {
-        if (const FaultKind *fault = takeRecord(rest, protocol, record))
-            return damaged(*fault);
+        if (const FaultKind fault = takeRecord(rest, protocol, record))
+            return damaged(fault);
         const auto begin = static_cast<std::size_t>(record.words.data() - ints.data());
         records.push_back({record.key, begin, record.words.size()});
     }
@@ -345,7 +339,7 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
     std::size_t newWords = 0;
     Record record;
     for (std::int32_t i = 0; i < count; ++i) {
-        const FaultKind *fault = takeRecord(ints, protocol, record);
+        FaultKind fault = takeRecord(ints, protocol, record);
         const std::size_t page = state.pageOf(record.key);
         const auto old = fault ? std::span<std::int32_t>() : state.change(record.key, page);
         if (!fault && old.data() && old.size() != record.words.size()) {
@@ -353,12 +347,11 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
             for (std::int32_t left = count - i - 1; left > 0 && !fault; --left)
                 fault = takeRecord(ints, protocol, record);
             if (!fault)
-                fault
-                    = &faultKind<QT_TRANSLATE_NOOP("faults", "delta changes the size of an item")>;
+                fault = Fault::tr("delta changes the size of an item");
         }
         if (fault) {
             takeBack(records, i, protocol, state);
-            return damaged(*fault);
+            return damaged(fault);
         }
         m_setPages.push_back(static_cast<std::uint8_t>(page % 64));
         if (old.data()) {
@@ -377,9 +370,7 @@ Result<void> SnapshotApplier::changeItems(std::span<const std::int32_t> records,
     if (items - std::min(removed, items) > limits::SnapshotItems
         || state.wordCount() + newWords > 2 * limits::DemoChunkInts) {
         takeBack(records, count, protocol, state);
-        return failure(
-            ErrorCode::LimitExceeded,
-            faultKind<QT_TRANSLATE_NOOP("faults", "delta makes the snapshot too large")>);
+        return failure(ErrorCode::LimitExceeded, Fault::tr("delta makes the snapshot too large"));
     }
     return {};
 }

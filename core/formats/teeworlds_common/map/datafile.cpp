@@ -30,9 +30,7 @@ constexpr std::uint64_t MaxRatio = 1032;
 Result<std::vector<std::int32_t>> readInts(ByteReader &reader, std::size_t count)
 {
     if (count > reader.remaining() / 4)
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "map ends in a table")>,
-                       reader.fileOffset());
+        return failure(ErrorCode::Truncated, Fault::tr("map ends in a table"), reader.fileOffset());
     std::vector<std::int32_t> ints;
     ints.reserve(count);
     while (ints.size() < count)
@@ -51,8 +49,7 @@ struct Datafile::Header {
 Result<std::shared_ptr<const Datafile>> Datafile::read(std::vector<std::byte> file)
 {
     if (file.size() > limits::MapBytes)
-        return failure(ErrorCode::LimitExceeded,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "map file is too big")>);
+        return failure(ErrorCode::LimitExceeded, Fault::tr("map file is too big"));
     const auto datafile = std::make_shared<Datafile>();
     datafile->m_file = std::move(file);
     return datafile->readAll().map([&] { return std::shared_ptr<const Datafile>(datafile); });
@@ -63,19 +60,15 @@ Result<void> Datafile::readAll()
     ByteReader reader(m_file);
     TRY_ASSIGN(const auto magic, reader.readBytes(4));
     if (std::memcmp(magic.data(), "DATA", 4) != 0 && std::memcmp(magic.data(), "ATAD", 4) != 0)
-        return failure(ErrorCode::UnknownFormat,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "not a map file")>, 0);
+        return failure(ErrorCode::UnknownFormat, Fault::tr("not a map file"), 0);
 
     // Version, two sizes that are not reliable, then counts and area sizes.
     TRY_ASSIGN(const auto fields, readInts(reader, 8));
     m_version = fields[0];
     if (m_version != RawVersion && m_version != DeflatedVersion)
-        return failure(ErrorCode::Unsupported,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "unknown map file version")>, 4);
+        return failure(ErrorCode::Unsupported, Fault::tr("unknown map file version"), 4);
     if (std::any_of(fields.begin() + 3, fields.end(), [](auto value) { return value < 0; }))
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "negative size in the map's header")>,
-                       16);
+        return failure(ErrorCode::Damaged, Fault::tr("negative size in the map's header"), 16);
     const auto typeCount = static_cast<std::size_t>(fields[3]);
     const auto itemCount = static_cast<std::size_t>(fields[4]);
     const auto blockCount = static_cast<std::size_t>(fields[5]);
@@ -89,8 +82,7 @@ Result<void> Datafile::readAll()
     const Header header{reader.fileOffset(), static_cast<std::uint64_t>(fields[6]),
                         static_cast<std::uint64_t>(fields[7])};
     if (header.itemAreaSize > reader.remaining())
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "map ends among its items")>,
+        return failure(ErrorCode::Truncated, Fault::tr("map ends among its items"),
                        reader.fileOffset());
 
     m_items.resize(itemCount);
@@ -100,15 +92,12 @@ Result<void> Datafile::readAll()
         // Types follow each other without gaps, so a wrong table makes every index wrong.
         if (row[0] < 0 || row[0] > 0xffff || row[1] < 0 || std::cmp_not_equal(row[1], next)
             || row[2] < 0 || std::cmp_greater(row[2], itemCount - next))
-            return failure(ErrorCode::Damaged,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "bad table of item types")>,
-                           36 + 12 * i);
+            return failure(ErrorCode::Damaged, Fault::tr("bad table of item types"), 36 + 12 * i);
         for (const std::size_t end = next + static_cast<std::size_t>(row[2]); next < end; ++next)
             m_items[next].type = static_cast<std::uint16_t>(row[0]);
     }
     if (next != itemCount)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "items without a type")>, 36);
+        return failure(ErrorCode::Damaged, Fault::tr("items without a type"), 36);
     readItems(header, itemOffsets);
 
     const auto dataStart = header.itemAreaOffset + header.itemAreaSize;
@@ -119,8 +108,7 @@ Result<void> Datafile::readAll()
                                      : static_cast<std::int64_t>(header.dataAreaSize);
         Block block;
         if (begin < 0 || end < begin || std::cmp_greater(end, header.dataAreaSize)) {
-            note({faultKind<QT_TRANSLATE_NOOP("faults", "data block {0} lies outside its area")>,
-                  i});
+            note({Fault::tr("data block {0} lies outside its area"), i});
         } else {
             block.offset = dataStart + static_cast<std::uint64_t>(begin);
             block.stored = static_cast<std::uint64_t>(end - begin);
@@ -143,7 +131,7 @@ void Datafile::readItems(const Header &header, std::span<const std::int32_t> off
                                                         : static_cast<std::int64_t>(area.size());
         // Ascending offsets also keep items from sharing bytes, which bounds the memory.
         if (begin < 0 || end < begin || std::cmp_greater(end, area.size())) {
-            note({faultKind<QT_TRANSLATE_NOOP("faults", "item {0} lies outside its area")>, i});
+            note({Fault::tr("item {0} lies outside its area"), i});
             continue;
         }
         readItem(m_items[i], area.subspan(static_cast<std::size_t>(begin),
@@ -157,14 +145,12 @@ void Datafile::readItem(DatafileItem &item, std::span<const std::byte> bytes)
     const auto key = reader.readU32Le();
     const auto size = reader.readI32Le();
     if (!key || !size || *size < 0 || std::cmp_greater(*size, reader.remaining())) {
-        note({faultKind<QT_TRANSLATE_NOOP("faults", "an item of type {0} has a wrong size")>,
-              item.type});
+        note({Fault::tr("an item of type {0} has a wrong size"), item.type});
         return;
     }
     item.id = static_cast<std::uint16_t>(*key & 0xffff);
     if (*key >> 16 != item.type)
-        note({faultKind<QT_TRANSLATE_NOOP("faults", "an item of type {0} names another type")>,
-              item.type});
+        note({Fault::tr("an item of type {0} names another type"), item.type});
     item.firstInt = m_ints.size();
     item.intCount = static_cast<std::size_t>(*size) / 4;
     for (std::size_t i = 0; i < item.intCount; ++i)
@@ -195,18 +181,15 @@ std::uint64_t Datafile::blockSize(std::int32_t index) const
 Result<std::vector<std::byte>> Datafile::block(std::int32_t index) const
 {
     if (index < 0 || std::cmp_greater_equal(index, m_blocks.size()))
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "no such data block in the map")>);
+        return failure(ErrorCode::Damaged, Fault::tr("no such data block in the map"));
     const Block &block = m_blocks[static_cast<std::size_t>(index)];
     if (block.size == 0)
         return std::vector<std::byte>();
     if (block.offset > m_file.size() || block.stored > m_file.size() - block.offset)
-        return failure(ErrorCode::Truncated,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "map ends before this data block")>,
+        return failure(ErrorCode::Truncated, Fault::tr("map ends before this data block"),
                        block.offset);
     if (block.size > limits::MapBlockBytes)
-        return failure(ErrorCode::LimitExceeded,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "data block of the map is too big")>,
+        return failure(ErrorCode::LimitExceeded, Fault::tr("data block of the map is too big"),
                        block.offset);
 
     const auto stored = std::span(m_file).subspan(static_cast<std::size_t>(block.offset),
@@ -214,8 +197,7 @@ Result<std::vector<std::byte>> Datafile::block(std::int32_t index) const
     if (m_version == RawVersion)
         return std::vector<std::byte>(stored.begin(), stored.end());
     if (block.size > (block.stored + 1) * MaxRatio)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "impossible size of a data block")>,
+        return failure(ErrorCode::Damaged, Fault::tr("impossible size of a data block"),
                        block.offset);
     std::vector<std::byte> bytes(static_cast<std::size_t>(block.size));
     auto size = static_cast<uLongf>(bytes.size());
@@ -223,8 +205,7 @@ Result<std::vector<std::byte>> Datafile::block(std::int32_t index) const
                                   reinterpret_cast<const Bytef *>(stored.data()),
                                   static_cast<uLong>(stored.size()));
     if (status != Z_OK || size != bytes.size())
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "data block of the map is damaged")>,
+        return failure(ErrorCode::Damaged, Fault::tr("data block of the map is damaged"),
                        block.offset);
     return bytes;
 }

@@ -66,7 +66,7 @@ public:
         readEnvelopes();
         readGroups();
         if (m_map.game.isEmpty())
-            note(faultKind<QT_TRANSLATE_NOOP("faults", "the map has no game layer")>);
+            note(Fault::tr("the map has no game layer"));
         return std::make_shared<const GameMap>(std::move(m_map));
     }
 
@@ -84,13 +84,12 @@ private:
         if (size == 0)
             return {};
         if (size > MaxTextBytes || !m_budget.take(size)) {
-            note(faultKind<QT_TRANSLATE_NOOP("faults", "a text is too long")>);
+            note(Fault::tr("a text is too long"));
             return {};
         }
         const auto bytes = m_file->block(block);
         if (!bytes) {
-            note({faultKind<QT_TRANSLATE_NOOP("faults", "a text is missing: {0}")>,
-                  bytes.error().fault});
+            note({Fault::tr("a text is missing: {0}"), bytes.error().fault});
             return {};
         }
         std::string text;
@@ -131,7 +130,7 @@ private:
     {
         for (const DatafileItem &item : m_file->itemsOfType(ItemImage)) {
             if (m_map.images.size() == MaxImages) {
-                note(faultKind<QT_TRANSLATE_NOOP("faults", "the map has more than 64 images")>);
+                note(Fault::tr("the map has more than 64 images"));
                 return;
             }
             // A damaged image keeps its place, since layers name images by number.
@@ -160,8 +159,7 @@ private:
                 ++biggest->halvings;
             } else {
                 biggest->pixelBlock = -1;
-                note({faultKind<QT_TRANSLATE_NOOP("faults", "image \"{0}\" is too big")>,
-                      biggest->name});
+                note({Fault::tr("image \"{0}\" is too big"), biggest->name});
             }
         }
     }
@@ -179,10 +177,9 @@ private:
         const bool isRgba = intAt(ints, 0, 1) < 2 || intAt(ints, 6, 1) == 1;
         if (!isRgba || image.width <= 0 || image.height <= 0 || size == 0
             || std::cmp_not_equal(size, std::int64_t{image.width} * image.height * 4)) {
-            note({faultKind<QT_TRANSLATE_NOOP("faults", "image \"{0}\" has no usable pixels")>,
-                  image.name});
+            note({Fault::tr("image \"{0}\" has no usable pixels"), image.name});
         } else if (size > limits::MapBlockBytes || !m_pixels.take(size)) {
-            note({faultKind<QT_TRANSLATE_NOOP("faults", "image \"{0}\" is too big")>, image.name});
+            note({Fault::tr("image \"{0}\" is too big"), image.name});
         } else {
             image.pixelBlock = block;
         }
@@ -256,10 +253,9 @@ private:
             const std::int32_t count = intAt(ints, 3, 0);
             if (first < 0 || count < 0 || std::cmp_greater(first, points.size())
                 || std::cmp_greater(count, points.size() - static_cast<std::size_t>(first))) {
-                note(faultKind<QT_TRANSLATE_NOOP("faults",
-                                                 "an envelope names points that are not there")>);
+                note(Fault::tr("an envelope names points that are not there"));
             } else if (!m_budget.take(static_cast<std::uint64_t>(count) * sizeof(EnvelopePoint))) {
-                note(faultKind<QT_TRANSLATE_NOOP("faults", "an envelope is too long")>);
+                note(Fault::tr("an envelope is too long"));
             } else {
                 envelope.points.assign(points.begin() + first, points.begin() + first + count);
             }
@@ -280,8 +276,7 @@ private:
             const std::int64_t count = intAt(ints, 6, 0);
             if (first < 0 || count < 0 || std::cmp_greater(first, layers.size())
                 || std::cmp_greater(count, layers.size() - static_cast<std::size_t>(first)))
-                note(faultKind<QT_TRANSLATE_NOOP("faults",
-                                                 "a group names layers that are not there")>);
+                note(Fault::tr("a group names layers that are not there"));
             const auto end = std::min<std::int64_t>(first + count,
                                                     static_cast<std::int64_t>(layers.size()));
             for (auto i = std::max<std::int64_t>(first, 0); i < end && visitsLeft-- > 0; ++i) {
@@ -311,8 +306,7 @@ private:
     {
         auto layer = reader.read(m_file->ints(item));
         if (!layer) {
-            note({faultKind<QT_TRANSLATE_NOOP("faults", "layer {0} is left out: {1}")>, item.id,
-                  layer.error().fault});
+            note({Fault::tr("layer {0} is left out: {1}"), item.id, layer.error().fault});
             return;
         }
         if (!*layer)
@@ -359,9 +353,7 @@ std::vector<std::byte> halved(const std::vector<std::byte> &pixels, std::size_t 
 Result<std::vector<std::byte>> GameMap::imagePixels(std::size_t image) const
 {
     if (image >= images.size() || images[image].pixelBlock < 0 || !file)
-        return failure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "the map has no pixels of this image")>);
+        return failure(ErrorCode::Damaged, Fault::tr("the map has no pixels of this image"));
     auto pixels = file->block(images[image].pixelBlock);
     for (int i = 0; pixels && i < images[image].halvings; ++i)
         pixels = halved(*pixels, static_cast<std::size_t>(images[image].width >> i),
@@ -374,8 +366,7 @@ Result<std::shared_ptr<const Datafile>> openMap(std::vector<std::byte> file)
     TRY_ASSIGN(auto datafile, Datafile::read(std::move(file)));
     for (const DatafileItem &item : datafile->itemsOfType(ItemVersion)) {
         if (intAt(datafile->ints(item), 0, 1) != 1)
-            return failure(ErrorCode::Unsupported,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "unknown version of the map")>);
+            return failure(ErrorCode::Unsupported, Fault::tr("unknown version of the map"));
     }
     return datafile;
 }

@@ -64,8 +64,7 @@ Result<std::vector<MapTile>> unpackTiles(std::span<const std::byte> bytes, std::
     for (; bytes.size() >= TileBytes; bytes = bytes.subspan(TileBytes)) {
         const std::size_t run = std::size_t{byteAt(bytes, 2)} + 1;
         if (run > count - tiles.size())
-            return failure(ErrorCode::Damaged,
-                           faultKind<QT_TRANSLATE_NOOP("faults", "layer has too many tiles")>);
+            return failure(ErrorCode::Damaged, Fault::tr("layer has too many tiles"));
         tiles.insert(tiles.end(), run, MapTile{byteAt(bytes, 0), byteAt(bytes, 1)});
     }
     if (tiles.size() != count)
@@ -76,12 +75,10 @@ Result<std::vector<MapTile>> unpackTiles(std::span<const std::byte> bytes, std::
 Result<std::size_t> cellCount(std::int32_t width, std::int32_t height)
 {
     if (width <= 0 || height <= 0)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "layer without width or height")>);
+        return failure(ErrorCode::Damaged, Fault::tr("layer without width or height"));
     if (width > limits::MapLayerSide || height > limits::MapLayerSide
         || std::int64_t{width} * height > limits::MapLayerTiles)
-        return failure(ErrorCode::LimitExceeded,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "layer is too big")>);
+        return failure(ErrorCode::LimitExceeded, Fault::tr("layer is too big"));
     return static_cast<std::size_t>(std::int64_t{width} * height);
 }
 
@@ -277,8 +274,7 @@ Result<void> MapLayerReader::readTiles(TileGrid<MapTile> &grid, std::span<const 
 Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> item)
 {
     if (item.size() < 7)
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "quad layer is too short")>);
+        return failure(ErrorCode::Damaged, Fault::tr("quad layer is too short"));
     MapLayer layer;
     layer.detail = item[2] & DetailFlag;
     if (item[VersionInt] >= NamedQuadsVersion)
@@ -293,8 +289,7 @@ Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> ite
     TRY_ASSIGN(const auto bytes, inflate(item[5]));
     const std::vector<std::int32_t> ints = intsOfBytes(bytes);
     if (item[4] < 0 || std::cmp_greater(item[4], ints.size() / QuadInts))
-        return failure(ErrorCode::Damaged,
-                       faultKind<QT_TRANSLATE_NOOP("faults", "layer has too few quads")>);
+        return failure(ErrorCode::Damaged, Fault::tr("layer has too few quads"));
     const auto count = static_cast<std::size_t>(item[4]);
     quads.quads.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {

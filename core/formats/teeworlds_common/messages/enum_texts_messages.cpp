@@ -8,78 +8,76 @@
 namespace tickscope::teeworlds {
 
 const Shared<ValueTexts> ChatTeamTexts06 = std::make_shared<const ValueTexts>(
-    ValueTexts{{0, QT_TRANSLATE_NOOP("words", "all")},
-               {1, QT_TRANSLATE_NOOP("words", "team")},
-               {2, QT_TRANSLATE_NOOP("words", "whisper")},
-               {3, QT_TRANSLATE_NOOP("words", "whisper")}});
+    ValueTexts{{0, WordText::tr("all")},
+               {1, WordText::tr("team")},
+               {2, WordText::tr("whisper")},
+               {3, WordText::tr("whisper")}});
 
 const Shared<ValueTexts> ChatModeTexts07 = std::make_shared<const ValueTexts>(
-    ValueTexts{{0, QT_TRANSLATE_NOOP("words", "none")},
-               {1, QT_TRANSLATE_NOOP("words", "all")},
-               {2, QT_TRANSLATE_NOOP("words", "team")},
-               {3, QT_TRANSLATE_NOOP("words", "whisper")}});
+    ValueTexts{{0, WordText::tr("none")},
+               {1, WordText::tr("all")},
+               {2, WordText::tr("team")},
+               {3, WordText::tr("whisper")}});
 
 const Shared<ValueTexts> KillWeaponTexts = std::make_shared<const ValueTexts>(
-    ValueTexts{{-3, QT_TRANSLATE_NOOP("words", "game")},
-               {-2, QT_TRANSLATE_NOOP("words", "self kill")},
-               {-1, QT_TRANSLATE_NOOP("words", "world")},
-               {0, QT_TRANSLATE_NOOP("words", "hammer")},
-               {1, QT_TRANSLATE_NOOP("words", "gun")},
-               {2, QT_TRANSLATE_NOOP("words", "shotgun")},
-               {3, QT_TRANSLATE_NOOP("words", "grenade")},
-               {4, QT_TRANSLATE_NOOP("words", "laser")},
-               {5, QT_TRANSLATE_NOOP("words", "ninja")}});
+    ValueTexts{{-3, WordText::tr("game")},
+               {-2, WordText::tr("self kill")},
+               {-1, WordText::tr("world")},
+               {0, WordText::tr("hammer")},
+               {1, WordText::tr("gun")},
+               {2, WordText::tr("shotgun")},
+               {3, WordText::tr("grenade")},
+               {4, WordText::tr("laser")},
+               {5, WordText::tr("ninja")}});
 
 const Shared<ValueTexts> EmoticonTexts = std::make_shared<const ValueTexts>(
-    ValueTexts{{0, QT_TRANSLATE_NOOP("words", "oop")},
-               {1, QT_TRANSLATE_NOOP("words", "exclamation")},
-               {2, QT_TRANSLATE_NOOP("words", "hearts")},
-               {3, QT_TRANSLATE_NOOP("words", "drop")},
-               {4, QT_TRANSLATE_NOOP("words", "dotdot")},
-               {5, QT_TRANSLATE_NOOP("words", "music")},
-               {6, QT_TRANSLATE_NOOP("words", "sorry")},
-               {7, QT_TRANSLATE_NOOP("words", "ghost")},
-               {8, QT_TRANSLATE_NOOP("words", "sushi")},
-               {9, QT_TRANSLATE_NOOP("words", "splattee")},
-               {10, QT_TRANSLATE_NOOP("words", "deviltee")},
-               {11, QT_TRANSLATE_NOOP("words", "zomg")},
-               {12, QT_TRANSLATE_NOOP("words", "zzz")},
-               {13, QT_TRANSLATE_NOOP("words", "wtf")},
-               {14, QT_TRANSLATE_NOOP("words", "eyes")},
-               {15, QT_TRANSLATE_NOOP("words", "question")}});
+    ValueTexts{{0, WordText::tr("oop")},
+               {1, WordText::tr("exclamation")},
+               {2, WordText::tr("hearts")},
+               {3, WordText::tr("drop")},
+               {4, WordText::tr("dotdot")},
+               {5, WordText::tr("music")},
+               {6, WordText::tr("sorry")},
+               {7, WordText::tr("ghost")},
+               {8, WordText::tr("sushi")},
+               {9, WordText::tr("splattee")},
+               {10, WordText::tr("deviltee")},
+               {11, WordText::tr("zomg")},
+               {12, WordText::tr("zzz")},
+               {13, WordText::tr("wtf")},
+               {14, WordText::tr("eyes")},
+               {15, WordText::tr("question")}});
 
 const Shared<ValueTexts> VoteTexts = std::make_shared<const ValueTexts>(
-    ValueTexts{{-1, QT_TRANSLATE_NOOP("words", "no")},
-               {0, QT_TRANSLATE_NOOP("words", "none")},
-               {1, QT_TRANSLATE_NOOP("words", "yes")}});
+    ValueTexts{{-1, WordText::tr("no")}, {0, WordText::tr("none")}, {1, WordText::tr("yes")}});
 
 const Shared<ValueTexts> VoteTypeTexts07 = std::make_shared<const ValueTexts>(
-    ValueTexts{{0, QT_TRANSLATE_NOOP("words", "unknown")},
-               {1, QT_TRANSLATE_NOOP("words", "start option")},
-               {2, QT_TRANSLATE_NOOP("words", "start kick")},
-               {3, QT_TRANSLATE_NOOP("words", "start spec")},
-               {4, QT_TRANSLATE_NOOP("words", "end abort")},
-               {5, QT_TRANSLATE_NOOP("words", "end pass")},
-               {6, QT_TRANSLATE_NOOP("words", "end fail")}});
+    ValueTexts{{0, WordText::tr("unknown")},
+               {1, WordText::tr("start option")},
+               {2, WordText::tr("start kick")},
+               {3, WordText::tr("start spec")},
+               {4, WordText::tr("end abort")},
+               {5, WordText::tr("end pass")},
+               {6, WordText::tr("end fail")}});
 
 const Shared<ValueTexts> GameMessageTexts07 = std::make_shared<const ValueTexts>(
-    ValueTexts{{0, QT_TRANSLATE_NOOP("words", "team swap")},
-               {1, QT_TRANSLATE_NOOP("words", "invalid spectator id")},
-               {2, QT_TRANSLATE_NOOP("words", "team shuffle")},
-               {3, QT_TRANSLATE_NOOP("words", "team balance")},
-               {4, QT_TRANSLATE_NOOP("words", "ctf drop")},
-               {5, QT_TRANSLATE_NOOP("words", "ctf return")},
-               {6, QT_TRANSLATE_NOOP("words", "all moved to team")},
-               {7, QT_TRANSLATE_NOOP("words", "you were balanced")},
-               {8, QT_TRANSLATE_NOOP("words", "ctf grab")},
-               {9, QT_TRANSLATE_NOOP("words", "ctf capture")},
-               {10, QT_TRANSLATE_NOOP("words", "game paused")}});
+    ValueTexts{{0, WordText::tr("team swap")},
+               {1, WordText::tr("invalid spectator id")},
+               {2, WordText::tr("team shuffle")},
+               {3, WordText::tr("team balance")},
+               {4, WordText::tr("ctf drop")},
+               {5, WordText::tr("ctf return")},
+               {6, WordText::tr("all moved to team")},
+               {7, WordText::tr("you were balanced")},
+               {8, WordText::tr("ctf grab")},
+               {9, WordText::tr("ctf capture")},
+               {10, WordText::tr("game paused")}});
 
 const Shared<ValueTexts> SaveStateTexts = std::make_shared<const ValueTexts>(
-    ValueTexts{{0, QT_TRANSLATE_NOOP("words", "pending")},
-               {1, QT_TRANSLATE_NOOP("words", "done")},
-               {2, QT_TRANSLATE_NOOP("words", "fallback file")},
-               {3, QT_TRANSLATE_NOOP("words", "warning")},
-               {4, QT_TRANSLATE_NOOP("words", "error")}});
+    ValueTexts{{0, WordText::tr("pending")},
+               {1, WordText::tr("done")},
+               {2, WordText::tr("fallback file")},
+               {3, WordText::tr("warning")},
+               {4, WordText::tr("error")}});
 
 } // namespace tickscope::teeworlds

@@ -110,14 +110,13 @@ Event unknownEvent(const MessageHeader &header, std::span<const std::byte> bytes
 
 const EventForm &systemMessageForm()
 {
-    static const EventForm form{
-        &sharedKind("system"),
-        "message",
-        {{.name = "name", .use = PartUse::SentenceOnly},
-         {.name = "uuid", .use = PartUse::SentenceOnly},
-         {.name = "id", .use = PartUse::SentenceOnly}},
-        QT_TRANSLATE_NOOP("events", "{name}[!name?message[ {uuid}][ {id}]]"),
-        true};
+    static const EventForm form{&sharedKind("system"),
+                                "message",
+                                {{.name = "name", .use = PartUse::SentenceOnly},
+                                 {.name = "uuid", .use = PartUse::SentenceOnly},
+                                 {.name = "id", .use = PartUse::SentenceOnly}},
+                                EventText::tr("{name}[!name?message[ {uuid}][ {id}]]"),
+                                true};
     return form;
 }
 
@@ -130,7 +129,7 @@ const EventForm &unknownMessageForm()
          {.name = "id", .use = PartUse::OptionalField},
          {.name = "bytes"},
          {.name = "error", .kind = PartKind::Fault, .use = PartUse::OptionalField}},
-        QT_TRANSLATE_NOOP("events", "message[ {uuid}][ {id}][: {error}]")};
+        EventText::tr("message[ {uuid}][ {id}][: {error}]")};
     return form;
 }
 

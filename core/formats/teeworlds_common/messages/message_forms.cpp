@@ -130,31 +130,30 @@ std::vector<EventPart> listParts(MessageLayout layout)
     switch (layout) {
     case MessageLayout::TuneParams06:
         return {{.name = "values",
-                 .phrase = QT_TRANSLATE_N_NOOP("events", "%n tuning value(s)"),
+                 .phrase = EventText::trN("%n tuning value(s)"),
                  .memberName = [](std::size_t i) {
                      return variableName(MessageLayout::TuneParams06, i);
                  }}};
     case MessageLayout::TuneParams07:
         return {{.name = "values",
-                 .phrase = QT_TRANSLATE_N_NOOP("events", "%n tuning value(s)"),
+                 .phrase = EventText::trN("%n tuning value(s)"),
                  .memberName = [](std::size_t i) {
                      return variableName(MessageLayout::TuneParams07, i);
                  }}};
     case MessageLayout::TeamsState:
         return {{.name = "teams",
-                 .phrase = QT_TRANSLATE_N_NOOP("events", "%n client(s)"),
+                 .phrase = EventText::trN("%n client(s)"),
                  .memberName = [](std::size_t i) {
                      return variableName(MessageLayout::TeamsState, i);
                  }}};
     case MessageLayout::VoteOptions06:
     case MessageLayout::VoteOptions07:
-        return {
-            {.name = "NumOptions", .phrase = QT_TRANSLATE_N_NOOP("events", "%n vote option(s)")},
-            {.name = "options", .memberName = [](std::size_t i) {
-                 return variableName(MessageLayout::VoteOptions07, i + 1);
-             }}};
+        return {{.name = "NumOptions", .phrase = EventText::trN("%n vote option(s)")},
+                {.name = "options", .memberName = [](std::size_t i) {
+                     return variableName(MessageLayout::VoteOptions07, i + 1);
+                 }}};
     case MessageLayout::ExtraProjectiles:
-        return {{.name = "Count", .phrase = QT_TRANSLATE_N_NOOP("events", "%n projectile(s)")},
+        return {{.name = "Count", .phrase = EventText::trN("%n projectile(s)")},
                 {.name = "projectiles", .memberName = [](std::size_t i) {
                      return variableName(MessageLayout::ExtraProjectiles, i + 1);
                  }}};
@@ -208,17 +207,17 @@ EventKind ownKind(std::string_view word)
 {
     EventKind kind{word};
     if (kind.name() == "Sv_Motd") {
-        kind.title = QT_TRANSLATE_NOOP("kinds", "Messages of the day");
-        kind.single = QT_TRANSLATE_NOOP("kinds", "Message of the day");
+        kind.title = KindText::tr("Messages of the day");
+        kind.single = KindText::tr("Message of the day");
     } else if (kind.name() == "Sv_GameMsg") {
-        kind.title = QT_TRANSLATE_NOOP("kinds", "Game messages");
-        kind.single = QT_TRANSLATE_NOOP("kinds", "Game message");
+        kind.title = KindText::tr("Game messages");
+        kind.single = KindText::tr("Game message");
     } else if (kind.name() == "Sv_ServerAlert") {
-        kind.title = QT_TRANSLATE_NOOP("kinds", "Server alerts");
-        kind.single = QT_TRANSLATE_NOOP("kinds", "Server alert");
+        kind.title = KindText::tr("Server alerts");
+        kind.single = KindText::tr("Server alert");
     } else if (kind.name() == "Sv_ModeratorAlert") {
-        kind.title = QT_TRANSLATE_NOOP("kinds", "Moderator alerts");
-        kind.single = QT_TRANSLATE_NOOP("kinds", "Moderator alert");
+        kind.title = KindText::tr("Moderator alerts");
+        kind.single = KindText::tr("Moderator alert");
     } else {
         return protocolMessage(word);
     }

@@ -13,7 +13,7 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-tl::unexpected<Error> fieldFailure(ErrorCode code, const FaultKind &kind, const MessageField &field,
+tl::unexpected<Error> fieldFailure(ErrorCode code, FaultKind kind, const MessageField &field,
                                    std::uint64_t offset)
 {
     return failure(code, {kind, field.name}, offset);
@@ -33,10 +33,8 @@ Result<std::int32_t> MessageReader::readInt(const MessageField &field)
     if (decoded.length == 0)
         return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, fileOffset());
     if (decoded.value < field.minimum || decoded.value > field.maximum)
-        return fieldFailure(
-            ErrorCode::Damaged,
-            faultKind<QT_TRANSLATE_NOOP("faults", "message field {0} is out of range")>, field,
-            fileOffset());
+        return fieldFailure(ErrorCode::Damaged, Fault::tr("message field {0} is out of range"),
+                            field, fileOffset());
     m_position += decoded.length;
     return decoded.value;
 }
@@ -50,9 +48,8 @@ Result<std::string_view> MessageReader::readText(const MessageField &field)
     const auto size = static_cast<std::size_t>(end - bytes.begin());
     const std::string_view text(reinterpret_cast<const char *>(bytes.data()), size);
     if (!isUtf8(text))
-        return fieldFailure(ErrorCode::Damaged,
-                            faultKind<QT_TRANSLATE_NOOP("faults", "message field {0} is no UTF-8")>,
-                            field, fileOffset());
+        return fieldFailure(ErrorCode::Damaged, Fault::tr("message field {0} is no UTF-8"), field,
+                            fileOffset());
     m_position += size + 1;
     return field.leadingSpace == LeadingSpace::Cut ? withoutLeadingSpace(text) : text;
 }

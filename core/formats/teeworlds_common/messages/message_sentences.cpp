@@ -16,7 +16,7 @@ const char *layoutSentence(MessageLayout layout)
     case MessageLayout::ExtraProjectiles:
         return "{0}";
     case MessageLayout::TeamsState:
-        return QT_TRANSLATE_NOOP("events", "teams of {0}");
+        return EventText::tr("teams of {0}");
     case MessageLayout::GameMessage:
     case MessageLayout::Fixed:
         break;
@@ -44,64 +44,57 @@ const char *messageSentence(const MessageType &type, MessageLayout layout)
     case MessageTopic::Say07:
         return "{Message}";
     case MessageTopic::Kill:
-        return QT_TRANSLATE_NOOP("events",
-                                 "[alone?{other} died][!alone?{client} killed {other}] ({Weapon})");
+        return EventText::tr("[alone?{other} died][!alone?{client} killed {other}] ({Weapon})");
     case MessageTopic::KillTeam:
-        return QT_TRANSLATE_NOOP("events", "team {Team} died[ ({client} first)]");
+        return EventText::tr("team {Team} died[ ({client} first)]");
     case MessageTopic::MapSound:
-        return QT_TRANSLATE_NOOP("events", "map sound {SoundId}");
+        return EventText::tr("map sound {SoundId}");
     case MessageTopic::Emoticon:
         return "{Emoticon}";
     case MessageTopic::VoteSet06:
-        return QT_TRANSLATE_NOOP("events",
-                                 "[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]");
+        return EventText::tr("[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]");
     case MessageTopic::VoteSet07:
-        return QT_TRANSLATE_NOOP("events",
-                                 "[Type>3?vote: {Type}]"
-                                 "[Type<4?[{client}: ]{Type}: {Description}[ ({Reason})]]");
+        return EventText::tr("[Type>3?vote: {Type}]"
+                             "[Type<4?[{client}: ]{Type}: {Description}[ ({Reason})]]");
     case MessageTopic::VoteStatus:
-        return QT_TRANSLATE_NOOP("events", "yes {Yes}, no {No}, open {Pass}, of {Total}");
+        return EventText::tr("yes {Yes}, no {No}, open {Pass}, of {Total}");
     case MessageTopic::CallVote:
-        return QT_TRANSLATE_NOOP("events", "{Type}: {Value}[ ({Reason})]");
+        return EventText::tr("{Type}: {Value}[ ({Reason})]");
     case MessageTopic::Team:
-        return QT_TRANSLATE_NOOP(
-            "events", "[Team<0?{client} joined the spectators][Team=0?{client} joined the game]"
-                      "[Team>0?{client} joined the blue team]");
+        return EventText::tr(
+            "[Team<0?{client} joined the spectators][Team=0?{client} joined the game]"
+            "[Team>0?{client} joined the blue team]");
     case MessageTopic::RaceTime:
-        return QT_TRANSLATE_NOOP(
-            "events", "[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]");
+        return EventText::tr(
+            "[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]");
     case MessageTopic::Record:
-        return QT_TRANSLATE_NOOP("events",
-                                 "server record {ServerTimeBest}, own record {PlayerTimeBest}");
+        return EventText::tr("server record {ServerTimeBest}, own record {PlayerTimeBest}");
     case MessageTopic::RaceFinish:
-        return QT_TRANSLATE_NOOP(
-            "events", "{client} finished in {Time}[ ({Diff})][RecordServer?, server record]"
-                      "[!RecordServer?[RecordPersonal?, personal record]]");
+        return EventText::tr("{client} finished in {Time}[ ({Diff})][RecordServer?, server record]"
+                             "[!RecordServer?[RecordPersonal?, personal record]]");
     case MessageTopic::Checkpoint:
-        return QT_TRANSLATE_NOOP("events", "checkpoint[ ({Diff})]");
+        return EventText::tr("checkpoint[ ({Diff})]");
     case MessageTopic::Input:
-        return QT_TRANSLATE_NOOP("events",
-                                 "[Direction<0?left ][Direction>0?right ][Jump?jump ][Fire&1?fire ]"
-                                 "[Hook?hook ]aim {TargetX},{TargetY}");
+        return EventText::tr("[Direction<0?left ][Direction>0?right ][Jump?jump ][Fire&1?fire ]"
+                             "[Hook?hook ]aim {TargetX},{TargetY}");
     case MessageTopic::SaveCode:
-        return QT_TRANSLATE_NOOP(
-            "events", "save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]");
+        return EventText::tr(
+            "save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]");
     case MessageTopic::GameMessage:
         break; // one for each
     case MessageTopic::GameInfo:
-        return QT_TRANSLATE_NOOP("events", "match {MatchCurrent} of {MatchNum}");
+        return EventText::tr("match {MatchCurrent} of {MatchNum}");
     case MessageTopic::SkinChange:
-        return QT_TRANSLATE_NOOP("events", "{client} changed the skin");
+        return EventText::tr("{client} changed the skin");
     case MessageTopic::ClientInfo:
-        return QT_TRANSLATE_NOOP("events", "{Name} is here");
+        return EventText::tr("{Name} is here");
     case MessageTopic::ClientDrop:
-        return QT_TRANSLATE_NOOP("events", "{client} left[ ({Reason})]");
+        return EventText::tr("{client} left[ ({Reason})]");
     case MessageTopic::ClientEnter:
-        return QT_TRANSLATE_NOOP(
-            "events", "[Team<0?{Name} joined the spectators][Team=0?{Name} joined the game]"
-                      "[Team>0?{Name} joined the blue team]");
+        return EventText::tr("[Team<0?{Name} joined the spectators][Team=0?{Name} joined the game]"
+                             "[Team>0?{Name} joined the blue team]");
     case MessageTopic::ClientLeave:
-        return QT_TRANSLATE_NOOP("events", "{Name} left[ ({Reason})]");
+        return EventText::tr("{Name} left[ ({Reason})]");
     }
     return nullptr;
 }
@@ -110,20 +103,19 @@ const char *gameMessageSentence(int gameMessage)
 {
     switch (gameMessage) {
     case game_message::AllMoved:
-        return QT_TRANSLATE_NOOP(
-            "events", "[Team<0?everybody joined the spectators][Team=0?everybody joined the game]"
-                      "[Team>0?everybody joined the blue team]");
+        return EventText::tr(
+            "[Team<0?everybody joined the spectators][Team=0?everybody joined the game]"
+            "[Team>0?everybody joined the blue team]");
     case game_message::YouWereBalanced:
-        return QT_TRANSLATE_NOOP("events",
-                                 "[Team<0?you joined the spectators][Team=0?you joined the game]"
-                                 "[Team>0?you joined the blue team] (balanced)");
+        return EventText::tr("[Team<0?you joined the spectators][Team=0?you joined the game]"
+                             "[Team>0?you joined the blue team] (balanced)");
     case game_message::Grab:
-        return QT_TRANSLATE_NOOP("events", "[!Team?red flag grabbed][Team?blue flag grabbed]");
+        return EventText::tr("[!Team?red flag grabbed][Team?blue flag grabbed]");
     case game_message::Capture:
-        return QT_TRANSLATE_NOOP("events", "[!FlagTeam?{client} captured the red flag in {Time}]"
-                                           "[FlagTeam?{client} captured the blue flag in {Time}]");
+        return EventText::tr("[!FlagTeam?{client} captured the red flag in {Time}]"
+                             "[FlagTeam?{client} captured the blue flag in {Time}]");
     case game_message::Paused:
-        return QT_TRANSLATE_NOOP("events", "{client} paused the game");
+        return EventText::tr("{client} paused the game");
     default:
         return "{0}";
     }

@@ -251,9 +251,8 @@ Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header, con
                                                        std::uint64_t recordingBytes)
 {
     if (map.game.isEmpty())
-        return failure(
-            ErrorCode::Unsupported,
-            faultKind<QT_TRANSLATE_NOOP("faults", "a map without a game layer has no rules")>);
+        return failure(ErrorCode::Unsupported,
+                       Fault::tr("a map without a game layer has no rules"));
     auto rules = std::make_shared<ServerRules>();
     rules->idleSteps = idleStepsOf(recordingBytes);
     rules->tiles = std::make_shared<const teeworlds::RaceTiles>(map);
