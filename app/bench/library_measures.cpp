@@ -79,8 +79,7 @@ Stored<void> fill(LibraryStore &store, int count)
     Words words;
     return store.together([&]() -> Stored<void> {
         for (int i = 1; i <= count; ++i) {
-            if (auto added = addRecording(store, words, i); !added)
-                return added;
+            TRY(addRecording(store, words, i));
         }
         return {};
     });

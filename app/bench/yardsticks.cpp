@@ -133,8 +133,7 @@ Result<Seconds> plainRead(const std::string &path)
     std::vector<std::byte> block(limits::ReadBlock);
     return bestOf([&]() -> Result<void> {
         for (std::uint64_t offset = 0; offset < source->size(); offset += block.size()) {
-            if (const auto read = source->readAt(offset, block, {}); !read)
-                return tl::unexpected(read.error());
+            TRY(source->readAt(offset, block, {}));
         }
         return {};
     });

@@ -71,12 +71,10 @@ Result<void> record(const Wishes &wishes)
                                           example::snapshotsOf<recorder::Recorder>(run)));
     std::int32_t printed = 0;
     for (int i = 1; i <= wishes.ticks; ++i) {
-        if (auto played = example::playInto(*recorder, run, 1); !played)
-            return played;
+        TRY(example::playInto(*recorder, run, 1));
         if (wishes.ticksPerCommit > 0 && i % wishes.ticksPerCommit == 0) {
             run.forget();
-            if (auto paused = recorder->pause(); !paused)
-                return paused;
+            TRY(recorder->pause());
         }
         if (recorder->committedTicks() > printed) {
             printed = recorder->committedTicks();

@@ -51,8 +51,7 @@ Result<void> checkScreenshot(const Arguments &arguments)
         return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
     if (!arguments.has("--output"))
         return failure(ErrorCode::BadInput, Fault::tr("give the image to write with -o OUT.png"));
-    if (auto checked = checkPictureKind(*arguments.value("--output")); !checked)
-        return checked;
+    TRY(checkPictureKind(*arguments.value("--output")));
     if (arguments.files().size() > 1)
         return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one image"));
     TRY(arguments.real("--tick"));

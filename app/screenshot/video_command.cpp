@@ -103,8 +103,7 @@ Result<void> checkVideo(const Arguments &arguments)
         return failure(ErrorCode::BadInput, Fault::tr("give the video to write with -o OUT.mp4"));
     if (arguments.files().size() > 1)
         return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one video"));
-    if (auto checked = checkRange(arguments); !checked)
-        return checked;
+    TRY(checkRange(arguments));
     if (arguments.values("--compare").size() > MostGhosts)
         return failure(ErrorCode::BadInput, {Fault::tr("--compare: {0} ghosts at most"),
                                              static_cast<std::int64_t>(MostGhosts)});

@@ -325,12 +325,10 @@ Result<Shared<ByteSource>> openHanded(const std::string &path, const FormatRegis
     const std::filesystem::path folder = isFolder ? std::filesystem::path(path)
                                                   : std::filesystem::path(path).parent_path();
     const std::string entry = entryIn(folder.empty() ? "." : folder, registry);
-    auto file = openFile(isFolder && !entry.empty() ? (folder / entry).string() : path);
-    if (!file)
-        return file;
+    TRY_ASSIGN(auto file, openFile(isFolder && !entry.empty() ? (folder / entry).string() : path));
     auto siblings = std::make_shared<const Siblings>(
         entry.empty() ? Siblings{} : filesIn(folder.empty() ? "." : folder));
-    return std::make_shared<const HandedSource>(std::move(*file), std::move(siblings));
+    return std::make_shared<const HandedSource>(std::move(file), std::move(siblings));
 }
 
 Shared<ByteSource> beginningOf(Shared<ByteSource> source, std::uint64_t size)

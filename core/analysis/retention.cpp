@@ -43,11 +43,9 @@ public:
             else if (m_rules.older && !facts.age)
                 keep(member, KeptFor::UnknownAge);
             else if (m_rules.older && *facts.age > *m_rules.older) {
-                if (auto done = remove(member, RetentionRule::Older); !done)
-                    return done;
+                TRY(remove(member, RetentionRule::Older));
             } else if (m_rules.larger && facts.bytes > *m_rules.larger) {
-                if (auto done = remove(member, RetentionRule::Larger); !done)
-                    return done;
+                TRY(remove(member, RetentionRule::Larger));
             }
         }
         return m_rules.total ? shrink(members) : Result<void>();
@@ -141,8 +139,7 @@ private:
                 keep(member, KeptFor::UnknownAge);
                 continue;
             }
-            if (auto done = remove(member, RetentionRule::Total); !done)
-                return done;
+            TRY(remove(member, RetentionRule::Total));
             if (m_decisions[member].rule)
                 bytes -= std::min(m_recordings[member].bytes, bytes);
         }

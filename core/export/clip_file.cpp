@@ -37,8 +37,7 @@ Result<void> checkClipName(const std::string &path, const ClipReport &report)
 {
     Pseudonyms hidden;
     for (const std::string &text : report.hiddenTexts) {
-        if (auto added = hidden.addName(text); !added)
-            return added;
+        TRY(hidden.addName(text));
     }
     hidden.settle();
     if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))

@@ -243,8 +243,7 @@ Result<void> EventRows::writeLines(const EventLines &lines, const EventQuery &qu
     const EventMatcher matcher(query, *m_index);
     for (std::size_t i = 0; i < lines.size() && m_writer.isWanted(); ++i) {
         if (i % RowsAtOnce == 0) {
-            if (auto goesOn = run.goOn(); !goesOn)
-                return goesOn;
+            TRY(run.goOn());
             run.reportProgress(static_cast<double>(i) / static_cast<double>(lines.size()));
         }
         const EventLine line = lines[i];

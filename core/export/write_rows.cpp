@@ -186,8 +186,7 @@ Result<void> writePlayers(const PlayerTable &players,
                    {"id", "client_ids", "names", "first_tick", "last_tick", "same_name_as"},
                    reader);
     for (const Player &player : players.players()) {
-        if (auto goesOn = run.goOn(); !goesOn)
-            return goesOn;
+        TRY(run.goOn());
         if (player.isProxy || (takes && !takes(player)))
             continue;
         rows.begin();
@@ -206,8 +205,7 @@ Result<void> writeMarkers(const std::vector<MarkerRow> &markers, const TimeBase 
                     "client_id", "player"},
                    reader);
     for (const MarkerRow &marker : markers) {
-        if (auto goesOn = run.goOn(); !goesOn)
-            return goesOn;
+        TRY(run.goOn());
         rows.begin();
         rows.insert("tick", marker.tick.value);
         if (marker.last)
@@ -240,8 +238,7 @@ Result<void> writeSeries(const SeriesExport &wanted, RowFormat format, CsvReader
     const std::size_t end = axis ? axis->firstFrom(wanted.ticks.last + 1) : 0;
     for (std::size_t i = begin; i < end && rows.isWanted(); ++i) {
         if ((i - begin) % SamplesAtOnce == 0) {
-            if (auto goesOn = run.goOn(); !goesOn)
-                return goesOn;
+            TRY(run.goOn());
             run.reportProgress(static_cast<double>(i - begin) / static_cast<double>(end - begin));
         }
         const Tick tick = axis->tick(i);

@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/base/try.h"
 #include "core/export/text/text_sink.h"
 
 namespace tickscope {
@@ -119,11 +120,9 @@ public:
         head.insertText("exactness", exactnessName(frame.exactness));
         const std::string &object = head.finish();
         m_sink.write(std::string_view(object).substr(0, object.size() - 1));
-        if (auto done = writeItems("items", false); !done)
-            return done;
+        TRY(writeItems("items", false));
         if (frame.at) {
-            if (auto done = writeMemory(); !done)
-                return done;
+            TRY(writeMemory());
         }
         m_sink.write("}\n");
         return {};
@@ -135,8 +134,7 @@ public:
                                          "value", "text", "source", "source_reason"};
         RowWriter rows(m_sink, format, std::move(columns), reader);
         for (std::size_t i = 0; i < m_items.size() && m_sink.isWanted(); ++i) {
-            if (auto goesOn = look(i); !goesOn)
-                return goesOn;
+            TRY(look(i));
             const auto type = typeOf(m_items[i]);
             if (format == RowFormat::Csv)
                 writeFields(rows, m_items[i], *type);
@@ -202,8 +200,7 @@ private:
         m_sink.write(",\"" + std::string(name) + "\":[");
         bool isFirst = true;
         for (std::size_t i = 0; i < m_items.size() && m_sink.isWanted(); ++i) {
-            if (auto goesOn = look(i); !goesOn)
-                return goesOn;
+            TRY(look(i));
             const auto type = typeOf(m_items[i]);
             if (type->isMemory != areMemory)
                 continue;

@@ -143,20 +143,16 @@ Result<void> NewFile::close()
 
 Result<void> NewFile::finish()
 {
-    if (auto closed = close(); !closed)
-        return closed;
-    if (auto synced = syncToDisk(m_temporaryPath, O_RDONLY); !synced)
-        return synced;
-    if (auto moved = moveToPlace(); !moved)
-        return moved;
+    TRY(close());
+    TRY(syncToDisk(m_temporaryPath, O_RDONLY));
+    TRY(moveToPlace());
     return syncToDisk(folderOf(m_path), O_RDONLY | O_DIRECTORY);
 }
 
 Result<void> NewFile::moveToPlace()
 {
     if (m_ifPresent == IfPresent::Replace) {
-        if (auto checked = checkReplaceable(m_path); !checked)
-            return checked;
+        TRY(checkReplaceable(m_path));
         if (::rename(m_temporaryPath.c_str(), m_path.c_str()) != 0)
             return outputError(m_path);
         m_temporaryPath.clear();

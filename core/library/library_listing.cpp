@@ -264,10 +264,8 @@ Stored<std::vector<RecordingRow>> LibraryStore::rows(const std::vector<qint64> &
         for (std::size_t first = 0; first < ids.size(); first += MostAtOnce) {
             const auto begin = ids.begin() + static_cast<std::ptrdiff_t>(first);
             const auto count = std::min(MostAtOnce, ids.size() - first);
-            auto some = rows({begin, begin + static_cast<std::ptrdiff_t>(count)}, text);
-            if (!some)
-                return some;
-            std::ranges::move(*some, std::back_inserter(all));
+            TRY_ASSIGN(auto some, rows({begin, begin + static_cast<std::ptrdiff_t>(count)}, text));
+            std::ranges::move(some, std::back_inserter(all));
         }
         return all;
     }

@@ -143,11 +143,9 @@ Stored<void> Scan::readHeader(const RecordingRow &row)
                        : m_store.setUnreadable(row.id, facts.error().fault);
         });
     }
-    const auto moved = isMoved(row, facts->contentKey);
-    if (!moved)
-        return tl::unexpected(moved.error());
-    return *moved ? Stored<void>{}
-                  : m_store.together([&] { return m_store.setQuick(row.id, *facts); });
+    TRY_ASSIGN(const auto moved, isMoved(row, facts->contentKey));
+    return moved ? Stored<void>{}
+                 : m_store.together([&] { return m_store.setQuick(row.id, *facts); });
 }
 
 Stored<void> Scan::readRound(ReadState state, ScanRound round,
@@ -165,8 +163,7 @@ Stored<void> Scan::readRound(ReadState state, ScanRound round,
             if (m_stop.stop_requested())
                 return {};
             last = row.id;
-            if (auto done = read(row); !done)
-                return done;
+            TRY(read(row));
             ++progress.done;
             report(progress);
         }

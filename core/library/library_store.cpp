@@ -124,11 +124,9 @@ void LibraryStore::remove(const QString &path)
 Stored<void> LibraryStore::prepare(Whispers whispers)
 {
     // A cache may lose its last second. What is deleted is gone from the disk, words above all.
-    auto set = m_database.executeAll({QStringLiteral("PRAGMA synchronous = NORMAL"),
-                                      QStringLiteral("PRAGMA secure_delete = ON"),
-                                      QStringLiteral("PRAGMA cache_size = -8000")});
-    if (!set)
-        return set;
+    TRY(m_database.executeAll({QStringLiteral("PRAGMA synchronous = NORMAL"),
+                               QStringLiteral("PRAGMA secure_delete = ON"),
+                               QStringLiteral("PRAGMA cache_size = -8000")}));
     const qint64 wanted = LibraryVersion * 2 + (whispers == Whispers::Kept ? 1 : 0);
     return m_database.transact(
         [&]() -> Stored<void> {

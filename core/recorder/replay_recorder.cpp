@@ -21,8 +21,7 @@ Result<void> checkSegmentsPresent(const Shared<ByteSource> &source, const Preamb
 {
     ChunkReader reader({source, preamble.length(), true, 0, nullptr});
     for (const ChunkEntry &entry : preamble.index.entries()) {
-        if (const auto place = reader.find(entry, {}); !place)
-            return tl::unexpected(place.error());
+        TRY(reader.find(entry, {}));
     }
     return {};
 }
@@ -122,30 +121,26 @@ void Recorder::takeSnapshotIfDue()
 
 Result<void> Recorder::submit(const ReplayEvent &event)
 {
-    if (auto open = checkOpen(); !open)
-        return open;
+    TRY(checkOpen());
     takeSnapshotIfDue();
     return m_chunk.append(event);
 }
 
 Result<void> Recorder::advance()
 {
-    if (auto open = checkOpen(); !open)
-        return open;
+    TRY(checkOpen());
     if (m_chunk.openTick() == std::numeric_limits<std::int32_t>::max() - 1)
         return failure(ErrorCode::LimitExceeded, faults::RecordingHasNoRoomForMoreTicks);
     takeSnapshotIfDue();
     m_filledTicks += m_chunk.openEvents() > m_snapshotEvents ? 1 : 0;
     m_snapshotEvents = 0;
     m_chunk.endTick();
-    if (auto ended = endChunkIfFull(); !ended)
-        return ended;
+    TRY(endChunkIfFull());
     const bool isLate = m_options.commitInterval.count() > 0
                         && m_options.now() - m_lastCommit >= m_options.commitInterval;
     const bool isMuch = m_options.commitTicks > 0 && m_filledTicks >= m_options.commitTicks;
     if (isLate || isMuch || m_segment.size() >= m_options.segmentBytes) {
-        if (auto committed = commit(Ending::None); !committed)
-            return committed;
+        TRY(commit(Ending::None));
     }
     // Not at the very beginning: there the first event, or the end of tick 0, brings it.
     takeSnapshotIfDue();
@@ -187,8 +182,7 @@ Result<void> Recorder::endChunk()
 Result<void> Recorder::commit(Ending ending)
 {
     if (m_chunk.tickCount() > 0) {
-        if (auto ended = endChunk(); !ended)
-            return ended;
+        TRY(endChunk());
     }
     m_lastCommit = m_options.now();
     m_filledTicks = 0;
@@ -221,8 +215,7 @@ void Recorder::dropOpenTick()
 
 Result<void> Recorder::pause()
 {
-    if (auto open = checkOpen(); !open)
-        return open;
+    TRY(checkOpen());
     dropOpenTick();
     return commit(Ending::None);
 }
@@ -245,8 +238,7 @@ Result<void> Recorder::finish()
 
 Result<void> Recorder::end(Ending ending)
 {
-    if (auto open = checkOpen(); !open)
-        return open;
+    TRY(checkOpen());
     dropOpenTick();
     const bool isTooShort = !m_hasCommitted && m_chunk.openTick() < m_options.shortestRun;
     auto committed = isTooShort ? Result<void>{} : commit(ending);

@@ -102,8 +102,7 @@ Result<void> RingRecorder::advance()
                         || m_open.plain().size() >= m_options.chunkBytes;
     if (!isFull)
         return {};
-    if (auto ended = endChunk(); !ended)
-        return ended;
+    TRY(endChunk());
     dropOldest();
     takeSnapshotIfDue();
     return {};
@@ -158,20 +157,14 @@ Result<void> RingRecorder::save(std::ostream &out) const
         TRY_ASSIGN(const auto plain,
                    unpacker.unpack(chunk.packed,
                                    static_cast<std::size_t>(chunk.entry.uncompressedLength)));
-        auto added = writer.add(plain, chunk.entry, chunk.facts.heldSlot,
-                                chunk.facts.snapshotEvents);
-        if (!added)
-            return added;
+        TRY(writer.add(plain, chunk.entry, chunk.facts.heldSlot, chunk.facts.snapshotEvents));
     }
     if (m_open.tickCount() > 0) {
         ChunkEntry entry;
         entry.startTick = m_open.firstTick();
         entry.tickCount = m_open.tickCount();
         entry.flags = ChunkEntry::SnapshotFlag;
-        auto added = writer.add(m_open.plain(), entry, m_openFacts.heldSlot,
-                                m_openFacts.snapshotEvents);
-        if (!added)
-            return added;
+        TRY(writer.add(m_open.plain(), entry, m_openFacts.heldSlot, m_openFacts.snapshotEvents));
     }
     ReplayDescription description = m_description;
     const double tickMilliseconds = 1000.0 / tickRateOf(description.metadata);

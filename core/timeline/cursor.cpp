@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/timeline/cursor_stretch.h"
 
 namespace tickscope {
@@ -129,8 +130,7 @@ Result<bool> Cursor::extendByOne(Stretch &stretch, std::stop_token stop)
         const bool isThere = runsInto(stretch);
         m_decoding = nullptr;
         if (!isThere) {
-            if (auto returned = returnToEnd(stretch, stop); !returned)
-                return tl::unexpected(returned.error());
+            TRY(returnToEnd(stretch, stop));
         }
         m_decoding = &stretch;
     }
@@ -210,10 +210,8 @@ Result<void> Cursor::returnToEnd(const Stretch &stretch, std::stop_token stop)
         return restored;
     const Entry &last = stretch.entries.back();
     do {
-        const auto stepped = m_decoder->step(nullptr, stop);
-        if (!stepped)
-            return tl::unexpected(stepped.error());
-        if (*stepped != Step::Done)
+        TRY_ASSIGN(const auto stepped, m_decoder->step(nullptr, stop));
+        if (stepped != Step::Done)
             return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter);
     } while (m_decoder->tick() < last.rebuiltFrom.value_or(last.tick));
     if (!last.rebuiltFrom)
@@ -272,18 +270,15 @@ Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token s
             restart(stretch);
     }
     if (stretch.entries.empty()) {
-        if (auto skipped = skipTowards(stretch, tick, stop); !skipped)
-            return skipped;
+        TRY(skipTowards(stretch, tick, stop));
     }
-    if (auto extended = extendPast(stretch, tick, stop); !extended)
-        return extended;
+    TRY(extendPast(stretch, tick, stop));
     // The tick before must be there, too; few recordings are so sparse that it is not.
     const bool hasBefore = stretch.entries.size() > 1 && stretch.entries[1].tick <= tick;
     if (!stretch.lacksBeginning || hasBefore)
         return {};
     forget(stretch);
-    if (auto skipped = skipTo(stretch, stretch.lastSkipped.front(), stop); !skipped)
-        return skipped;
+    TRY(skipTo(stretch, stretch.lastSkipped.front(), stop));
     return extendPast(stretch, tick, stop);
 }
 
@@ -294,16 +289,14 @@ Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token st
     if (tick - kept <= stretch.from.tick)
         return {};
     m_decoding = nullptr;
-    if (auto restored = m_points.restore(*m_decoder, stretch.from, stop); !restored)
-        return restored;
+    TRY(m_points.restore(*m_decoder, stretch.from, stop));
     return stepTo(stretch, tick - pastTicks(m_decoder->state()) - kept, stop);
 }
 
 Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
 {
     m_decoding = nullptr;
-    if (auto restored = m_points.restore(*m_decoder, stretch.from, stop); !restored)
-        return restored;
+    TRY(m_points.restore(*m_decoder, stretch.from, stop));
     return stepTo(stretch, tick, std::move(stop));
 }
 
@@ -338,10 +331,8 @@ Result<void> Cursor::extendPast(Stretch &stretch, Tick tick, std::stop_token sto
     while (stretch.entries.empty() || stretch.entries.back().tick <= tick) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, faults::Cancelled);
-        const auto more = extendByOne(stretch, stop);
+        TRY_ASSIGN(const auto more, extendByOne(stretch, stop));
         if (!more)
-            return tl::unexpected(more.error());
-        if (!*more)
             break;
     }
     return {};
@@ -353,9 +344,7 @@ Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint,
 {
     while (seekPoint-- > 0) {
         Stretch &stretch = *stretchAt(seekPoint, points);
-        const auto extended = extendAround(stretch, stretch.end, stop);
-        if (!extended)
-            return tl::unexpected(extended.error());
+        TRY(extendAround(stretch, stretch.end, stop));
         if (!stretch.entries.empty())
             return stretch.entries.back();
     }
@@ -371,8 +360,7 @@ Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint,
         if (stretch.lacksBeginning)
             restart(stretch);
         if (stretch.entries.empty()) {
-            if (const auto more = extendByOne(stretch, stop); !more)
-                return tl::unexpected(more.error());
+            TRY(extendByOne(stretch, stop));
         }
         if (!stretch.entries.empty())
             return stretch.entries.front();
@@ -390,8 +378,7 @@ Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std
     std::vector<LastPlace> places;
     for (std::size_t i = 0; i < MostStretches && seekPoint-- > 0 && !wanted.empty(); ++i) {
         Stretch &stretch = *stretchAt(seekPoint, points);
-        if (auto extended = extendAround(stretch, stretch.end, stop); !extended)
-            return tl::unexpected(extended.error());
+        TRY(extendAround(stretch, stretch.end, stop));
         if (stretch.entries.empty())
             continue;
         const Entry &last = stretch.entries.back();
@@ -421,8 +408,7 @@ Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &move
     m_readsPastLater = isPastSoonRead(tick, points);
     const std::size_t seekPoint = seekPointBefore(points, tick);
     Stretch &stretch = *stretchAt(seekPoint, points);
-    if (auto extended = extendAround(stretch, tick, stop); !extended)
-        return tl::unexpected(extended.error());
+    TRY(extendAround(stretch, tick, stop));
 
     const auto after = std::ranges::upper_bound(stretch.entries, tick, {}, &Entry::tick);
     const auto number = static_cast<std::size_t>(after - stretch.entries.begin());
@@ -439,19 +425,15 @@ Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &move
 
     // The neighbours may lie in other stretches; from here on this one may move.
     if (!next) {
-        auto found = firstAfter(seekPoint, points, stop);
-        if (!found)
-            return tl::unexpected(found.error());
-        next = *found;
+        TRY_ASSIGN(auto found, firstAfter(seekPoint, points, stop));
+        next = found;
     }
     for (auto *wanted : {&at, &before}) {
         if (*wanted || (wanted == &before && number > 1))
             continue;
-        auto found = lastBefore(seekPoint, points, stop);
-        if (!found)
-            return tl::unexpected(found.error());
-        if (*found && (!at || (*found)->tick < at->tick))
-            *wanted = *found;
+        TRY_ASSIGN(auto found, lastBefore(seekPoint, points, stop));
+        if (found && (!at || found->tick < at->tick))
+            *wanted = found;
     }
 
     const auto shown = [&mover](const std::optional<Entry> &entry) -> std::optional<Shown> {
@@ -468,16 +450,12 @@ Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &move
                                 ? seekPointBefore(points, at->tick)
                                 : seekPoint;
     if (at && m_needs.ticksRemembered(*at->state) > 0) {
-        auto past = pastOf(at->tick, own, points, stop);
-        if (!past)
-            return tl::unexpected(past.error());
-        frame.past = std::move(*past);
+        TRY_ASSIGN(auto past, pastOf(at->tick, own, points, stop));
+        frame.past = std::move(past);
     }
     if (at) {
-        auto places = lastPlacesOf(*at->state, own, points, stop);
-        if (!places)
-            return tl::unexpected(places.error());
-        frame.lastPlaces = std::move(*places);
+        TRY_ASSIGN(auto places, lastPlacesOf(*at->state, own, points, stop));
+        frame.lastPlaces = std::move(places);
     }
     if (isBroken || !at || !at->isExact)
         frame.exactness = Exactness::Damaged;

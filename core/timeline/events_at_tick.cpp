@@ -4,6 +4,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/timeline/index_pass.h"
 
 namespace tickscope {
@@ -54,10 +55,8 @@ Result<std::vector<Event>> eventsAtTick(const Shared<Recording> &recording, cons
     Walker walker(recording, index.seekPoints(), first);
     TickSink sink(tick, secrets);
     for (;;) {
-        const auto stepped = walker.step(&sink, stop);
-        if (!stepped)
-            return tl::unexpected(stepped.error());
-        if (*stepped != Step::Done || walker.decoder().tick() >= tick)
+        TRY_ASSIGN(const auto stepped, walker.step(&sink, stop));
+        if (stepped != Step::Done || walker.decoder().tick() >= tick)
             break;
     }
     return std::move(sink.events);

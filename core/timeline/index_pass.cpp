@@ -9,6 +9,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/timeline/many_sinks.h"
 #include "core/timeline/shared_pass.h"
 
@@ -407,8 +408,7 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
     // Who listens must not hear anything twice.
     const bool mustBeChecked = m_extras.listener && m_now.index->outline().hasClaims();
     if (mustBeChecked || m_walker->hasMetFalseKeyframe()) {
-        if (const auto begun = beginChecked(stop); !begun)
-            return tl::unexpected(begun.error());
+        TRY(beginChecked(stop));
     }
     PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras, *m_now.index);
     const std::array<PassSink *, 2> both{&sink,
@@ -426,12 +426,10 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
             if (next->isKeyframe || isCheckpointDue(*next))
                 addSeekPoint(*next, sink.part);
         }
-        const auto more = stepInto(listeners, stop);
-        if (!more)
-            return tl::unexpected(more.error());
+        TRY_ASSIGN(const auto more, stepInto(listeners, stop));
         if (m_walker->hasMetFalseKeyframe())
             return advance(ticks, last, stop);
-        if (!*more) {
+        if (!more) {
             take(sink, true);
             return m_now.index;
         }
@@ -468,8 +466,7 @@ Result<Shared<Index>> buildIndex(const Shared<Recording> &recording, std::stop_t
     // Few big parts: a part has its own pool of texts.
     constexpr std::size_t TicksAtOnce = 100'000;
     while (!pass.atEnd()) {
-        if (auto index = pass.advance(TicksAtOnce, stop); !index)
-            return index;
+        TRY(pass.advance(TicksAtOnce, stop));
     }
     return pass.index();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/timeline/true_seek_points.h"
 
+#include "core/base/try.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -39,17 +41,13 @@ Result<void> TrueSeekPoints::restore(Decoder &decoder, const SeekPoint &point,
                                      const std::stop_token &stop)
 {
     if (point.kind == SeekPointKind::Claimed) {
-        const auto isKept = decoder.keepsClaim(point, stop);
-        if (!isKept)
-            return tl::unexpected(isKept.error());
-        if (!*isKept) {
-            const auto checked = m_recording->checkedOutline(stop);
-            if (!checked)
-                return tl::unexpected(checked.error());
+        TRY_ASSIGN(const auto isKept, decoder.keepsClaim(point, stop));
+        if (!isKept) {
+            TRY_ASSIGN(const auto checked, m_recording->checkedOutline(stop));
             m_hasLearned = true;
-            m_checkedTo = std::max(checked->endByte, point.order);
+            m_checkedTo = std::max(checked.endByte, point.order);
             m_keyframes.clear();
-            for (const SeekPoint &one : checked->seekPoints)
+            for (const SeekPoint &one : checked.seekPoints)
                 m_keyframes.push_back(one.order);
             std::ranges::sort(m_keyframes);
             return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/timeline/walker.h"
 
+#include "core/base/try.h"
+
 #include <algorithm>
 
 namespace tickscope {
@@ -58,11 +60,9 @@ void Walker::goToMissedSeekPoint(PassSink *sink)
 Result<void> Walker::leaveOutFalseKeyframes(const std::stop_token &stop)
 {
     while (m_next < m_seekPoints.size() && m_seekPoints[m_next].kind == SeekPointKind::Claimed) {
-        const auto isKept = m_decoder->keepsClaim(m_seekPoints[m_next], stop);
-        if (!isKept)
-            return tl::unexpected(isKept.error());
-        m_hasMetFalseKeyframe = m_hasMetFalseKeyframe || !*isKept;
-        if (*isKept || m_next == 0)
+        TRY_ASSIGN(const auto isKept, m_decoder->keepsClaim(m_seekPoints[m_next], stop));
+        m_hasMetFalseKeyframe = m_hasMetFalseKeyframe || !isKept;
+        if (isKept || m_next == 0)
             return {};
         m_next = m_hasStepped ? m_next + 1 : m_next - 1;
     }
@@ -71,8 +71,7 @@ Result<void> Walker::leaveOutFalseKeyframes(const std::stop_token &stop)
 
 Result<void> Walker::restoreNext(const std::stop_token &stop)
 {
-    if (auto restored = m_decoder->restore(m_seekPoints[m_next], stop); !restored)
-        return restored;
+    TRY(m_decoder->restore(m_seekPoints[m_next], stop));
     ++m_next;
     m_mustRestore = false;
     m_hasStepped = true;
@@ -84,12 +83,10 @@ Result<Step> Walker::step(PassSink *sink, const std::stop_token &stop)
 {
     for (;;) {
         if (m_mustRestore) {
-            if (auto left = leaveOutFalseKeyframes(stop); !left)
-                return tl::unexpected(left.error());
+            TRY(leaveOutFalseKeyframes(stop));
             if (m_next >= m_seekPoints.size())
                 return Step::End;
-            if (auto restored = restoreNext(stop); !restored)
-                return tl::unexpected(restored.error());
+            TRY(restoreNext(stop));
         }
         meetSeekPoint();
         if (isNextAstray()) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_worker.h"
 
+#include "core/base/try.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -55,10 +57,8 @@ review::Stored<review::Store *> CaseWorker::store()
     address->password = m_place.password;
     if (address->kind == review::StoreAddress::Kind::File)
         QDir().mkpath(QFileInfo(address->file).absolutePath());
-    auto opened = review::Store::open(*address);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    m_store = std::move(*opened);
+    TRY_ASSIGN(auto opened, review::Store::open(*address));
+    m_store = std::move(opened);
     // Before anything of it is read, so that nothing is missed.
     const auto stamp = m_store->stamp();
     m_stamp = stamp ? std::optional(*stamp) : std::nullopt;

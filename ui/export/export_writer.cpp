@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/try.h"
 #include "core/export/write_events.h"
 #include "core/export/write_rows.h"
 #include "core/export/write_state.h"
@@ -121,12 +122,10 @@ private:
 
     Result<void> writeEvents(TextSink &sink) const
     {
-        const auto index = indexOfEvents();
-        if (!index)
-            return tl::unexpected(index.error());
+        TRY_ASSIGN(const auto index, indexOfEvents());
         const EventRowShape shape{.hasNames = true, .hasCounts = m_order.lines != nullptr};
         RowWriter writer(sink, m_order.format, EventRows::columns(shape), Reader);
-        EventRows rows(writer, *index, shape);
+        EventRows rows(writer, index, shape);
         auto written = m_order.lines ? rows.writeLines(*m_order.lines, query(), m_run)
                                      : rows.writeAll(query(), m_run);
         writer.finish();
@@ -166,9 +165,7 @@ private:
             wanted.takesPlayer = [this](const Player *who) { return who && who == m_player; };
         const TrackRowShape shape{.dimensions = dimensionsOf(wanted.walk), .hasNames = true};
         RowWriter writer(sink, m_order.format, trackColumns(shape), Reader);
-        const auto damage = tickscope::writeTracks(std::move(wanted), shape, writer, sink, m_run);
-        if (!damage)
-            return tl::unexpected(damage.error());
+        TRY(tickscope::writeTracks(std::move(wanted), shape, writer, sink, m_run));
         writer.finish();
         return {};
     }

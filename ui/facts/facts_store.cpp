@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 
+#include "core/base/try.h"
 #include "core/facts/fact_material.h"
 #include "core/formats/format.h"
 #include "core/io/http/url.h"
@@ -24,23 +25,17 @@ static Result<Shared<FactMaterial>> readReference(const std::string &path,
                                                   const std::vector<std::string> &mapFolders,
                                                   const std::stop_token &stop)
 {
-    const auto source = openNamed(path, stop);
-    if (!source)
-        return tl::unexpected(source.error());
-    auto recording = allFormats().open(*source, stop);
-    if (!recording)
-        return tl::unexpected(recording.error());
-    FactSource facts{*recording, nullptr, {}, reachIn(**recording)};
-    if (auto map = findMap(**recording, path, mapFolders, stop)) {
+    TRY_ASSIGN(const auto source, openNamed(path, stop));
+    TRY_ASSIGN(auto recording, allFormats().open(source, stop));
+    FactSource facts{recording, nullptr, {}, reachIn(*recording)};
+    if (auto map = findMap(*recording, path, mapFolders, stop)) {
         const bool isVerified = map->match != FoundMap::Match::Name;
-        if (auto rebuilt = isVerified ? (*recording)->rebuiltWith(map->content) : nullptr)
+        if (auto rebuilt = isVerified ? recording->rebuiltWith(map->content) : nullptr)
             facts.recording = std::move(rebuilt);
         facts.map = std::move(*map);
     }
-    const auto index = buildIndex(facts.recording, stop);
-    if (!index)
-        return tl::unexpected(index.error());
-    facts.index = *index;
+    TRY_ASSIGN(const auto index, buildIndex(facts.recording, stop));
+    facts.index = index;
     return readFactMaterial(facts, stop);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_service.h"
 
+#include "core/base/try.h"
 #include "core/library/library_store.h"
 #include "core/review/store/store.h"
 #include "core/review/store/store_address.h"
@@ -27,13 +28,11 @@ static library::Stored<std::vector<library::ContentCases>> contentCases(
 {
     std::map<QString, library::ContentCases> found;
     if (address.kind == review::StoreAddress::Kind::Server || QFileInfo::exists(address.file)) {
-        const auto store = review::Store::open(address);
-        if (!store)
-            return tl::unexpected(store.error());
+        TRY_ASSIGN(const auto store, review::Store::open(address));
         review::CaseFilter filter;
         filter.order = review::CaseFilter::Order::Number;
         while (true) {
-            const auto cases = (*store)->cases(filter);
+            const auto cases = store->cases(filter);
             if (!cases)
                 return tl::unexpected(cases.error());
             for (const review::Case &one : *cases) {

@@ -3,6 +3,8 @@
 // marker_rows.cpp.
 #include "ui/markers/marker_database.h"
 
+#include "core/base/try.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -66,8 +68,7 @@ Stored<void> MarkerDatabase::open()
     lock.tryLock(LockTimeout);
     auto opened = openFile();
     if (!opened && opened.error().kind == review::Fault::Kind::Damaged) {
-        if (auto moved = setAside(); !moved)
-            return moved;
+        TRY(setAside());
         opened = openFile();
     }
     if (!opened)
@@ -112,10 +113,8 @@ Stored<void> MarkerDatabase::connectTo(const QString &path)
 {
     m_database.emplace(review::StoreAddress::ofFile(path));
     const auto check = [this]() -> Stored<void> {
-        auto checked = m_database->run(QStringLiteral("PRAGMA quick_check(1)"));
-        if (!checked)
-            return tl::unexpected(checked.error());
-        const QString verdict = checked->next() ? checked->value(0).toString() : QString();
+        TRY_ASSIGN(auto checked, m_database->run(QStringLiteral("PRAGMA quick_check(1)")));
+        const QString verdict = checked.next() ? checked.value(0).toString() : QString();
         return verdict == u"ok" ? Stored<void>()
                                 : review::fault(review::Fault::Kind::Damaged, verdict);
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What MarkerDatabase reads and writes; the file itself stands in marker_database.cpp.
+#include "core/base/try.h"
 #include "core/review/store/checked.h"
 #include "ui/markers/marker_database.h"
 #include "ui/markers/settings_markers.h"
@@ -75,16 +76,15 @@ Stored<std::optional<MarkerDatabase::KnownRecording>> MarkerDatabase::find(const
 {
     if (key.isEmpty())
         return std::nullopt;
-    auto found = m_database->run(
-        QStringLiteral("SELECT recording.id, recording.sha256 FROM recording_key "
-                       "JOIN recording ON recording.id = recording_key.recording "
-                       "WHERE recording_key.key = ?"),
-        {key});
-    if (!found)
-        return tl::unexpected(found.error());
-    if (!found->next())
+    TRY_ASSIGN(
+        auto found,
+        m_database->run(QStringLiteral("SELECT recording.id, recording.sha256 FROM recording_key "
+                                       "JOIN recording ON recording.id = recording_key.recording "
+                                       "WHERE recording_key.key = ?"),
+                        {key}));
+    if (!found.next())
         return std::nullopt;
-    return KnownRecording{found->value(0).toLongLong(), found->value(1).toString()};
+    return KnownRecording{found.value(0).toLongLong(), found.value(1).toString()};
 }
 
 /// The recordings that are this one, by the best evidence first.
@@ -92,11 +92,9 @@ Stored<std::vector<qint64>> MarkerDatabase::rowsOf(const RecordingKeys &keys)
 {
     std::vector<qint64> rows;
     const auto look = [&](const QString &key, auto counts) -> Stored<void> {
-        const auto found = find(key);
-        if (!found)
-            return tl::unexpected(found.error());
-        if (*found && counts((*found)->sha256) && std::ranges::count(rows, (*found)->row) == 0)
-            rows.push_back((*found)->row);
+        TRY_ASSIGN(const auto found, find(key));
+        if (found && counts(found->sha256) && std::ranges::count(rows, found->row) == 0)
+            rows.push_back(found->row);
         return {};
     };
     // Equal ends do not make equal contents, so the hash has the last word.
@@ -121,23 +119,18 @@ Stored<std::vector<qint64>> MarkerDatabase::rowsOf(const RecordingKeys &keys)
 /// comes together there.
 Stored<qint64> MarkerDatabase::rowForWriting(const RecordingKeys &keys)
 {
-    const auto rows = rowsOf(keys);
-    if (!rows)
-        return tl::unexpected(rows.error());
-    qint64 row = rows->empty() ? 0 : rows->front();
-    if (rows->empty()) {
-        auto made = m_database->run(QStringLiteral("INSERT INTO recording (name) VALUES (?)"),
-                                    {keys.name});
-        if (!made)
-            return tl::unexpected(made.error());
-        row = made->lastInsertId().toLongLong();
+    TRY_ASSIGN(const auto rows, rowsOf(keys));
+    qint64 row = rows.empty() ? 0 : rows.front();
+    if (rows.empty()) {
+        TRY_ASSIGN(auto made,
+                   m_database->run(QStringLiteral("INSERT INTO recording (name) VALUES (?)"),
+                                   {keys.name}));
+        row = made.lastInsertId().toLongLong();
     }
-    for (std::size_t i = 1; i < rows->size(); ++i) {
-        if (auto merged = merge(row, (*rows)[i]); !merged)
-            return tl::unexpected(merged.error());
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        TRY(merge(row, rows[i]));
     }
-    if (auto added = addKeys(row, keys); !added)
-        return tl::unexpected(added.error());
+    TRY(addKeys(row, keys));
     return row;
 }
 
@@ -183,21 +176,17 @@ Stored<void> MarkerDatabase::know(const RecordingKeys &keys, const std::vector<Q
             if (!settings)
                 return tl::unexpected(settings.error());
             taken = *std::move(settings);
-            const auto rows = rowsOf(keys);
-            if (!rows)
-                return tl::unexpected(rows.error());
+            TRY_ASSIGN(const auto rows, rowsOf(keys));
             // A recording that nobody marked leaves no trace.
-            if (rows->empty() && added.empty())
+            if (rows.empty() && added.empty())
                 return {};
-            const auto row = rowForWriting(keys);
-            if (!row)
-                return tl::unexpected(row.error());
+            TRY_ASSIGN(const auto row, rowForWriting(keys));
             Stored<void> moved;
             for (const QUuid &id : added) {
                 if (moved)
                     moved = m_database->execute(
                         QStringLiteral("UPDATE marker SET recording = ? WHERE id = ?"),
-                        {*row, textOf(id)});
+                        {row, textOf(id)});
             }
             return moved;
         },
@@ -217,13 +206,10 @@ Stored<std::vector<QString>> MarkerDatabase::takeSettings(const RecordingKeys &k
         const std::vector<Annotation> markers = settingsMarkers(key);
         if (markers.empty())
             continue;
-        const auto row = rowForWriting(keys);
-        if (!row)
-            return tl::unexpected(row.error());
+        TRY_ASSIGN(const auto row, rowForWriting(keys));
         for (const Annotation &marker : markers) {
             // One that is there was taken over just before the program was ended.
-            if (auto added = insert(*row, marker, false); !added)
-                return tl::unexpected(added.error());
+            TRY(insert(row, marker, false));
         }
         taken.push_back(key);
     }
@@ -270,13 +256,11 @@ Stored<void> MarkerDatabase::change(qint64 recording, const AnnotationEdit &edit
         values << after[i];
     }
     values << textOf(edit.id());
-    auto changed = m_database->run(
-        QStringLiteral("UPDATE marker SET %1 WHERE id = ?").arg(columns.join(QStringLiteral(", "))),
-        values);
-    if (!changed)
-        return tl::unexpected(changed.error());
+    TRY_ASSIGN(auto changed, m_database->run(QStringLiteral("UPDATE marker SET %1 WHERE id = ?")
+                                                 .arg(columns.join(QStringLiteral(", "))),
+                                             values));
     // Deleted elsewhere: what is written here must not go with it.
-    return changed->numRowsAffected() > 0 ? Stored<void>() : insert(recording, *edit.after, true);
+    return changed.numRowsAffected() > 0 ? Stored<void>() : insert(recording, *edit.after, true);
 }
 
 Stored<void> MarkerDatabase::insert(qint64 recording, const Annotation &marker, bool replaces)
@@ -294,21 +278,18 @@ Stored<void> MarkerDatabase::insert(qint64 recording, const Annotation &marker, 
 
 Stored<std::vector<Annotation>> MarkerDatabase::markers(const RecordingKeys &keys)
 {
-    const auto rows = rowsOf(keys);
-    if (!rows)
-        return tl::unexpected(rows.error());
+    TRY_ASSIGN(const auto rows, rowsOf(keys));
     std::vector<Annotation> markers;
-    for (const qint64 row : *rows) {
-        auto found = m_database->run(
-            QStringLiteral("SELECT id, first_tick, last_tick, name, text, color, "
-                           "client, player_tick, player_name FROM marker "
-                           "WHERE recording = ? ORDER BY first_tick, id"),
-            {row});
-        if (!found)
-            return tl::unexpected(found.error());
-        while (found->next())
-            markers.push_back(storedMarker(*found));
-        if (const QSqlError error = found->lastError(); error.isValid())
+    for (const qint64 row : rows) {
+        TRY_ASSIGN(
+            auto found,
+            m_database->run(QStringLiteral("SELECT id, first_tick, last_tick, name, text, color, "
+                                           "client, player_tick, player_name FROM marker "
+                                           "WHERE recording = ? ORDER BY first_tick, id"),
+                            {row}));
+        while (found.next())
+            markers.push_back(storedMarker(found));
+        if (const QSqlError error = found.lastError(); error.isValid())
             return review::fault(review::Fault::Kind::Unreachable, error.databaseText());
     }
     std::ranges::stable_sort(markers, {}, &Annotation::firstTick);

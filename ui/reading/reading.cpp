@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "core/analysis/index_cache.h"
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/io/byte_source.h"
 #include "core/io/http/url.h"
@@ -237,12 +238,10 @@ Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop
     std::chrono::steady_clock::duration wanted = ShortestPart;
     while (!pass.atEnd() && !stop.stop_requested()) {
         const auto begin = std::chrono::steady_clock::now();
-        const auto index = pass.advance(ticks, stop);
-        if (!index)
-            return tl::unexpected(index.error());
-        progress.index = *index;
+        TRY_ASSIGN(const auto index, pass.advance(ticks, stop));
+        progress.index = index;
         if (m_content)
-            progress.loaded = loadedTicks(*progress.recording, (*index)->outline(), *m_content);
+            progress.loaded = loadedTicks(*progress.recording, index->outline(), *m_content);
         m_indexed.post(progress);
         ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, wanted);
         wanted = std::min<std::chrono::steady_clock::duration>(wanted * 3 / 2, LongestPart);
@@ -304,15 +303,11 @@ void Reading::updateRemote(const Recording &recording, const Shared<ByteSource> 
 Result<bool> Reading::goOn(IndexPass &pass, const GrowthMonitor &monitor, IndexProgress &progress,
                            bool isWritten, std::stop_token stop)
 {
-    const auto source = monitor.remote() ? Result<Shared<ByteSource>>(monitor.remote())
-                                         : openNamed(m_path, m_http, stop);
-    if (!source)
-        return tl::unexpected(source.error());
-    const auto recording = m_registry.open(*source, stop);
-    if (!recording)
-        return tl::unexpected(recording.error());
+    TRY_ASSIGN(const auto source, monitor.remote() ? Result<Shared<ByteSource>>(monitor.remote())
+                                                   : openNamed(m_path, m_http, stop));
+    TRY_ASSIGN(const auto recording, m_registry.open(source, stop));
     const Outline &known = pass.index()->outline();
-    auto outline = (*recording)->outlineSince(known, stop);
+    auto outline = recording->outlineSince(known, stop);
     if (!outline)
         return tl::unexpected(outline.error());
     const bool hasGrown = outline->endByte != known.endByte || !outline->mayGrow
@@ -322,13 +317,12 @@ Result<bool> Reading::goOn(IndexPass &pass, const GrowthMonitor &monitor, IndexP
     progress.isGrowing = isWritten && outline->mayGrow;
     if (progress.isGrowing)
         forgetTornEnd(*outline);
-    if (!pass.goOn(*recording, std::make_shared<const Outline>(*std::move(outline))))
+    if (!pass.goOn(recording, std::make_shared<const Outline>(*std::move(outline))))
         return false;
-    progress.recording = *recording;
+    progress.recording = recording;
     if (monitor.remote())
-        updateRemote(**recording, *source);
-    if (auto run = runPass(pass, progress, std::move(stop)); !run)
-        return tl::unexpected(run.error());
+        updateRemote(*recording, source);
+    TRY(runPass(pass, progress, std::move(stop)));
     return true;
 }
 

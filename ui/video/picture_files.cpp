@@ -10,6 +10,7 @@
 #include <QImageWriter>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 
 namespace tickscope {
 
@@ -35,23 +36,18 @@ std::string PictureFiles::pathOf(const std::string &path, std::int64_t number)
 
 Result<void> PictureFiles::prepare(VideoFrame &frame) const
 {
-    auto bytes = pictureBytes(frame.image, "png", pathOf(m_path, frame.number));
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    frame.bytes = std::move(*bytes);
+    TRY_ASSIGN(auto bytes, pictureBytes(frame.image, "png", pathOf(m_path, frame.number)));
+    frame.bytes = std::move(bytes);
     frame.image = {};
     return {};
 }
 
 Result<void> PictureFiles::write(const VideoFrame &frame, std::stop_token /*stop*/)
 {
-    auto file = NewFile::create(pathOf(m_path, frame.number), m_ifPresent);
-    if (!file)
-        return tl::unexpected(file.error());
-    file->stream().write(frame.bytes.constData(), frame.bytes.size());
-    if (auto closed = file->close(); !closed)
-        return closed;
-    m_files.push_back(std::move(*file));
+    TRY_ASSIGN(auto file, NewFile::create(pathOf(m_path, frame.number), m_ifPresent));
+    file.stream().write(frame.bytes.constData(), frame.bytes.size());
+    TRY(file.close());
+    m_files.push_back(std::move(file));
     return {};
 }
 

@@ -13,6 +13,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/timeline/cursor.h"
 
 namespace tickscope {
@@ -83,10 +84,8 @@ public:
         const Index &index = *m_ghost.source.index;
         const Tick tick = index.time().tickAt(time);
         if (!m_frame || m_frame->asked != tick) {
-            auto frame = m_cursor.frameAt(tick, index, *m_mover, std::move(stop));
-            if (!frame)
-                return tl::unexpected(frame.error());
-            m_frame = std::make_shared<const Frame>(std::move(*frame));
+            TRY_ASSIGN(auto frame, m_cursor.frameAt(tick, index, *m_mover, std::move(stop)));
+            m_frame = std::make_shared<const Frame>(std::move(frame));
             m_cursor.tidy();
         }
         return Moment{&m_ghost, m_frame, time};
@@ -122,8 +121,7 @@ public:
     [[nodiscard]] Result<VideoFrame> pop(std::stop_token stop)
     {
         while (m_waiting.size() < mostWaiting() && m_next < m_order.frames.count()) {
-            if (auto pushed = pushNext(stop); !pushed)
-                return tl::unexpected(pushed.error());
+            TRY(pushNext(stop));
         }
         QFuture<Result<VideoFrame>> first = std::move(m_waiting.front());
         m_waiting.pop_front();
@@ -146,10 +144,8 @@ private:
         const Tick tick = time.tickAt(moment);
         // A tick is shown several times, in slow motion very often.
         if (!m_frame || m_frame->asked != tick) {
-            auto frame = m_cursor.frameAt(tick, *m_order.places, *m_mover, stop);
-            if (!frame)
-                return tl::unexpected(frame.error());
-            m_frame = std::make_shared<const Frame>(std::move(*frame));
+            TRY_ASSIGN(auto frame, m_cursor.frameAt(tick, *m_order.places, *m_mover, stop));
+            m_frame = std::make_shared<const Frame>(std::move(frame));
             m_cursor.tidy();
             m_followed = m_order.followed ? m_order.followed(tick) : std::nullopt;
         }
@@ -186,8 +182,7 @@ private:
         if (drawn.image.isNull())
             return failure(ErrorCode::LimitExceeded,
                            Fault::tr("there is not enough memory for pictures of that size"));
-        if (auto prepared = m_sink.prepare(drawn); !prepared)
-            return tl::unexpected(prepared.error());
+        TRY(m_sink.prepare(drawn));
         return drawn;
     }
 
@@ -218,11 +213,8 @@ Result<void> drawVideo(const VideoOrder &order, FrameSink &sink, const FrameProg
     for (std::int64_t done = 0; done < order.frames.count();) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, faults::Cancelled);
-        const auto frame = queue.pop(stop);
-        if (!frame)
-            return tl::unexpected(frame.error());
-        if (auto written = sink.write(*frame, stop); !written)
-            return written;
+        TRY_ASSIGN(const auto frame, queue.pop(stop));
+        TRY(sink.write(frame, stop));
         progress(++done);
     }
     return {};

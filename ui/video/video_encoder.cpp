@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -100,8 +101,7 @@ Result<void> VideoEncoder::write(const VideoFrame &frame, std::stop_token stop)
         // It may close the pipe some time before it ends.
         if (m_process.state() == QProcess::NotRunning || m_process.error() == QProcess::WriteError)
             return endedEarly();
-        if (auto passed = pass(watchdog, isTaken, stop); !passed)
-            return passed;
+        TRY(pass(watchdog, isTaken, stop));
     }
     return {};
 }
@@ -115,8 +115,7 @@ Result<void> VideoEncoder::finish(std::stop_token stop)
         m_process.waitForFinished(SliceMilliseconds);
         FileTrace now = traceOf(m_output);
         const bool isAlive = now != std::exchange(trace, now);
-        if (auto passed = pass(watchdog, isAlive, stop); !passed)
-            return passed;
+        TRY(pass(watchdog, isAlive, stop));
     }
     const bool isGood = m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0
                         && trace.first > 0;

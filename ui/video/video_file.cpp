@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "ui/video/picture_files.h"
 #include "ui/video/video_encoder.h"
 #include "ui/world/canvas/game_data.h"
@@ -23,8 +24,7 @@ static Result<void> savePictures(const VideoOrder &order, const MadeFile &file,
             return checked;
     }
     PictureFiles files(file.path, file.ifPresent);
-    if (auto drawn = drawVideo(order, files, progress, std::move(stop)); !drawn)
-        return drawn;
+    TRY(drawVideo(order, files, progress, std::move(stop)));
     return files.finish();
 }
 
@@ -36,16 +36,14 @@ Result<FrameSequence> VideoRequest::frames() const
 
 Result<VideoOrder> VideoRequest::order() const
 {
-    const auto moments = frames();
-    if (!moments)
-        return tl::unexpected(moments.error());
+    TRY_ASSIGN(const auto moments, frames());
     PictureMaterial drawn = material;
     drawn.game = GameData::installed();
     VideoOrder order{.recording = recording,
                      .places = material.index,
                      .motion = motion,
                      .painter = std::make_shared<const RecordingPainter>(std::move(drawn), style),
-                     .frames = *moments,
+                     .frames = moments,
                      .followed = {},
                      .ghosts = ghosts};
     if (const Player *player = followed ? material.index->players().of(*followed) : nullptr) {
@@ -71,19 +69,15 @@ Result<void> saveVideo(const VideoOrder &order, const VideoTarget &target,
     auto file = createMadeFile(*order.recording, target.file, stop);
     if (!file)
         return tl::unexpected(file.error());
-    if (auto closed = file->close(); !closed)
-        return closed;
+    TRY(file->close());
     const QString output = QFileInfo(localName(file->temporaryPath())).absoluteFilePath();
-    auto encoder = VideoEncoder::start(
-        target.ffmpeg,
-        ffmpegArguments(*target.format, order.painter->style().size, order.frames.fps(), output),
-        output);
-    if (!encoder)
-        return tl::unexpected(encoder.error());
-    if (auto drawn = drawVideo(order, **encoder, progress, stop); !drawn)
-        return drawn;
-    if (auto finished = (*encoder)->finish(std::move(stop)); !finished)
-        return finished;
+    TRY_ASSIGN(auto encoder,
+               VideoEncoder::start(target.ffmpeg,
+                                   ffmpegArguments(*target.format, order.painter->style().size,
+                                                   order.frames.fps(), output),
+                                   output));
+    TRY(drawVideo(order, *encoder, progress, stop));
+    TRY(encoder->finish(std::move(stop)));
     return file->finish();
 }
 

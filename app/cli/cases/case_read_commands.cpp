@@ -44,8 +44,7 @@ Result<void> eachCase(review::Store &store, review::CaseFilter filter,
     while (true) {
         TRY_ASSIGN(const auto page, resultOf(store.cases(filter)));
         for (const review::Case &value : page) {
-            if (auto taken = take(value); !taken)
-                return taken;
+            TRY(take(value));
         }
         if (static_cast<int>(page.size()) < filter.limit)
             return {};

@@ -139,8 +139,7 @@ Result<void> addMarkers(const OpenedRecording &opened, const Arguments &argument
         return {};
     TRY_ASSIGN(const auto file, readMarkers(*path));
     if (!arguments.isQuiet()) {
-        if (auto reported = reportOrigin(file, *path, opened); !reported)
-            return reported;
+        TRY(reportOrigin(file, *path, opened));
     }
     notes.unreadable = static_cast<std::size_t>(file.unreadable);
     // Beside notes of a case whose reviewers are hidden, the name would show who one of them is.

@@ -71,8 +71,7 @@ public:
     Result<void> write(const ComparedSide &left, const ComparedSide &right,
                        const Alignment &alignment, TickRange ticks)
     {
-        if (auto chosen = choosePlayers(*left.content.index, *right.content.index); !chosen)
-            return chosen;
+        TRY(choosePlayers(*left.content.index, *right.content.index));
         TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, m_player, m_other));
         m_ways = std::move(aligned.ways);
         return write(left, right, aligned.pairing, ticks);
@@ -88,17 +87,11 @@ private:
             return m_output.isWanted();
         };
         for (const std::string &word : wantedParts(m_arguments)) {
-            auto done = word == "positions"
-                            ? findPositionDifferences(left, right, pairing, ticks, visit)
-                        : word == "inputs"
-                            ? findInputDifferences(left, right, pairing, ticks, visit)
-                        : word == "events"
-                            ? findEventDifferences(left, right, pairing, ticks, visit)
-                        : word == "states"
-                            ? findStateDifferences(left, right, pairing, ticks, visit)
-                            : writeSplits(left.content.index, right.content.index);
-            if (!done)
-                return done;
+            TRY(word == "positions" ? findPositionDifferences(left, right, pairing, ticks, visit)
+                : word == "inputs"  ? findInputDifferences(left, right, pairing, ticks, visit)
+                : word == "events"  ? findEventDifferences(left, right, pairing, ticks, visit)
+                : word == "states"  ? findStateDifferences(left, right, pairing, ticks, visit)
+                                    : writeSplits(left.content.index, right.content.index));
         }
         if (!m_arguments.isQuiet())
             complain(
@@ -274,8 +267,7 @@ Result<void> checkCompare(const Arguments &arguments)
             return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--what",
                                                  "positions, inputs, events, states, splits"});
     }
-    if (auto checked = checkRange(arguments); !checked)
-        return checked;
+    TRY(checkRange(arguments));
     return chosenAlignment(arguments).map([](const auto &) {});
 }
 

@@ -53,8 +53,7 @@ std::string textClip(const Task &task, const std::string &path, const ClipReport
 
 Result<void> checkCut(const Arguments &arguments)
 {
-    if (auto checked = checkRange(arguments); !checked)
-        return checked;
+    TRY(checkRange(arguments));
     return checkOutputOption(arguments);
 }
 

@@ -135,8 +135,7 @@ Result<void> addFacts(const Task &task, recorder::CompactOptions &options)
 
 Result<void> checkCompact(const Arguments &arguments)
 {
-    if (auto checked = checkCopyArguments(arguments); !checked)
-        return checked;
+    TRY(checkCopyArguments(arguments));
     return compactOptions(arguments).map([](const auto &) {});
 }
 

@@ -68,8 +68,7 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
 
 Result<void> checkTrack(const Arguments &arguments)
 {
-    if (auto checked = checkRange(arguments); !checked)
-        return checked;
+    TRY(checkRange(arguments));
     return arguments.integer("--step", 1).map([](const auto &) {});
 }
 

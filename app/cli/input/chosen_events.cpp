@@ -166,8 +166,7 @@ std::span<const OptionSpec> eventQueryOptions()
 
 Result<void> checkEventQuery(const Arguments &arguments)
 {
-    if (auto checked = checkRange(arguments); !checked)
-        return checked;
+    TRY(checkRange(arguments));
     return queryIn(arguments).map([](const auto &) {});
 }
 

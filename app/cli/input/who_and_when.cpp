@@ -71,13 +71,11 @@ Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arg
 {
     extras.listener.reset();
     const Tick first = earlier == Earlier::Everything ? opened.ticks().first : ticks.first;
-    const auto stretch = indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {},
-                                        extras);
-    if (!stretch)
-        return tl::unexpected(stretch.error());
-    WhoAndWhen chosen{ticks, {}, {}, stretch->index, false};
+    TRY_ASSIGN(const auto stretch,
+               indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {}, extras));
+    WhoAndWhen chosen{ticks, {}, {}, stretch.index, false};
     if (const auto name = arguments.value("--player")) {
-        TRY_ASSIGN(chosen.players, holdersIn(*stretch->index, *name));
+        TRY_ASSIGN(chosen.players, holdersIn(*stretch.index, *name));
     }
     return chosen;
 }

@@ -66,8 +66,7 @@ public:
         for (std::size_t i = 0; i < m_found.size(); ++i) {
             if (!m_decisions[i].rule)
                 continue;
-            if (auto checked = checkTrash(m_found[i].path); !checked)
-                return checked;
+            TRY(checkTrash(m_found[i].path));
         }
         return {};
     }
@@ -114,23 +113,18 @@ private:
         what["bytes"] = found.facts.bytes;
         what["rule"] = wordOf(*decision.rule);
         insertText(what, "text", m_rows.reasonText(found, decision));
-        if (auto begun = journal.begin(*removal, what); !begun)
-            return begun;
+        TRY(journal.begin(*removal, what));
         const auto taken = takeAway(*removal);
         if (!taken) {
-            if (auto ended = journal.end(PruneJournal::Outcome::Kept); !ended)
-                return ended;
+            TRY(journal.end(PruneJournal::Outcome::Kept));
             return stay(found, decision, taken.error());
         }
         if (!isAsItWas(*removal, found)) {
-            if (auto back = putBack(*removal); !back)
-                return back;
-            if (auto ended = journal.end(PruneJournal::Outcome::Kept); !ended)
-                return ended;
+            TRY(putBack(*removal));
+            TRY(journal.end(PruneJournal::Outcome::Kept));
             return changed(found, decision);
         }
-        if (auto deleted = deleteTaken(*removal); !deleted)
-            return deleted;
+        TRY(deleteTaken(*removal));
         return journal.end(PruneJournal::Outcome::Removed);
     }
 

@@ -89,8 +89,7 @@ Result<void> PruneGuard::addCases(const review::StoreAddress &address)
         if (page.empty())
             return {};
         for (const review::Case &value : page) {
-            if (auto added = addCase(*store, value); !added)
-                return added;
+            TRY(addCase(*store, value));
         }
         filter.after = page.back().number;
     }

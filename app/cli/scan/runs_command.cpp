@@ -157,8 +157,7 @@ private:
         const OpenedRecording opened = wholeRecording(recorded, m_arguments);
         TRY_ASSIGN(const auto index, readIndex(opened, m_arguments));
         TRY_ASSIGN(auto runs, runsOf(index));
-        if (auto chosen = keepChosen(runs, *index); !chosen)
-            return chosen;
+        TRY(keepChosen(runs, *index));
         RunRows rows(opened, *index, m_output);
         if (m_arguments.wantsJson())
             rows.writeJson(runs);

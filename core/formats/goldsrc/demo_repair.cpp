@@ -76,8 +76,7 @@ public:
                        m_source.readAt(offset, std::span(m_block).first(wanted), m_stop));
             if (read == 0)
                 return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter, offset);
-            if (auto written = write(std::span(m_block).first(read)); !written)
-                return written;
+            TRY(write(std::span(m_block).first(read)));
             offset += read;
             size -= read;
         }
@@ -221,8 +220,7 @@ private:
         if (directory > std::numeric_limits<std::uint32_t>::max())
             return failure(ErrorCode::LimitExceeded,
                            Fault::tr("the recording is too long for a directory"));
-        if (auto copied = m_writer.copy(0, m_header.form.directoryOffsetByte()); !copied)
-            return copied;
+        TRY(m_writer.copy(0, m_header.form.directoryOffsetByte()));
         std::vector<std::byte> offset;
         appendWord(offset, static_cast<std::uint32_t>(directory));
         return m_writer.write(offset);
@@ -231,8 +229,7 @@ private:
     Result<void> mendHeader()
     {
         const Directory &directory = *m_map.found.directory;
-        if (auto written = writeHeader(directory.offset); !written)
-            return written;
+        TRY(writeHeader(directory.offset));
         // What follows a directory that was searched for is not part of the recording.
         const bool isSearched = m_map.found.how == DirectoryFind::BySearching;
         const std::uint64_t end = isSearched ? directory.end() : m_source->size();
@@ -252,17 +249,14 @@ private:
             entries.push_back(entryOf(kept, offset));
             offset += kept.size() + (kept.hasEndMark ? 0 : FrameHeaderSize);
         }
-        if (auto written = writeHeader(offset); !written)
-            return written;
+        TRY(writeHeader(offset));
         for (const KeptSegment &kept : m_kept) {
             for (const auto &[begin, end] : kept.stretches) {
-                if (auto copied = m_writer.copy(begin, end - begin); !copied)
-                    return copied;
+                TRY(m_writer.copy(begin, end - begin));
             }
             if (kept.hasEndMark || kept.size() == 0)
                 continue;
-            if (auto written = m_writer.write(endMark(kept)); !written)
-                return written;
+            TRY(m_writer.write(endMark(kept)));
         }
         return m_writer.write(directoryBytes(entries));
     }

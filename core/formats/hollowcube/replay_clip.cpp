@@ -178,11 +178,9 @@ private:
         if (m_anchorTick == m_first)
             return rememberHeldSlot(anchor, collector);
         for (std::size_t chunk = anchor; chunk <= m_firstChunk; ++chunk) {
-            if (auto played = play(chunk, collector); !played)
-                return played;
+            TRY(play(chunk, collector));
         }
-        if (auto found = findHeldSlot(anchor, collector); !found)
-            return found;
+        TRY(findHeldSlot(anchor, collector));
         m_inserted = collector.events();
         if (m_mask)
             m_inserted = m_mask->masked(m_inserted);

@@ -6,6 +6,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/items/replay_schema.h"
@@ -82,8 +83,7 @@ Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop
     m_knowsBefore = false;
     m_delta.goTo(memory ? memory->snapshot : std::nullopt);
     m_tick = point.tick - 1;
-    if (auto entered = enter(*chunk, stop); !entered)
-        return entered;
+    TRY(enter(*chunk, stop));
     if (memory && memory->world) {
         m_state.assume(*memory->world);
         m_data = memory->data;
@@ -106,8 +106,7 @@ Result<void> ReplayDecoder::replayTo(Tick tick, std::stop_token stop)
         do
             --chunk;
         while (chunk > 0 && !m_file->index()[chunk].hasSnapshot());
-        if (auto entered = enter(chunk, stop); !entered)
-            return entered;
+        TRY(enter(chunk, stop));
     }
     while (!m_fault && !atEnd() && m_ticks.next() < tick) {
         const auto stepped = step(nullptr, stop);
@@ -209,8 +208,7 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
     }
     if (m_ticks.atEnd()) {
         checkEnd(sink);
-        if (auto entered = enter(m_chunk + 1, std::move(stop)); !entered)
-            return tl::unexpected(entered.error());
+        TRY(enter(m_chunk + 1, std::move(stop)));
     }
     return Step::Done;
 }
@@ -256,8 +254,7 @@ Result<void> ReplayDecoder::readTick(PassSink *sink)
             i += applyMoves(count - i, sink);
         if (i == count)
             break;
-        if (auto read = readOneEvent(sink); !read)
-            return read;
+        TRY(readOneEvent(sink));
     }
     if (reader.hasFailed())
         return tl::unexpected(reader.error());

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/base/try.h"
 #include "core/formats/clip_output.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
@@ -60,19 +61,15 @@ public:
 private:
     Result<void> writeSegmented(std::span<const std::byte> metadata)
     {
-        if (auto finished = checkFinished(*m_file, m_stop); !finished)
-            return finished;
+        TRY(checkFinished(*m_file, m_stop));
         auto entries = m_preamble.index.entries();
         placeChunks(entries, metadata.size());
         m_output.write(preambleBytes(m_preamble.header, metadata, entries));
         ChunkReader reader({m_file, m_preamble.length(), true, 0, nullptr});
         for (const ChunkEntry &entry : m_preamble.index.entries()) {
-            const auto place = reader.find(entry, m_stop);
-            if (!place)
-                return tl::unexpected(place.error());
+            TRY_ASSIGN(const auto place, reader.find(entry, m_stop));
             const auto size = static_cast<std::uint64_t>(entry.compressedLength);
-            if (auto copied = m_output.copy(*place->source, {place->offset, size}, m_stop); !copied)
-                return copied;
+            TRY(m_output.copy(*place.source, {place.offset, size}, m_stop));
         }
         return m_output.check();
     }
@@ -105,18 +102,15 @@ public:
     Result<NotesReport> write(const Shared<ByteSource> &source, const RecordingNotes &notes,
                               std::ostream &out, std::stop_token stop) const override
     {
-        auto preamble = readPreamble(*source, stop);
-        if (!preamble)
-            return tl::unexpected(preamble.error());
-        if (auto checked = checkForNotes(*preamble); !checked)
-            return tl::unexpected(checked.error());
-        auto report = addNotes(preamble->metadata, notes);
+        TRY_ASSIGN(auto preamble, readPreamble(*source, stop));
+        TRY(checkForNotes(preamble));
+        auto report = addNotes(preamble.metadata, notes);
         if (!report)
             return report;
-        const auto metadata = checkedMetadata(preamble->metadata);
+        const auto metadata = checkedMetadata(preamble.metadata);
         if (!metadata)
             return tl::unexpected(metadata.error());
-        auto written = CopyWithMetadata(source, *preamble, out, std::move(stop)).write(*metadata);
+        auto written = CopyWithMetadata(source, preamble, out, std::move(stop)).write(*metadata);
         return written ? report : tl::unexpected(written.error());
     }
 };

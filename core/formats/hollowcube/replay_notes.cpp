@@ -188,8 +188,7 @@ Result<void> addOwnValue(NbtCompound &metadata, std::string_view key, std::strin
         return failure(ErrorCode::LimitExceeded,
                        {Fault::tr("\"{0}\": a text is longer than NBT holds"), std::string(key)});
     NbtTag tag = isText ? NbtTag{std::string(value)} : std::move(made->tag);
-    if (auto added = addValue(ours, key, std::move(tag)); !added)
-        return added;
+    TRY(addValue(ours, key, std::move(tag)));
     metadata.set(OwnKey, {std::move(ours)});
     return {};
 }

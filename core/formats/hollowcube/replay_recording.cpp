@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <set>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_decoder.h"
 #include "core/formats/hollowcube/replay_file.h"
@@ -190,13 +191,11 @@ ReplayRecording::ReplayRecording(ReplayFile file, RecordingInfo info)
 
 Result<Shared<Recording>> ReplayRecording::make(ReplayFile file, std::stop_token stop)
 {
-    auto header = headerValues(file.preamble, std::move(stop));
-    if (!header)
-        return tl::unexpected(header.error());
+    TRY_ASSIGN(auto header, headerValues(file.preamble, std::move(stop)));
     file.preamble.metadata = {}; // all of it that is needed is known by now
-    file.metadataLeftOut = header->leftOut;
+    file.metadataLeftOut = header.leftOut;
     RecordingInfo info = infoOf(file);
-    info.metadata = std::move(header->values);
+    info.metadata = std::move(header.values);
     return Shared<Recording>(new ReplayRecording(std::move(file), std::move(info)));
 }
 
@@ -229,8 +228,7 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
     outline.counts = {{"chunks", static_cast<std::int64_t>(index.size())}};
     if (m_file->store.isSegmented)
         outline.counts.emplace_back("segments", std::ssize(segments));
-    if (auto checked = ChunkCheck(*m_file).run(outline, std::move(stop)); !checked)
-        return tl::unexpected(checked.error());
+    TRY(ChunkCheck(*m_file).run(outline, std::move(stop)));
     return outline;
 }
 

@@ -89,8 +89,7 @@ Result<ClipReport> clipTeehistorian(const Shared<ByteSource> &source, const Head
         if (options.progress)
             options.progress(0.5 + static_cast<double>(done) / static_cast<double>(prefix.end) / 2);
     };
-    if (auto copied = output.copy(*source, {0, prefix.end}, stop, report); !copied)
-        return tl::unexpected(copied.error());
+    TRY(output.copy(*source, {0, prefix.end}, stop, report));
     output.write(FinishRecord);
     TRY(output.check());
     ClipReport result;

@@ -147,15 +147,13 @@ Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
     std::uint64_t offset = m_offset;
     std::optional<Tick> last;
     bool isContradicted = false;
-    auto isKeyframe = m_keyframes.isWhole(m_ahead, m_offset, stop);
-    if (!isKeyframe)
-        return isKeyframe;
+    TRY_ASSIGN(auto isKeyframe, m_keyframes.isWhole(m_ahead, m_offset, stop));
     for (int i = 0; i < MostChunksAhead && offset < m_size; ++i) {
         TRY_ASSIGN(const auto bytes, m_ahead.bytesAt(offset, LongestChunkHeader, stop));
         const auto header = readChunkHeader(bytes, m_form);
         const bool isWhole = header && header->headerSize + header->dataSize <= m_size - offset;
         if (!isWhole || header->kind == ChunkKind::Unused)
-            return *isKeyframe || (i >= ChunksAhead && !isContradicted);
+            return isKeyframe || (i >= ChunksAhead && !isContradicted);
         const std::uint64_t begin = offset;
         offset += std::uint64_t{header->headerSize} + header->dataSize;
         if (header->kind != ChunkKind::TickMarker)
@@ -172,12 +170,11 @@ Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
             if (agrees || isContradicted)
                 return agrees;
             // Forwards it may be a gap: recorders pause, and begin with a keyframe again.
-            if (step > 0 && *isKeyframe)
+            if (step > 0 && isKeyframe)
                 return true;
-            auto contradicts = *isKeyframe ? m_keyframes.isWhole(m_ahead, begin, stop) : true;
-            if (!contradicts)
-                return contradicts;
-            isContradicted = *contradicts;
+            TRY_ASSIGN(auto contradicts,
+                       isKeyframe ? m_keyframes.isWhole(m_ahead, begin, stop) : true);
+            isContradicted = contradicts;
         }
     }
     return !isContradicted;

@@ -147,13 +147,11 @@ Result<Pseudonyms> collectPseudonyms(const ClipSource &source, ChunkStretch &str
     NameCollector collector(source.header.protocol(), pseudonyms);
     const auto &points = source.outline.seekPoints;
     for (const SeekPoint &point : points) {
-        if (auto read = stretch.visit({point.tick, point.tick}, collector, stop); !read)
-            return tl::unexpected(read.error());
+        TRY(stretch.visit({point.tick, point.tick}, collector, stop));
     }
     const auto after = std::ranges::upper_bound(points, ticks.last, {}, &SeekPoint::tick);
     const Tick last = after == points.end() ? ticks.last : after->tick;
-    if (auto read = stretch.visit({ticks.first, last}, collector, stop); !read)
-        return tl::unexpected(read.error());
+    TRY(stretch.visit({ticks.first, last}, collector, stop));
     pseudonyms.settle();
     return pseudonyms;
 }
@@ -191,8 +189,7 @@ public:
 
     Result<void> marker(const PlacedChunk &chunk, bool isFollowed) override
     {
-        if (auto ended = endTick(); !ended)
-            return ended;
+        TRY(endTick());
         m_tick = chunk.tick;
         m_isFollowed = isFollowed;
         m_bareEnd.reset();
@@ -266,8 +263,7 @@ private:
         noteMissing();
         if (!m_isOpen && (isFull || m_needsFull))
             return openWithFull(isFull && !m_mask ? data : std::span<const std::byte>());
-        if (auto opened = openTick(); !opened)
-            return opened;
+        TRY(openTick());
         if (!m_mask)
             return m_writer.addChunk(kind, data);
         return isFull ? m_writer.addChunk(kind, packedState())
@@ -299,8 +295,7 @@ private:
         const auto filtered = m_filter->filtered(*bytes);
         if (!filtered)
             return {};
-        if (auto opened = isFirst ? Result<void>{} : openTick(); !opened)
-            return opened;
+        TRY(isFirst ? Result<void>{} : openTick());
         return filtered->data() == bytes->data()
                    ? m_writer.addChunk(ChunkKind::Message, data)
                    : m_writer.addChunk(ChunkKind::Message, m_codec.encode(intsOfBytes(*filtered)));

@@ -228,8 +228,7 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
     m_next.reset();
     for (;;) {
         while (const PlacedChunk *chunk = m_chain.dataAtHand()) {
-            if (auto read = readChunk(*chunk, sink, stop); !read)
-                return read;
+            TRY(readChunk(*chunk, sink, stop));
             m_chain.accept(*chunk);
         }
         if (const PlacedChunk *marker = m_chain.markerAtHand())
@@ -244,8 +243,7 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
             return {};
         if ((*chunk)->header.kind == ChunkKind::TickMarker)
             return noteNext(**chunk, stop);
-        if (auto read = readChunk(**chunk, sink, stop); !read)
-            return read;
+        TRY(readChunk(**chunk, sink, stop));
         m_chain.accept(**chunk);
     }
 }

@@ -98,13 +98,11 @@ public:
         for (const RecordingNote &note : notes.notes)
             markers.add(note);
         ClipOutput output(out);
-        if (auto copied = output.copy(*source, {0, MarkersOffset}, stop); !copied)
-            return tl::unexpected(copied.error());
+        TRY(output.copy(*source, {0, MarkersOffset}, stop));
         const auto bytes = markers.bytes();
         output.write(bytes);
         const std::uint64_t behind = MarkersOffset + bytes.size();
-        if (auto copied = output.copy(*source, {behind, source->size() - behind}, stop); !copied)
-            return tl::unexpected(copied.error());
+        TRY(output.copy(*source, {behind, source->size() - behind}, stop));
         return markers.report();
     }
 };

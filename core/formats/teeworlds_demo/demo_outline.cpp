@@ -148,16 +148,13 @@ private:
     /// False as isLastClaimKept().
     Result<bool> noteNext(const PlacedChunk &chunk)
     {
-        auto looksWhole = m_areChecked ? Result<bool>(false)
-                                       : m_chain.looksLikeKeyframe(chunk, m_stop);
-        if (!looksWhole)
-            return looksWhole;
-        auto isWhole = *looksWhole ? Result<bool>(false) : m_chain.isWholeKeyframe(chunk, m_stop);
-        if (!isWhole)
-            return isWhole;
+        TRY_ASSIGN(auto looksWhole,
+                   m_areChecked ? Result<bool>(false) : m_chain.looksLikeKeyframe(chunk, m_stop));
+        TRY_ASSIGN(auto isWhole,
+                   looksWhole ? Result<bool>(false) : m_chain.isWholeKeyframe(chunk, m_stop));
         // No recorder writes such chunks.
         const bool isOdd = chunk.header.kind == ChunkKind::Unused
-                           || (chunk.header.isKeyframe && !*looksWhole && !*isWhole);
+                           || (chunk.header.isKeyframe && !looksWhole && !isWhole);
         if (!m_suspect && isOdd) {
             if (auto kept = isLastClaimKept(); !kept || !*kept)
                 return kept;
@@ -165,8 +162,8 @@ private:
             m_suspectTick = m_passed.last.value_or(Tick{});
         }
         std::optional<SeekPointKind> kind;
-        if (*looksWhole || *isWhole)
-            kind = *isWhole ? SeekPointKind::Keyframe : SeekPointKind::Claimed;
+        if (looksWhole || isWhole)
+            kind = isWhole ? SeekPointKind::Keyframe : SeekPointKind::Claimed;
         note(chunk, kind);
         return true;
     }

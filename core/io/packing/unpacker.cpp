@@ -227,8 +227,7 @@ public:
             }
             if (m_isBetweenStreams && !beginStream(bytes))
                 continue;
-            if (auto stepped = step(bytes); !stepped)
-                return stepped;
+            TRY(step(bytes));
         }
         return {};
     }
@@ -272,8 +271,7 @@ private:
         const UnpackStep done = m_unpacker->unpack(bytes, m_piece);
         m_taken += done.taken;
         m_isBetweenStreams = done.atStreamEnd;
-        if (auto added = m_store.add(std::span(m_piece).first(done.given)); !added)
-            return added;
+        TRY(m_store.add(std::span(m_piece).first(done.given)));
         const bool isStuck = done.taken == 0 && done.given == 0 && !done.atStreamEnd;
         if (done.fault == ErrorCode::LimitExceeded)
             fail(ErrorCode::LimitExceeded,

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <random>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 
 namespace tickscope::recorder {
@@ -41,8 +42,7 @@ public:
         }
         if (auto replaced = replacePreamble(commit.preamble); !replaced || !commit.isFinal)
             return replaced;
-        if (auto marked = writeDurably(pathOf(hollowcube::FinishedName), {}); !marked)
-            return marked;
+        TRY(writeDurably(pathOf(hollowcube::FinishedName), {}));
         return syncFolder(m_folder.string());
     }
 
@@ -144,15 +144,13 @@ std::unique_ptr<SegmentStore> folderStore(std::string path)
 Result<void> writeDurably(const std::string &path, std::span<const std::byte> bytes)
 {
     OpenFile file(path, O_WRONLY | O_CREAT | O_TRUNC);
-    if (auto written = file.write(bytes); !written)
-        return written;
+    TRY(file.write(bytes));
     return file.finish();
 }
 
 Result<void> publishFile(const std::string &from, const std::string &to)
 {
-    if (auto synced = OpenFile(from, O_RDONLY).finish(); !synced)
-        return synced;
+    TRY(OpenFile(from, O_RDONLY).finish());
     if (std::rename(from.c_str(), to.c_str()) != 0)
         return systemFailure(to);
     return syncFolder(std::filesystem::path(to).parent_path().string());

@@ -90,24 +90,20 @@ Stored<Signature> signatureOf(const QByteArray &text, const QByteArray &signatur
     if (!QFileInfo(signers).isFile())
         return fault(Fault::Kind::Unreachable, signers + QStringLiteral(": there is no such file"));
     const QStringList known{QStringLiteral("-f"), QFileInfo(signers).absoluteFilePath()};
-    const auto names = run(QStringList{QStringLiteral("find-principals")} + known
-                               + QStringList{QStringLiteral("-s"), copy.fileName()},
-                           {}, CheckTime);
-    if (!names)
-        return tl::unexpected(names.error());
-    if (names->code != 0)
+    TRY_ASSIGN(const auto names, run(QStringList{QStringLiteral("find-principals")} + known
+                                         + QStringList{QStringLiteral("-s"), copy.fileName()},
+                                     {}, CheckTime));
+    if (names.code != 0)
         return found;
     // A key may be in the list for other purposes, or no longer be valid.
     constexpr qsizetype MostNames = 16;
     static const QRegularExpression separators(QStringLiteral("[,\n]"));
-    const auto all = QString::fromUtf8(names->out).split(separators, Qt::SkipEmptyParts);
+    const auto all = QString::fromUtf8(names.out).split(separators, Qt::SkipEmptyParts);
     for (const QString &name : all.mid(0, MostNames)) {
-        const auto verified = run(QStringList{QStringLiteral("verify")} + known
-                                      + QStringList{QStringLiteral("-I"), name} + subject,
-                                  text, CheckTime);
-        if (!verified)
-            return tl::unexpected(verified.error());
-        if (verified->code == 0)
+        TRY_ASSIGN(const auto verified, run(QStringList{QStringLiteral("verify")} + known
+                                                + QStringList{QStringLiteral("-I"), name} + subject,
+                                            text, CheckTime));
+        if (verified.code == 0)
             return Signature{Signature::State::Known, name, found.key};
     }
     return found;

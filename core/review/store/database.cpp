@@ -119,8 +119,7 @@ Stored<void> Database::open()
 
 Stored<void> Database::openFile()
 {
-    if (auto made = makeStoreFile(m_address.file); !made)
-        return made;
+    TRY(makeStoreFile(m_address.file));
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     m_database.setConnectOptions(QString::fromLatin1(SqliteOptions));
     m_database.setDatabaseName(m_address.file);
@@ -131,8 +130,7 @@ Stored<void> Database::openFile()
     // What is erased is overwritten.
     for (const char *pragma :
          {"PRAGMA foreign_keys = ON", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"}) {
-        if (auto done = runOnce(QString::fromLatin1(pragma), {}); !done)
-            return tl::unexpected(done.error());
+        TRY(runOnce(QString::fromLatin1(pragma), {}));
     }
     auto me = runOnce(QStringLiteral("CREATE TEMP TABLE me AS SELECT ? AS name"), {m_who});
     return me ? Stored<void>{} : tl::unexpected(me.error());
@@ -158,8 +156,7 @@ Stored<void> Database::openServer()
          {"SET client_min_messages = warning", "SET search_path = tickscope, pg_temp",
           "SET lock_timeout = '10s'", "SET standard_conforming_strings = on",
           "SET default_transaction_isolation = 'read committed'"}) {
-        if (auto done = runOnce(QString::fromLatin1(setting), {}); !done)
-            return tl::unexpected(done.error());
+        TRY(runOnce(QString::fromLatin1(setting), {}));
     }
     TRY_ASSIGN(auto user, runOnce(QStringLiteral("SELECT session_user::text"), {}));
     m_who = user.next() ? user.value(0).toString() : QString();
@@ -240,16 +237,14 @@ Stored<qint64> Database::number(const QString &sql, const QVariantList &values)
 Stored<void> Database::begin()
 {
     m_wasInTheWay = false;
-    if (auto opened = ensureOpen(); !opened)
-        return opened;
+    TRY(ensureOpen());
     // SQLite: a lock from the start, since one that is wanted later may not be had any more.
     const bool isSqlite = m_dialect == Dialect::Sqlite;
     const QString begin = isSqlite ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN");
     auto begun = runOnce(begin, {});
     // Nothing was sent yet that could be done twice.
     if (!begun && m_isLost) {
-        if (auto opened = open(); !opened)
-            return opened;
+        TRY(open());
         begun = runOnce(begin, {});
     }
     if (!begun)

@@ -48,8 +48,7 @@ Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted,
 {
     const auto work = [&]() -> Stored<void> {
         if (m_dialect == Dialect::Postgres) {
-            if (auto prepared = prepareServer(*this); !prepared)
-                return prepared;
+            TRY(prepareServer(*this));
         }
         TRY_ASSIGN(const auto present, this->version());
         if (present < 0 || present > static_cast<int>(steps.size()))
@@ -57,11 +56,9 @@ Stored<void> Database::migrate(const std::vector<Migration> &steps, int wanted,
                          QStringLiteral("the store was made by a later version of Tickscope"));
         if (present >= wanted)
             return {};
-        if (auto done = first ? first(present) : Stored<void>{}; !done)
-            return done;
+        TRY(first ? first(present) : Stored<void>{});
         for (int version = present; version < wanted; ++version) {
-            if (auto done = executeAll(steps.at(static_cast<std::size_t>(version))); !done)
-                return done;
+            TRY(executeAll(steps.at(static_cast<std::size_t>(version))));
         }
         return setVersion(*this, wanted);
     };

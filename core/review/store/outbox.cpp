@@ -107,10 +107,8 @@ Stored<void> Outbox::open()
 /// What the changes before gave, for those that still wait.
 Stored<void> Outbox::load()
 {
-    auto cleaned = m_database.execute(
-        QStringLiteral("DELETE FROM own WHERE NOT EXISTS (SELECT 1 FROM unsent)"));
-    if (!cleaned)
-        return cleaned;
+    TRY(m_database.execute(
+        QStringLiteral("DELETE FROM own WHERE NOT EXISTS (SELECT 1 FROM unsent)")));
     TRY_ASSIGN(auto own, m_database.run(QStringLiteral("SELECT kind, id, first, last FROM own")));
     while (own.next())
         m_own[{own.value(0).toInt(), own.value(1).toUuid()}] = {own.value(2).toLongLong(),

@@ -187,24 +187,23 @@ Stored<NoteId> Store::noteIdMadeBy(const QUuid &change)
 
 Stored<std::vector<HistoryEntry>> Store::history(const CaseId &id)
 {
-    auto query = m_database.run(
-        // Earlier versions logged drafts, too.
-        QStringLiteral(
-            "SELECT r.id, r.case_id, r.at, r.who, r.what, r.item, d.before, d.after FROM"
-            " history r LEFT JOIN history_detail d ON d.history_id = r.id WHERE"
-            " r.case_id = {case} AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
-            " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
-            " removed') AND {seen} ORDER BY r.id"),
-        {idText(id)});
-    if (!query)
-        return tl::unexpected(query.error());
+    TRY_ASSIGN(
+        auto query,
+        m_database.run(
+            // Earlier versions logged drafts, too.
+            QStringLiteral(
+                "SELECT r.id, r.case_id, r.at, r.who, r.what, r.item, d.before, d.after FROM"
+                " history r LEFT JOIN history_detail d ON d.history_id = r.id WHERE"
+                " r.case_id = {case} AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
+                " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
+                " removed') AND {seen} ORDER BY r.id"),
+            {idText(id)}));
     std::vector<HistoryEntry> entries;
-    while (query->next()) {
-        HistoryEntry entry{
-            query->value(0).toLongLong(),        query->value(1).toLongLong(),
-            query->value(2).toLongLong(),        query->value(3).toString(),
-            query->value(4).toString(),          query->value(5).toLongLong(),
-            query->value(6).toString().toUtf8(), query->value(7).toString().toUtf8()};
+    while (query.next()) {
+        HistoryEntry entry{query.value(0).toLongLong(),        query.value(1).toLongLong(),
+                           query.value(2).toLongLong(),        query.value(3).toString(),
+                           query.value(4).toString(),          query.value(5).toLongLong(),
+                           query.value(6).toString().toUtf8(), query.value(7).toString().toUtf8()};
         if (isDraft(entry) || isOfPartsOnly(entry))
             continue;
         if (!entries.empty() && isTypedOn(entries.back(), entry)) {

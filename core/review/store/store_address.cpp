@@ -137,10 +137,8 @@ Stored<QString> serverOptions(const StoreAddress &address)
     for (const auto &[name, value] : texts) {
         if (value->isEmpty())
             continue;
-        auto option = optionText(name, *value);
-        if (!option)
-            return option;
-        options << *option;
+        TRY_ASSIGN(auto option, optionText(name, *value));
+        options << option;
     }
     return options.join(QLatin1Char(';'));
 }

@@ -242,15 +242,13 @@ Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
 Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
 {
     TRY_ASSIGN(const auto good, checked(value));
-    const auto row = numberOf("review_case", good.id);
-    if (!row)
-        return tl::unexpected(row.error());
+    TRY_ASSIGN(const auto row, numberOf("review_case", good.id));
     const QVariantList texts{
         boundText(good.claim),    boundText(good.reporter), static_cast<qint64>(good.priority),
         boundText(good.assignee), good.opinionsNeeded,      boundText(good.assignee)};
     const auto work = [&]() -> Stored<qint64> {
         if (good.version == 0) {
-            if (*row != 0) // it is there already
+            if (row != 0) // it is there already
                 return 0;
             QVariantList values = texts;
             values << idText(good.id);
@@ -269,7 +267,7 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
         if (present.status == Status::Decided && good.opinionsNeeded != present.opinionsNeeded)
             return fault(Fault::Kind::Invalid, QStringLiteral("the case is decided"));
         QVariantList values = texts;
-        values << boundText(good.assignee) << *row << good.version;
+        values << boundText(good.assignee) << row << good.version;
         TRY_ASSIGN(auto updated,
                    m_database.run(
                        QStringLiteral(
@@ -280,11 +278,11 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
                        values));
         if (updated.numRowsAffected() != 1)
             return 0;
-        return replaceParts(present, good).map([&] { return *row; });
+        return replaceParts(present, good).map([&] { return row; });
     };
     TRY_ASSIGN(const auto number, changeOnce(change, work));
     if (number == 0)
-        return caseNumbered(*row).map([&](Case &&now) {
+        return caseNumbered(row).map([&](Case &&now) {
             return Saved<Case>(Conflict<Case>{good, std::move(now)});
         });
     return caseNumbered(number).map([](Case &&now) { return Saved<Case>(std::move(now)); });

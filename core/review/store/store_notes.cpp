@@ -75,13 +75,13 @@ Stored<std::vector<Annotation>> Store::notesOn(const QString &sha256)
 
 Stored<QByteArray> Store::picture(const NoteId &id)
 {
-    auto query = m_database.run(
-        QStringLiteral("SELECT r.picture FROM note r WHERE r.uid = ? AND {seen}"), {idText(id)});
-    if (!query)
-        return tl::unexpected(query.error());
-    if (!query->next())
+    TRY_ASSIGN(
+        auto query,
+        m_database.run(QStringLiteral("SELECT r.picture FROM note r WHERE r.uid = ? AND {seen}"),
+                       {idText(id)}));
+    if (!query.next())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
-    return query->value(0).toByteArray();
+    return query.value(0).toByteArray();
 }
 
 Stored<Saved<Annotation>> Store::save(const Annotation &value, const QUuid &change)

@@ -9,52 +9,52 @@ namespace tickscope::review {
 
 Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
 {
-    auto rows = m_database.run(
-        QStringLiteral(
-            "SELECT r.reviewer, r.version, r.decision, r.reason, r.decided,"
-            " r.decided_at, r.case_id FROM (SELECT o.*, o.reviewer AS author FROM opinion o) r"
-            " WHERE r.case_id = {case} AND {seen}"),
-        {idText(id)});
-    if (!rows)
-        return tl::unexpected(rows.error());
+    TRY_ASSIGN(
+        auto rows,
+        m_database.run(
+            QStringLiteral(
+                "SELECT r.reviewer, r.version, r.decision, r.reason, r.decided,"
+                " r.decided_at, r.case_id FROM (SELECT o.*, o.reviewer AS author FROM opinion o) r"
+                " WHERE r.case_id = {case} AND {seen}"),
+            {idText(id)}));
     std::map<QString, Opinion> byReviewer;
-    while (rows->next()) {
+    while (rows.next()) {
         Opinion opinion;
         opinion.caseId = id;
-        opinion.caseNumber = rows->value(6).toLongLong();
-        opinion.reviewer = rows->value(0).toString();
-        opinion.version = rows->value(1).toLongLong();
-        opinion.decision = fromWord<Finding>(rows->value(2).toString());
-        opinion.reason = rows->value(3).toString();
-        opinion.isDecided = rows->value(4).toInt() == 1;
+        opinion.caseNumber = rows.value(6).toLongLong();
+        opinion.reviewer = rows.value(0).toString();
+        opinion.version = rows.value(1).toLongLong();
+        opinion.decision = fromWord<Finding>(rows.value(2).toString());
+        opinion.reason = rows.value(3).toString();
+        opinion.isDecided = rows.value(4).toInt() == 1;
         if (opinion.isDecided)
-            opinion.decided = rows->value(5).toLongLong();
+            opinion.decided = rows.value(5).toLongLong();
         byReviewer.insert_or_assign(opinion.reviewer, std::move(opinion));
     }
-    auto parts = m_database.run(
-        QStringLiteral("SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id,"
+    TRY_ASSIGN(auto parts,
+               m_database.run(
+                   QStringLiteral(
+                       "SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id,"
                        " {evidence uid} FROM"
                        " opinion_aspect a LEFT JOIN aspect_evidence e ON e.case_id = a.case_id AND"
                        " e.reviewer = a.reviewer AND e.aspect = a.aspect WHERE a.case_id = {case}"
                        " ORDER BY a.reviewer, a.aspect, e.note_id"),
-        {idText(id)});
-    if (!parts)
-        return tl::unexpected(parts.error());
-    while (parts->next()) {
-        const auto owner = byReviewer.find(parts->value(0).toString());
-        const auto aspect = fromWord<Aspect>(parts->value(1).toString());
+                   {idText(id)}));
+    while (parts.next()) {
+        const auto owner = byReviewer.find(parts.value(0).toString());
+        const auto aspect = fromWord<Aspect>(parts.value(1).toString());
         if (owner == byReviewer.end() || !aspect)
             continue;
         auto &aspects = owner->second.aspects;
         if (aspects.empty() || aspects.back().aspect != *aspect)
             aspects.push_back(
                 {*aspect,
-                 fromWord<Finding>(parts->value(2).toString()).value_or(Finding::Undecided),
-                 parts->value(3).toString(),
+                 fromWord<Finding>(parts.value(2).toString()).value_or(Finding::Undecided),
+                 parts.value(3).toString(),
                  {}});
-        if (!parts->value(4).isNull())
+        if (!parts.value(4).isNull())
             aspects.back().evidence.push_back(
-                {parts->value(5).toUuid(), parts->value(4).toLongLong()});
+                {parts.value(5).toUuid(), parts.value(4).toLongLong()});
     }
     std::vector<Opinion> all;
     for (auto &[reviewer, opinion] : byReviewer) {
@@ -136,16 +136,17 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
             TRY(replaceAspects(*row, good));
         }
         // Deciding comes last: nothing of it can be changed any more.
-        auto updated = m_database.run(
-            QStringLiteral("UPDATE opinion SET version = version + 1, decision = ?, reason = ?,"
-                           " decided = ?, decided_at = CASE WHEN ? = 1 THEN {now} END WHERE"
-                           " case_id = ? AND reviewer = {me} AND version = ?"),
-            {good.decision ? QVariant(word(*good.decision)) : QVariant(), boundText(good.reason),
-             good.isDecided ? 1 : 0, good.isDecided ? 1 : 0, *row, version});
-        if (!updated)
-            return tl::unexpected(updated.error());
+        TRY_ASSIGN(
+            auto updated,
+            m_database.run(
+                QStringLiteral("UPDATE opinion SET version = version + 1, decision = ?, reason = ?,"
+                               " decided = ?, decided_at = CASE WHEN ? = 1 THEN {now} END WHERE"
+                               " case_id = ? AND reviewer = {me} AND version = ?"),
+                {good.decision ? QVariant(word(*good.decision)) : QVariant(),
+                 boundText(good.reason), good.isDecided ? 1 : 0, good.isDecided ? 1 : 0, *row,
+                 version}));
         // Rolls back what was written for it.
-        if (updated->numRowsAffected() != 1)
+        if (updated.numRowsAffected() != 1)
             return fault(Fault::Kind::Unreachable, QStringLiteral("the verdict was just changed"));
         return *row;
     };
@@ -159,9 +160,7 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
     Opinion mine;
     mine.caseId = withdrawal.caseId;
     mine.version = withdrawal.version;
-    const auto row = caseRow(withdrawal.caseId);
-    if (!row)
-        return tl::unexpected(row.error());
+    TRY_ASSIGN(const auto row, caseRow(withdrawal.caseId));
     const auto work = [&]() -> Stored<qint64> {
         TRY_ASSIGN(const auto present, ownOpinion(withdrawal.caseId));
         if (!present || !present->isDecided)
@@ -170,17 +169,17 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
         if (present->version != withdrawal.version)
             return 0;
         // Row security hides the others of a case that waits for one more.
-        const auto others = m_database.number(
-            QStringLiteral("SELECT count(*) FROM opinion WHERE case_id = ? AND reviewer <> {me} AND"
+        TRY_ASSIGN(const auto others,
+                   m_database.number(
+                       QStringLiteral(
+                           "SELECT count(*) FROM opinion WHERE case_id = ? AND reviewer <> {me} AND"
                            " decided = 1"),
-            {*row});
-        if (!others)
-            return tl::unexpected(others.error());
-        const QVariantList bound{*row, withdrawal.version};
+                       {row}));
+        const QVariantList bound{row, withdrawal.version};
         Stored<qint64> withdrawn = 0;
-        if (*others == 0 && m_database.dialect() == Dialect::Postgres)
+        if (others == 0 && m_database.dialect() == Dialect::Postgres)
             withdrawn = m_database.number(QStringLiteral("SELECT withdraw_opinion(?, ?)"), bound);
-        else if (*others == 0)
+        else if (others == 0)
             withdrawn = m_database
                             .run(
                                 QStringLiteral("UPDATE opinion SET version = version + 1, decided ="
@@ -195,7 +194,7 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
         if (*withdrawn != 1)
             return fault(Fault::Kind::Refused, QStringLiteral("another reviewer has decided, so the"
                                                               " verdict stays"));
-        return *row;
+        return row;
     };
     return changeOnce(change, work).and_then([&](qint64 changed) {
         return savedOpinion(mine, changed == 0);

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/formats/format_registry.h"
 #include "ui/cases/evidence/report_pdf.h"
@@ -113,13 +114,9 @@ void CaseBundle::takeEvidence(const Evidence &evidence)
     m_cases.store().read<Read>(
         this,
         [id = m_case, names = m_names, evidence](review::Store &store) -> review::Stored<Read> {
-            auto value = store.caseOf(id);
-            if (!value)
-                return tl::unexpected(value.error());
-            auto parts = review::bundleParts(store, id, evidence, names);
-            if (!parts)
-                return tl::unexpected(parts.error());
-            return Read{std::move(*value), std::move(*parts)};
+            TRY_ASSIGN(auto value, store.caseOf(id));
+            TRY_ASSIGN(auto parts, review::bundleParts(store, id, evidence, names));
+            return Read{std::move(value), std::move(parts)};
         },
         [this, run = m_run](const review::Stored<Read> &read) {
             if (run != m_run)

@@ -17,6 +17,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
@@ -347,11 +348,9 @@ void QueuePage::importFrom(const QString &path)
 review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QByteArray &bytes,
                                                  review::ReportFormat format, const About &about)
 {
-    auto reports = review::readReports(bytes, format);
-    if (!reports)
-        return tl::unexpected(reports.error());
+    TRY_ASSIGN(auto reports, review::readReports(bytes, format));
     Filed filed;
-    for (auto &report : *reports) {
+    for (auto &report : reports) {
         if (report && report->value.recordings.empty())
             report->value.recordings = about.recordings;
         if (report && report->value.accused.empty())
@@ -365,7 +364,7 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
         filed.made.push_back(made->id);
         filed.last = *made;
     };
-    return review::fileReports(store, *reports, add).map([&] { return filed; });
+    return review::fileReports(store, reports, add).map([&] { return filed; });
 }
 
 void QueuePage::showFiled(const review::Stored<Filed> &filed)

@@ -11,6 +11,7 @@
 #include <QUrl>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/io/http/http_source.h"
 #include "core/io/http/url.h"
 #include "ui/document/active_document.h"
@@ -31,19 +32,16 @@ static Result<QString> fetch(const std::string &address, const Sha256Digest &has
     const auto source = openUrl(address, options, stop);
     if (!source)
         return tl::unexpected(source.error());
-    const auto bytes = readAll(**source, 0, (*source)->size(), limits::MapBytes, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    if (sha256Of(*bytes) != hash)
+    TRY_ASSIGN(const auto bytes, readAll(**source, 0, (*source)->size(), limits::MapBytes, stop));
+    if (sha256Of(bytes) != hash)
         return failure(ErrorCode::Damaged, Fault::tr("the file there has another SHA-256"));
     const QString path = folder + u'/'
                          + QString::fromStdString(hexText(std::as_bytes(std::span(hash))))
                          + QStringLiteral(".map");
     QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes->size());
+    const auto size = static_cast<qint64>(bytes.size());
     const bool isWritten = QDir().mkpath(folder) && file.open(QIODevice::WriteOnly)
-                           && file.write(reinterpret_cast<const char *>(bytes->data()), size)
-                                  == size
+                           && file.write(reinterpret_cast<const char *>(bytes.data()), size) == size
                            && file.commit();
     if (!isWritten)
         return failure(ErrorCode::Io, {faults::Words, file.errorString().toStdString()});

@@ -304,8 +304,7 @@ Result<void> DeltaDescriptions::define(DeltaDescription description)
     auto &structure = m_structures[std::string(structureOf(description.name))];
     if (!structure)
         structure = std::make_shared<const Structure>();
-    if (auto assigned = assignSlots(structure, description.fields); !assigned)
-        return assigned;
+    TRY(assignSlots(structure, description.fields));
     const auto defined = std::make_shared<const DeltaDescription>(std::move(description));
     m_descriptions[defined->name] = defined;
     const auto name = std::ranges::find(KnownNames, defined->name);

@@ -61,8 +61,7 @@ Result<void> FrameChain::next(TickFrames &tick, std::stop_token stop)
             return failure(ErrorCode::Cancelled, faults::Cancelled);
         if (m_segment >= m_segments.size())
             return {};
-        if (auto read = readOne(tick, stop); !read)
-            return read;
+        TRY(readOne(tick, stop));
         if (tick.hasTick)
             return {};
     }

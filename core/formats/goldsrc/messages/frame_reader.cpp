@@ -86,8 +86,7 @@ Result<void> FrameReader::readByLayout(const MessageLayout *layout)
 {
     if (!layout)
         return failure(ErrorCode::Damaged, Fault::tr("message of an id that no server sends"));
-    if (auto read = readLayout(*layout); !read)
-        return read;
+    TRY(readLayout(*layout));
     emitMessage();
     noteOddity(applyEngineMessage(m_id, m_values, m_state));
     return {};
@@ -96,15 +95,13 @@ Result<void> FrameReader::readByLayout(const MessageLayout *layout)
 Result<void> FrameReader::readServerInfo()
 {
     const ServerInfoLayout &layout = serverInfoLayout();
-    if (auto read = readLayout(layout.head); !read)
-        return read;
+    TRY(readLayout(layout.head));
     ByteReader ahead = m_reader;
     const auto next = ahead.readU8();
     const bool isShort = m_state.networkProtocol == ShortServerInfoProtocol && next
                          && *next == SendExtraInfo;
     if (!isShort) {
-        if (auto read = readLayout(layout.tail); !read)
-            return read;
+        TRY(readLayout(layout.tail));
     }
     emitMessage();
     applyServerInfo(m_values, m_state);
@@ -116,8 +113,7 @@ Result<void> FrameReader::readHltv()
     // Only proxies talk in other modes; how long those are is not certain.
     constexpr std::int64_t LastKnownMode = 1;
     const MessageLayout &layout = *engineMessageLayout(svc::Hltv);
-    if (auto read = readLayout(layout); !read)
-        return read;
+    TRY(readLayout(layout));
     if (integerNamed(m_values, "mode") > LastKnownMode)
         return failure(ErrorCode::Damaged,
                        Fault::tr("HLTV message of a mode that is not recorded"));
@@ -133,8 +129,7 @@ Result<void> FrameReader::readTempEntity()
         return failure(ErrorCode::Damaged, Fault::tr("temp entity of a kind that does not exist"));
     setValue("kind", kind);
     m_kind = layout->name;
-    if (auto read = readLayout(layout->fields); !read)
-        return read;
+    TRY(readLayout(layout->fields));
     emitMessage();
     return {};
 }

@@ -101,8 +101,7 @@ Result<void> FrameReader::readResourceMessage()
 Result<void> FrameReader::readDescription()
 {
     static const MessageLayout head = parseLayout("name:text").value();
-    if (auto read = readLayout(head); !read)
-        return read;
+    TRY(readLayout(head));
     const std::string name(textNamed(m_values, "name"));
     auto description = withBits([&](BitReader &bits) { return readDeltaDescription(bits, name); });
     if (!description)
@@ -110,8 +109,7 @@ Result<void> FrameReader::readDescription()
     setValue("fields", static_cast<std::int64_t>(description->fields.size()));
     emitMessage();
     auto descriptions = std::make_shared<DeltaDescriptions>(*m_state.descriptions);
-    if (auto defined = descriptions->define(std::move(*description)); !defined)
-        return defined;
+    TRY(descriptions->define(std::move(*description)));
     m_state.descriptions = std::move(descriptions);
     return {};
 }
@@ -184,8 +182,7 @@ Result<void> FrameReader::readFullEntities()
 Result<void> FrameReader::readDeltaEntities()
 {
     static const MessageLayout head = parseLayout("count:u16 reference:u8").value();
-    if (auto read = readLayout(head); !read)
-        return read;
+    TRY(readLayout(head));
     const auto announced = static_cast<unsigned>(integerNamed(m_values, "count"));
     const auto lowByte = static_cast<std::uint8_t>(integerNamed(m_values, "reference"));
     const auto reference = m_state.entityRing.find(lowByte, m_info.incomingSequence);

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
@@ -78,25 +79,21 @@ Result<std::span<const std::byte>> ChunkReader::packed(const Place &place, std::
         m_window = std::make_unique<ByteWindow>(place.source);
     if (size <= limits::ReadBlock)
         return m_window->bytesAt(place.offset, size, stop);
-    auto bytes = readAll(*place.source, place.offset, size, limits::ReplayChunkBytes,
-                         std::move(stop));
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    m_packed = std::move(*bytes);
+    TRY_ASSIGN(auto bytes, readAll(*place.source, place.offset, size, limits::ReplayChunkBytes,
+                                   std::move(stop)));
+    m_packed = std::move(bytes);
     return std::span<const std::byte>(m_packed);
 }
 
 Result<std::span<const std::byte>> ChunkReader::read(const ChunkEntry &entry, std::stop_token stop)
 {
-    const auto place = find(entry, stop);
-    if (!place)
-        return tl::unexpected(place.error());
+    TRY_ASSIGN(const auto place, find(entry, stop));
     const auto chunkOffset = static_cast<std::uint64_t>(entry.byteOffset);
     const auto plainSize = static_cast<std::size_t>(entry.uncompressedLength);
     const auto packedSize = static_cast<std::size_t>(entry.compressedLength);
     if (plainSize > limits::ReplayChunkBytes || packedSize > limits::ReplayChunkBytes)
         return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge, chunkOffset);
-    const auto bytes = packed(*place, packedSize, std::move(stop));
+    const auto bytes = packed(place, packedSize, std::move(stop));
     if (!bytes && isOfRecording(bytes.error()))
         return failure(ErrorCode::Truncated, bytes.error().fault, chunkOffset);
     if (!bytes)
@@ -187,12 +184,10 @@ Result<std::vector<bool>> readableChunks(const std::vector<ChunkEntry> &entries,
 Result<std::uint64_t> refuseExcess(std::vector<ChunkEntry> &entries, const ChunkStore &store,
                                    const std::stop_token &stop)
 {
-    const auto readable = readableChunks(entries, store, stop);
-    if (!readable)
-        return tl::unexpected(readable.error());
+    TRY_ASSIGN(const auto readable, readableChunks(entries, store, stop));
     std::vector<Packed> places;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if ((*readable)[i])
+        if (readable[i])
             places.push_back(
                 {entries[i].byteOffset, entries[i].byteOffset + entries[i].compressedLength});
     }
@@ -202,7 +197,7 @@ Result<std::uint64_t> refuseExcess(std::vector<ChunkEntry> &entries, const Chunk
     std::uint64_t plain = 0;
     std::uint64_t packed = 0;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (!(*readable)[i])
+        if (!readable[i])
             continue;
         const auto morePlain = static_cast<std::uint64_t>(entries[i].uncompressedLength);
         const auto morePacked = static_cast<std::uint64_t>(entries[i].compressedLength);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/limits.h"
 
@@ -21,10 +22,8 @@ Result<std::vector<std::byte>> readBeginning(const ByteSource &source, std::uint
                                              std::stop_token stop)
 {
     std::vector<std::byte> bytes(static_cast<std::size_t>(std::min(size, source.size())));
-    const auto count = source.readAt(0, bytes, stop);
-    if (!count)
-        return tl::unexpected(count.error());
-    bytes.resize(*count);
+    TRY_ASSIGN(const auto count, source.readAt(0, bytes, stop));
+    bytes.resize(count);
     return bytes;
 }
 
@@ -84,13 +83,10 @@ Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
     auto bytes = readBeginning(source, FirstRead, stop);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    auto header = readReplayHeader(*bytes);
-    if (!header)
-        return tl::unexpected(header.error());
+    TRY_ASSIGN(auto header, readReplayHeader(*bytes));
     Preamble preamble;
-    preamble.header = std::move(*header);
-    if (auto checked = checkLengths(preamble.header, source.size()); !checked)
-        return tl::unexpected(checked.error());
+    preamble.header = std::move(header);
+    TRY(checkLengths(preamble.header, source.size()));
     if (preamble.length() > bytes->size()) {
         bytes = readBeginning(source, preamble.length(), stop);
         if (!bytes)
@@ -102,13 +98,12 @@ Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
     const std::span all(*bytes);
     const auto metadataLength = static_cast<std::size_t>(preamble.header.metadataLength);
     const auto indexOffset = static_cast<std::size_t>(preamble.indexOffset());
-    auto index = readChunkIndex(
-        all.subspan(indexOffset, static_cast<std::size_t>(preamble.header.indexLength)),
-        indexOffset, preamble.header.chunkCount,
-        preamble.header.isSeedLiteral() ? EmptyChunks::Allowed : EmptyChunks::Refused);
-    if (!index)
-        return tl::unexpected(index.error());
-    preamble.index = std::move(*index);
+    TRY_ASSIGN(auto index,
+               readChunkIndex(
+                   all.subspan(indexOffset, static_cast<std::size_t>(preamble.header.indexLength)),
+                   indexOffset, preamble.header.chunkCount,
+                   preamble.header.isSeedLiteral() ? EmptyChunks::Allowed : EmptyChunks::Refused));
+    preamble.index = std::move(index);
 
     const auto metadataBytes = all.subspan(HeaderSize, metadataLength);
     auto metadata = parseNbt(metadataBytes, HeaderSize, stop);
@@ -165,10 +160,8 @@ Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
 
 Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop)
 {
-    const auto mark = preamble.sibling(FinishedName, std::move(stop));
+    TRY_ASSIGN(const auto mark, preamble.sibling(FinishedName, std::move(stop)));
     if (!mark)
-        return tl::unexpected(mark.error());
-    if (!*mark)
         return failure(ErrorCode::Unsupported,
                        Fault::tr("the recording is not finished; it may still grow"));
     return {};

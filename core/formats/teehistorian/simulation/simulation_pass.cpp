@@ -101,8 +101,7 @@ Result<bool> SimulationPass::step(const std::stop_token &stop)
 /// \param tick  of the next record.
 Result<void> SimulationPass::stepOn(Tick tick, const std::stop_token &stop)
 {
-    if (auto idled = idleTo(tick - 1, stop); !idled)
-        return idled;
+    TRY(idleTo(tick - 1, stop));
     constexpr std::int64_t MostStillTicks = 256;
     const Tick lastStill = m_world.isStill() ? tick + MostStillTicks : tick;
     std::optional<Tick> opened = tick;

@@ -309,8 +309,7 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
 {
     TRY_ASSIGN(const auto parts, partsOfDelta(ints));
     const auto [removed, records] = parts;
-    if (auto changed = changeItems(records, ints[1], protocol, removed.size(), state); !changed)
-        return changed;
+    TRY(changeItems(records, ints[1], protocol, removed.size(), state));
     // Behind the others: what is added or removed moves what lies on its page.
     const std::size_t pages = state.pageCount();
     m_movedPages = 0;
