@@ -8,10 +8,25 @@
 
 namespace tickscope {
 
+static QString ticksText(const Occurrence &occurrence)
+{
+    const QLocale locale;
+    const QString first = locale.toString(qlonglong{occurrence.ticks.first.value});
+    return occurrence.ticks.first == occurrence.ticks.last
+               ? first
+               : first + u'–' + locale.toString(qlonglong{occurrence.ticks.last.value});
+}
+
 OccurrencesModel::OccurrencesModel(QObject *parent)
-    : TitledTable({{tr("Time"), Qt::AlignRight},
-                   {tr("Ticks"), Qt::AlignRight},
-                   {tr("Value"), Qt::AlignRight}},
+    : ColumnTable({{{tr("Time"), Qt::AlignRight},
+                    [this](const Occurrence &occurrence) {
+                        return timeText(m_time.timeAt(occurrence.ticks.first));
+                    }},
+                   {{tr("Ticks"), Qt::AlignRight}, ticksText},
+                   {{tr("Value"), Qt::AlignRight},
+                    [this](const Occurrence &occurrence) {
+                        return occurrenceValue(m_figure, occurrence.value, m_length);
+                    }}},
                   parent)
 {
 }
@@ -45,30 +60,10 @@ int OccurrencesModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
 }
 
-QVariant OccurrencesModel::data(const QModelIndex &index, int role) const
+QVariant OccurrencesModel::cell(int row, int column, int role) const
 {
-    if (!index.isValid())
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return alignment(index.column());
-    if (role != Qt::DisplayRole)
-        return {};
-    const Occurrence &occurrence = m_shown[static_cast<std::size_t>(index.row())];
-    const QLocale locale;
-    switch (index.column()) {
-    case TimeColumn:
-        return timeText(m_time.timeAt(occurrence.ticks.first));
-    case TicksColumn: {
-        const QString first = locale.toString(qlonglong{occurrence.ticks.first.value});
-        if (occurrence.ticks.first == occurrence.ticks.last)
-            return first;
-        return first + u'–' + locale.toString(qlonglong{occurrence.ticks.last.value});
-    }
-    case ValueColumn:
-        return occurrenceValue(m_figure, occurrence.value, m_length);
-    default:
-        return {};
-    }
+    return role == Qt::DisplayRole ? text(m_shown[static_cast<std::size_t>(row)], column)
+                                   : QVariant();
 }
 
 } // namespace tickscope

@@ -12,7 +12,7 @@
 namespace tickscope {
 
 /// What a figure rests on, or what stands in one of its bars, by time.
-class OccurrencesModel : public TitledTable
+class OccurrencesModel : public ColumnTable<Occurrence>
 {
     Q_OBJECT
 
@@ -28,7 +28,9 @@ public:
     [[nodiscard]] const std::vector<Occurrence> &shown() const { return m_shown; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:
     std::vector<Occurrence> m_shown;

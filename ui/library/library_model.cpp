@@ -25,54 +25,57 @@ constexpr int MostRows = 4096;
 /// Recordings that a new query shows before the whole list is there.
 constexpr int FirstRows = 200;
 
-static std::optional<SortKey> sortKeyOf(int column)
+/// What the columns sort by.
+constexpr SortKey ColumnKeys[LibraryModel::ColumnCount]{
+    SortKey::Name,     SortKey::Map,      SortKey::Length,  SortKey::Date,  SortKey::Players,
+    SortKey::BestTime, SortKey::Finished, SortKey::Markers, SortKey::Cases, SortKey::Damage,
+    SortKey::Size,     SortKey::Family,   SortKey::Given,   SortKey::Given,
+};
+
+static QString counted(int count)
 {
-    switch (column) {
-    case LibraryModel::NameColumn:
-        return SortKey::Name;
-    case LibraryModel::MapColumn:
-        return SortKey::Map;
-    case LibraryModel::LengthColumn:
-        return SortKey::Length;
-    case LibraryModel::DateColumn:
-        return SortKey::Date;
-    case LibraryModel::PlayersColumn:
-        return SortKey::Players;
-    case LibraryModel::BestTimeColumn:
-        return SortKey::BestTime;
-    case LibraryModel::FinishedColumn:
-        return SortKey::Finished;
-    case LibraryModel::MarkersColumn:
-        return SortKey::Markers;
-    case LibraryModel::CasesColumn:
-        return SortKey::Cases;
-    case LibraryModel::DamageColumn:
-        return SortKey::Damage;
-    case LibraryModel::SizeColumn:
-        return SortKey::Size;
-    case LibraryModel::FamilyColumn:
-        return SortKey::Family;
-    default:
-        return {};
-    }
+    return count > 0 ? numberText(count) : QString();
 }
 
 LibraryModel::LibraryModel(LibraryService &service, const FormatRegistry &formats, QObject *parent)
-    : TitledTable({{tr("Name")},
-                   {tr("Map")},
-                   {tr("Length"), Qt::AlignRight},
-                   {tr("Date")},
-                   {tr("Players"), Qt::AlignRight},
-                   {tr("Best time"), Qt::AlignRight},
-                   {tr("Finished"), Qt::AlignRight},
-                   {tr("Markers"), Qt::AlignRight},
-                   {tr("Cases")},
-                   {tr("State")},
-                   {tr("Size"), Qt::AlignRight},
-                   {tr("Game")},
-                   {tr("Folder")},
-                   {tr("Found in")}},
-                  parent)
+    : ColumnTable(
+        {{{tr("Name")}, [](const RecordingRow &row) { return row.name(); }},
+         {{tr("Map")}, [](const RecordingRow &row) { return row.facts.map; }},
+         {{tr("Length"), Qt::AlignRight},
+          [](const RecordingRow &row) {
+              const bool isKnown = row.state == library::ReadState::Known
+                                   || row.state == library::ReadState::Read;
+              return isKnown ? library_texts::length(row) : QString();
+          }},
+         {{tr("Date")},
+          [](const RecordingRow &row) {
+              return QLocale().toString(library_texts::date(row), QLocale::ShortFormat);
+          }},
+         {{tr("Players"), Qt::AlignRight},
+          [](const RecordingRow &row) {
+              return row.players >= 0 ? numberText(row.players) : QString();
+          }},
+         {{tr("Best time"), Qt::AlignRight},
+          [](const RecordingRow &row) {
+              return row.bestTime >= 0 ? timeText(std::chrono::milliseconds(row.bestTime))
+                                       : QString();
+          }},
+         {{tr("Finished"), Qt::AlignRight},
+          [](const RecordingRow &row) { return counted(row.finished); }},
+         {{tr("Markers"), Qt::AlignRight},
+          [](const RecordingRow &row) { return counted(row.facts.markers); }},
+         {{tr("Cases")}, library_texts::cases},
+         {{tr("State")}, library_texts::condition},
+         {{tr("Size"), Qt::AlignRight},
+          [](const RecordingRow &row) { return QLocale().formattedDataSize(row.file.size, 1); }},
+         {{tr("Game")}, [this](const RecordingRow &row) { return familyName(row.facts.family); }},
+         {{tr("Folder")},
+          [](const RecordingRow &row) { return QDir::toNativeSeparators(row.folder()); }},
+         {{tr("Found in")},
+          [](const RecordingRow &row) {
+              return QString(row.hit).remove(RecordingRow::HitBegin).remove(RecordingRow::HitEnd);
+          }}},
+        parent)
     , m_service(service)
     , m_formats(formats)
     , m_rows(MostRows)
@@ -215,43 +218,6 @@ QString LibraryModel::familyName(const QString &id) const
     return id;
 }
 
-QString LibraryModel::text(const RecordingRow &row, int column) const
-{
-    const bool isKnown = row.state == library::ReadState::Known
-                         || row.state == library::ReadState::Read;
-    const auto counted = [](int count) { return count > 0 ? numberText(count) : QString(); };
-    switch (column) {
-    case NameColumn:
-        return row.name();
-    case MapColumn:
-        return row.facts.map;
-    case LengthColumn:
-        return isKnown ? library_texts::length(row) : QString();
-    case DateColumn:
-        return QLocale().toString(library_texts::date(row), QLocale::ShortFormat);
-    case PlayersColumn:
-        return row.players >= 0 ? numberText(row.players) : QString();
-    case BestTimeColumn:
-        return row.bestTime >= 0 ? timeText(std::chrono::milliseconds(row.bestTime)) : QString();
-    case FinishedColumn:
-        return counted(row.finished);
-    case MarkersColumn:
-        return counted(row.facts.markers);
-    case CasesColumn:
-        return library_texts::cases(row);
-    case DamageColumn:
-        return library_texts::condition(row);
-    case SizeColumn:
-        return QLocale().formattedDataSize(row.file.size, 1);
-    case FamilyColumn:
-        return familyName(row.facts.family);
-    case FolderColumn:
-        return QDir::toNativeSeparators(row.folder());
-    default:
-        return QString(row.hit).remove(RecordingRow::HitBegin).remove(RecordingRow::HitEnd);
-    }
-}
-
 QString LibraryModel::headingText(const library::ListingGroup &group) const
 {
     QString name = group.key;
@@ -288,40 +254,34 @@ QVariant LibraryModel::headingData(int row, int column, int role) const
     return {};
 }
 
-QVariant LibraryModel::data(const QModelIndex &index, int role) const
+QVariant LibraryModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
     if (role == IdRole)
-        return idAt(index.row());
-    if (role == Qt::TextAlignmentRole)
-        return alignment(index.column());
-    if (m_entries[static_cast<std::size_t>(index.row())] < 0)
-        return headingData(index.row(), index.column(), role);
-    const RecordingRow *row = recordingAt(index.row());
-    if (!row)
-        return role == Qt::DisplayRole && index.column() == 0 ? QVariant(QStringLiteral("…"))
-                                                              : QVariant();
+        return idAt(row);
+    if (m_entries[static_cast<std::size_t>(row)] < 0)
+        return headingData(row, column, role);
+    const RecordingRow *recording = recordingAt(row);
+    if (!recording)
+        return role == Qt::DisplayRole && column == 0 ? QVariant(QStringLiteral("…")) : QVariant();
     switch (role) {
     case Qt::DisplayRole:
-        return text(*row, index.column());
+        return text(*recording, column);
     case Qt::AccessibleTextRole:
-        return index.column() == NameColumn ? library_texts::spoken(*row)
-                                            : text(*row, index.column());
+        return column == NameColumn ? library_texts::spoken(*recording) : text(*recording, column);
     case Qt::ToolTipRole:
-        return plainTip(library_texts::tip(*row));
+        return plainTip(library_texts::tip(*recording));
     case Qt::ForegroundRole:
-        if (index.column() == DamageColumn && library_texts::isBad(*row))
+        if (column == DamageColumn && library_texts::isBad(*recording))
             return theme::color(theme::Token::Damage);
-        return row->isMissing || index.column() != NameColumn
+        return recording->isMissing || column != NameColumn
                    ? QVariant(theme::color(theme::Token::QuietText))
                    : QVariant();
     case PathRole:
-        return row->file.path;
+        return recording->file.path;
     case HitRole:
-        return row->hit;
+        return recording->hit;
     case MissingRole:
-        return row->isMissing;
+        return recording->isMissing;
     default:
         return {};
     }
@@ -335,13 +295,18 @@ Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
     return idAt(index.row()) == 0 ? flags & ~Qt::ItemIsSelectable : flags;
 }
 
+int LibraryModel::sortColumn() const
+{
+    const auto found = std::ranges::find(ColumnKeys, m_query.sort);
+    return m_query.sort == SortKey::Given ? -1 : static_cast<int>(found - ColumnKeys);
+}
+
 void LibraryModel::sort(int column, Qt::SortOrder order)
 {
-    const auto key = sortKeyOf(column);
-    if (!key)
+    if (column < 0 || column >= ColumnCount || ColumnKeys[column] == SortKey::Given)
         return;
     ListingQuery query = m_query;
-    query.sort = *key;
+    query.sort = ColumnKeys[column];
     query.order = order;
     setQuery(query);
 }

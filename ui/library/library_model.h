@@ -19,7 +19,7 @@ namespace tickscope {
 /// Recordings of the library in the order of a query, with a heading before each group. Knows all
 /// numbers, but only those rows that somebody looked at last: what is not there yet is asked for
 /// and comes with dataChanged().
-class LibraryModel : public TitledTable
+class LibraryModel : public ColumnTable<library::RecordingRow>
 {
     Q_OBJECT
 
@@ -55,6 +55,8 @@ public:
     /// Shows what \a query finds as soon as it is known, and emits listed().
     void setQuery(const library::ListingQuery &query);
     [[nodiscard]] const library::ListingQuery &query() const { return m_query; }
+    /// By which the query sorts; -1 for none.
+    [[nodiscard]] int sortColumn() const;
     /// Asks again. What is shown stays until the answer is another.
     void refresh() { ask(0); }
 
@@ -67,7 +69,6 @@ public:
     [[nodiscard]] const library::RecordingRow *recordingAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     /// Asks for the order of a column.
     void sort(int column, Qt::SortOrder order) override;
@@ -75,6 +76,9 @@ public:
 signals:
     /// The answer to the query is there.
     void listed();
+
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:
     using Page = std::vector<library::RecordingRow>;
@@ -84,7 +88,6 @@ private:
     void wantPage(int page) const;
     void receivePage(int page, const std::vector<qint64> &ids, const Page &rows, bool isFresh);
     [[nodiscard]] QVariant headingData(int row, int column, int role) const;
-    [[nodiscard]] QString text(const library::RecordingRow &row, int column) const;
     [[nodiscard]] QString headingText(const library::ListingGroup &group) const;
     [[nodiscard]] QString familyName(const QString &id) const;
 

@@ -126,50 +126,8 @@ void RecordingTable::setLibrary(LibraryModel &model)
 
 void RecordingTable::showSort()
 {
-    int column = -1;
-    using library::SortKey;
-    switch (m_model->query().sort) {
-    case SortKey::Name:
-        column = LibraryModel::NameColumn;
-        break;
-    case SortKey::Family:
-        column = LibraryModel::FamilyColumn;
-        break;
-    case SortKey::Map:
-        column = LibraryModel::MapColumn;
-        break;
-    case SortKey::Length:
-        column = LibraryModel::LengthColumn;
-        break;
-    case SortKey::Date:
-        column = LibraryModel::DateColumn;
-        break;
-    case SortKey::Players:
-        column = LibraryModel::PlayersColumn;
-        break;
-    case SortKey::BestTime:
-        column = LibraryModel::BestTimeColumn;
-        break;
-    case SortKey::Finished:
-        column = LibraryModel::FinishedColumn;
-        break;
-    case SortKey::Markers:
-        column = LibraryModel::MarkersColumn;
-        break;
-    case SortKey::Cases:
-        column = LibraryModel::CasesColumn;
-        break;
-    case SortKey::Damage:
-        column = LibraryModel::DamageColumn;
-        break;
-    case SortKey::Size:
-        column = LibraryModel::SizeColumn;
-        break;
-    case SortKey::Given:
-        break;
-    }
-    m_sorted = column;
-    header()->setSortIndicator(column, m_model->query().order);
+    m_sorted = m_model->sortColumn();
+    header()->setSortIndicator(m_sorted, m_model->query().order);
 }
 
 void RecordingTable::setShowsHits(bool isOn)

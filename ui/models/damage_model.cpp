@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "ui/document/document.h"
 #include "ui/errors.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
@@ -11,13 +10,25 @@
 
 namespace tickscope {
 
+/// Nothing for 0.
+static QString countText(auto count)
+{
+    return count == 0 ? QString() : numberText(static_cast<std::int64_t>(count));
+}
+
 DamageModel::DamageModel(QObject *parent)
-    : TitledTable({{tr("Tick"), Qt::AlignRight, tr("Tick at which the damage was found")},
-                   {tr("Byte"), Qt::AlignRight, tr("First damaged byte in the file")},
-                   {tr("Bytes"), Qt::AlignRight, tr("Number of damaged bytes, if known")},
-                   {tr("Lost ticks"), Qt::AlignRight, tr("Ticks whose state is unknown")},
-                   {tr("Problem"), Qt::AlignLeft, tr("Problem")}},
-                  parent)
+    : ColumnTable(
+        {{{tr("Tick"), Qt::AlignRight, tr("Tick at which the damage was found")},
+          [](const Damage &damage) { return numberText(damage.tick.value); }},
+         {{tr("Byte"), Qt::AlignRight, tr("First damaged byte in the file")},
+          [](const Damage &damage) { return numberText(static_cast<std::int64_t>(damage.byte)); }},
+         {{tr("Bytes"), Qt::AlignRight, tr("Number of damaged bytes, if known")},
+          [](const Damage &damage) { return countText(damage.size); }},
+         {{tr("Lost ticks"), Qt::AlignRight, tr("Ticks whose state is unknown")},
+          [](const Damage &damage) { return countText(damage.lostTicks); }},
+         {{tr("Problem"), Qt::AlignLeft, tr("Problem")},
+          [](const Damage &damage) { return shownFault(damage); }}},
+        parent)
 {
 }
 
@@ -46,41 +57,18 @@ int DamageModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : m_rowCount;
 }
 
-QVariant DamageModel::data(const QModelIndex &index, int role) const
+QVariant DamageModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Damage &damage = m_index->damage()[static_cast<std::size_t>(index.row())];
+    const Damage &damage = m_index->damage()[static_cast<std::size_t>(row)];
     switch (role) {
     case Qt::DisplayRole:
-        return text(damage, index.column());
+        return text(damage, column);
     case Qt::ToolTipRole:
         return toolTip(damage);
     case Qt::ForegroundRole:
-        return theme::color(index.column() == WhatColumn ? theme::Token::Damage
-                                                         : theme::Token::QuietText);
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
+        return theme::color(column == WhatColumn ? theme::Token::Damage : theme::Token::QuietText);
     case TickRole:
         return qint64{damage.tick.value};
-    default:
-        return {};
-    }
-}
-
-QString DamageModel::text(const Damage &damage, int column) const
-{
-    switch (column) {
-    case TickColumn:
-        return numberText(damage.tick.value);
-    case ByteColumn:
-        return numberText(static_cast<std::int64_t>(damage.byte));
-    case SizeColumn:
-        return damage.size == 0 ? QString() : numberText(static_cast<std::int64_t>(damage.size));
-    case LostColumn:
-        return damage.lostTicks == 0 ? QString() : numberText(damage.lostTicks);
-    case WhatColumn:
-        return shownFault(damage);
     default:
         return {};
     }

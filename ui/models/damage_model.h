@@ -8,7 +8,7 @@
 namespace tickscope {
 
 /// Places of a recording that could not be read. Reads them from the index.
-class DamageModel : public TitledTable
+class DamageModel : public ColumnTable<Damage>
 {
     Q_OBJECT
 
@@ -22,11 +22,11 @@ public:
     void setIndex(Shared<Index> recordingIndex);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
+
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:
-    [[nodiscard]] QString text(const Damage &damage, int column) const;
     [[nodiscard]] QString toolTip(const Damage &damage) const;
 
     Shared<Index> m_index;

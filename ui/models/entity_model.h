@@ -21,11 +21,8 @@ public:
     /// \param rows  by number.
     void setRows(std::vector<EntityRow> rows);
 
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
-
-private:
-    [[nodiscard]] static QString text(const EntityRow &row, int column);
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 };
 
 } // namespace tickscope

@@ -161,21 +161,17 @@ int EventModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : m_rowCount;
 }
 
-QVariant EventModel::data(const QModelIndex &index, int role) const
+QVariant EventModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const auto event = eventAt(index.row());
+    const auto event = eventAt(row);
     if (!event)
         return {};
-    const EventLine &line = (*m_lines)[static_cast<std::size_t>(index.row())];
+    const EventLine &line = (*m_lines)[static_cast<std::size_t>(row)];
     switch (role) {
     case Qt::DisplayRole:
-        return text(*event, line, index.column());
+        return text(*event, line, column);
     case Qt::ToolTipRole:
         return toolTip(*event, line);
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
     case Qt::FontRole:
         // The word that says so stands at the end of the text, where a narrow list cuts it off.
         if (event->source != EventSource::Recorded) {
@@ -185,9 +181,9 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
         }
         return {};
     case Qt::ForegroundRole:
-        if (index.column() == KindColumn)
+        if (column == KindColumn)
             return theme::kindColor(event->kind());
-        if (index.column() <= TickColumn)
+        if (column <= TickColumn)
             return theme::color(theme::Token::QuietText);
         return {};
     case TickRole:
@@ -201,7 +197,7 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
     case SentenceRole:
         return sentenceText(*m_index, *event, text(*event, line, TextColumn));
     case IsCurrentRole:
-        return index.row() == m_currentRow;
+        return row == m_currentRow;
     default:
         return {};
     }

@@ -51,8 +51,9 @@ public:
     [[nodiscard]] std::optional<EventRow> eventAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
+
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:
     [[nodiscard]] QString text(const EventRow &event, const EventLine &line, int column) const;

@@ -39,14 +39,12 @@ int FactModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_facts.size());
 }
 
-QVariant FactModel::data(const QModelIndex &index, int role) const
+QVariant FactModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Fact &fact = m_facts[static_cast<std::size_t>(index.row())];
-    const QString &text = index.column() == NameColumn    ? fact.name
-                          : index.column() == ValueColumn ? fact.value
-                                                          : fact.word;
+    const Fact &fact = m_facts[static_cast<std::size_t>(row)];
+    const QString &text = column == NameColumn    ? fact.name
+                          : column == ValueColumn ? fact.value
+                                                  : fact.word;
     switch (role) {
     case Qt::DisplayRole:
         return text;
@@ -54,7 +52,7 @@ QVariant FactModel::data(const QModelIndex &index, int role) const
         // Escaped, so that text of a recording is never markup.
         return QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped());
     case Qt::ForegroundRole:
-        if (index.column() != ValueColumn && !fact.isHeading)
+        if (column != ValueColumn && !fact.isHeading)
             return theme::color(theme::Token::QuietText);
         return {};
     case Qt::FontRole:

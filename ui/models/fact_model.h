@@ -35,8 +35,9 @@ public:
     [[nodiscard]] const std::vector<Fact> &facts() const { return m_facts; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
+
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:
     std::vector<Fact> m_facts;

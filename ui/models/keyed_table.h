@@ -12,10 +12,10 @@ namespace tickscope {
 /// A table whose rows are replaced as a whole, and whose views keep selection, scrolling and what
 /// is being typed in the rows that stay.
 template<typename Row>
-class KeyedTable : public TitledTable
+class KeyedTable : public ColumnTable<Row>
 {
 public:
-    using TitledTable::TitledTable;
+    using ColumnTable<Row>::ColumnTable;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
     {
@@ -24,6 +24,7 @@ public:
 
 protected:
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
+    [[nodiscard]] const Row &rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
     /// \param rows   by key, which ascends strictly.
     /// \param keyOf  a row's key.
@@ -41,19 +42,20 @@ protected:
             const int last = step.first + step.count - 1;
             const auto place = m_rows.begin() + step.first;
             if (step.kind == RowStep::Kind::Remove) {
-                beginRemoveRows({}, step.first, last);
+                this->beginRemoveRows({}, step.first, last);
                 m_rows.erase(place, place + step.count);
-                endRemoveRows();
+                this->endRemoveRows();
             } else {
-                beginInsertRows({}, step.first, last);
+                this->beginInsertRows({}, step.first, last);
                 const auto source = rows.begin() + step.first;
                 m_rows.insert(place, source, source + step.count);
-                endInsertRows();
+                this->endInsertRows();
             }
         }
         m_rows = std::move(rows);
         if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+            emit this->dataChanged(this->index(0, 0),
+                                   this->index(rowCount() - 1, this->columnCount() - 1));
     }
 
 private:

@@ -16,14 +16,30 @@ static QString clock(Time time)
     return timeText(time);
 }
 
+static QString originOf(const Annotation &marker)
+{
+    if (marker.isNote())
+        return MarkerModel::tr("case");
+    return marker.isOwn() ? MarkerModel::tr("own") : MarkerModel::tr("recording");
+}
+
 MarkerModel::MarkerModel(QObject *parent)
-    : KeyedTable({{tr("Name")},
-                  {tr("Time"), Qt::AlignRight},
-                  {tr("Length"), Qt::AlignRight},
-                  {tr("Player")},
-                  {tr("Tick"), Qt::AlignRight},
-                  {tr("From")}},
-                 parent)
+    : KeyedTable(
+        {{{tr("Name")},
+          [](const ListedMarker &row) {
+              return theme::kindSign(sharedKind("marker")) + QLatin1String("  ")
+                     + annotationTitle(row.marker);
+          }},
+         {{tr("Time"), Qt::AlignRight}, [](const ListedMarker &row) { return clock(row.begin); }},
+         {{tr("Length"), Qt::AlignRight},
+          [](const ListedMarker &row) {
+              return row.marker.lastTick ? clock(row.end - row.begin) : QString();
+          }},
+         {{tr("Player")}, [](const ListedMarker &row) { return row.marker.player; }},
+         {{tr("Tick"), Qt::AlignRight},
+          [](const ListedMarker &row) { return numberText(row.marker.firstTick().value); }},
+         {{tr("From")}, [](const ListedMarker &row) { return originOf(row.marker); }}},
+        parent)
 {
 }
 
@@ -52,55 +68,25 @@ int MarkerModel::rowOf(const QUuid &id) const
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
-QVariant MarkerModel::data(const QModelIndex &index, int role) const
+QVariant MarkerModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const ListedMarker &row = rows()[static_cast<std::size_t>(index.row())];
-    const Annotation &marker = row.marker;
+    const Annotation &marker = rowAt(row).marker;
     switch (role) {
     case Qt::DisplayRole:
-        return text(row, index.column());
+        return text(rowAt(row), column);
     case Qt::EditRole:
-        return index.column() == NameColumn ? QVariant(marker.firstLine()) : QVariant();
+        return column == NameColumn ? QVariant(marker.firstLine()) : QVariant();
     case Qt::ToolTipRole:
-        return hint(row);
+        return hint(rowAt(row));
     case Qt::ForegroundRole:
-        if (index.column() == NameColumn)
-            return shownColor(noteColor(marker.color));
-        return theme::color(theme::Token::QuietText);
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
+        return column == NameColumn ? shownColor(noteColor(marker.color))
+                                    : theme::color(theme::Token::QuietText);
     case TickRole:
         return qint64{marker.firstTick().value};
     case IsOwnRole:
         return marker.isOwn();
     case IdRole:
         return marker.isOwn() ? marker.id : QUuid();
-    default:
-        return {};
-    }
-}
-
-QString MarkerModel::text(const ListedMarker &row, int column)
-{
-    const Annotation &marker = row.marker;
-    switch (column) {
-    case NameColumn:
-        return theme::kindSign(sharedKind("marker")) + QLatin1String("  ")
-               + annotationTitle(marker);
-    case TimeColumn:
-        return clock(row.begin);
-    case LengthColumn:
-        return marker.lastTick ? clock(row.end - row.begin) : QString();
-    case PlayerColumn:
-        return marker.player;
-    case TickColumn:
-        return numberText(marker.firstTick().value);
-    case OriginColumn:
-        if (marker.isNote())
-            return tr("case");
-        return marker.isOwn() ? tr("own") : tr("recording");
     default:
         return {};
     }
@@ -126,8 +112,7 @@ QString MarkerModel::hint(const ListedMarker &row)
 Qt::ItemFlags MarkerModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    if (index.isValid() && index.column() == NameColumn
-        && rows()[static_cast<std::size_t>(index.row())].marker.isOwn())
+    if (index.isValid() && index.column() == NameColumn && rowAt(index.row()).marker.isOwn())
         flags |= Qt::ItemIsEditable;
     return flags;
 }

@@ -45,12 +45,12 @@ public:
     /// Row of the user's marker with \a id; -1 if there is none.
     [[nodiscard]] int rowOf(const QUuid &id) const;
 
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
+
 private:
-    [[nodiscard]] static QString text(const ListedMarker &row, int column);
     [[nodiscard]] static QString hint(const ListedMarker &row);
 };
 

@@ -51,17 +51,66 @@ static QIcon dotIcon(const QColor &color)
 }
 
 PlayerModel::PlayerModel(QObject *parent)
-    : KeyedTable({{tr("Name")},
-                  {tr("Team")},
-                  {tr("Score"), Qt::AlignRight},
-                  {{}, Qt::AlignRight},
-                  {{}, Qt::AlignRight},
-                  {tr("Health"), Qt::AlignRight, tr("Health and armor")},
-                  {tr("State")},
-                  {{}, Qt::AlignLeft, tr("Followed in view")}},
-                 parent)
+    : KeyedTable(columns(), parent)
 {
     nameLengths();
+}
+
+std::vector<TableColumn<ListedPlayer>> PlayerModel::columns() const
+{
+    static constexpr auto Least = std::numeric_limits<qint64>::min();
+    const auto name = [this](const Row &row) { return titleOf(row).name; };
+    return {
+        {{tr("Name")}, name, name},
+        {{tr("Team")},
+         [](const Row &row) {
+             return row.player.teamText.empty() ? optionalText(row.player.team)
+                                                : shownWord(row.player.teamText);
+         },
+         [](const Row &row) { return qint64{row.player.team.value_or(Least)}; }},
+        {{tr("Score"), Qt::AlignRight},
+         [](const Row &row) { return optionalText(row.player.score); },
+         [](const Row &row) { return qint64{row.player.score.value_or(Least)}; }},
+        {{{}, Qt::AlignRight},
+         [this](const Row &row) {
+             const PlayerRow &player = row.player;
+             return player.isAlive || player.lastKnown
+                        ? placeText(player.position.x, player.position.y, player.z, m_length)
+                        : QString(Unknown);
+         },
+         [](const Row &row) {
+             return row.player.isAlive ? row.player.position.x
+                                       : std::numeric_limits<double>::lowest();
+         }},
+        {{{}, Qt::AlignRight},
+         [this](const Row &row) {
+             return row.player.speed
+                        ? lengthText(*row.player.speed / m_length.inFields, m_length.unit)
+                        : QString(Unknown);
+         },
+         [](const Row &row) { return row.player.speed.value_or(-1); }},
+        {{tr("Health"), Qt::AlignRight, tr("Health and armor")},
+         [](const Row &row) {
+             const QString health = row.player.health ? numberText(*row.player.health)
+                                                      : QString(Unknown);
+             return row.player.armor ? tr("%1 / %2").arg(health, numberText(*row.player.armor))
+                                     : health;
+         },
+         [](const Row &row) {
+             return static_cast<double>(row.player.health.value_or(-1)) * 1000.0
+                    + static_cast<double>(row.player.armor.value_or(-1));
+         }},
+        {{tr("State")},
+         [](const Row &row) {
+             return row.player.lastKnown ? tr("last known position")
+                    : row.player.isAlive ? tr("alive")
+                                         : tr("not in play");
+         },
+         [](const Row &row) { return row.player.isAlive ? 1 : 0; }},
+        {{{}, Qt::AlignLeft, tr("Followed in view")},
+         nullptr,
+         [this](const Row &row) { return m_followed == row.key ? 1 : 0; }},
+    };
 }
 
 std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
@@ -197,34 +246,30 @@ int PlayerModel::rowOf(PlayerRef player, std::optional<int> client) const
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
-QVariant PlayerModel::data(const QModelIndex &index, int role) const
+QVariant PlayerModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Row &row = rows()[static_cast<std::size_t>(index.row())];
+    const Row &listed = rowAt(row);
     switch (role) {
     case Qt::DisplayRole:
-        return text(row, index.column());
+        return shownText(listed, column);
     case Qt::DecorationRole:
-        if (index.column() == NameColumn && row.isPresent)
-            return dotIcon(theme::clientColor(row.player.client));
-        if (index.column() == FollowColumn && m_followed == row.key)
+        if (column == NameColumn && listed.isPresent)
+            return dotIcon(theme::clientColor(listed.player.client));
+        if (column == FollowColumn && m_followed == listed.key)
             return theme::icon(QStringLiteral("follow"));
         return {};
     case Qt::ForegroundRole:
-        return row.isPresent ? QVariant() : QVariant(theme::color(theme::Token::QuietText));
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
+        return listed.isPresent ? QVariant() : QVariant(theme::color(theme::Token::QuietText));
     case Qt::ToolTipRole:
-        return toolTip(row);
+        return toolTip(listed);
     case SortRole:
-        return sortValue(row, index.column());
+        return sortKey(listed, column);
     case IsPresentRole:
-        return row.isPresent;
+        return listed.isPresent;
     case QuietTailRole:
-        return index.column() == NameColumn ? titleOf(row).others : QVariant();
+        return column == NameColumn ? titleOf(listed).others : QVariant();
     case Qt::AccessibleTextRole:
-        return index.column() == NameColumn ? titleOf(row).whole() : QVariant();
+        return column == NameColumn ? titleOf(listed).whole() : QVariant();
     default:
         return {};
     }
@@ -238,62 +283,10 @@ PlayerTitle PlayerModel::titleOf(const Row &row) const
     return {name.isEmpty() ? namelessClient(row.player.client) : name, {}, {}};
 }
 
-QString PlayerModel::text(const Row &row, int column) const
+/// Who is not there has a name only.
+QString PlayerModel::shownText(const Row &row, int column) const
 {
-    const PlayerRow &player = row.player;
-    if (column == NameColumn) {
-        return titleOf(row).name;
-    }
-    if (!row.isPresent)
-        return {};
-    switch (column) {
-    case TeamColumn:
-        return player.teamText.empty() ? optionalText(player.team) : shownWord(player.teamText);
-    case ScoreColumn:
-        return optionalText(player.score);
-    case PositionColumn:
-        return player.isAlive || player.lastKnown
-                   ? placeText(player.position.x, player.position.y, player.z, m_length)
-                   : QString(Unknown);
-    case SpeedColumn:
-        return player.speed ? lengthText(*player.speed / m_length.inFields, m_length.unit)
-                            : QString(Unknown);
-    case HealthColumn: {
-        const QString health = player.health ? numberText(*player.health) : QString(Unknown);
-        return player.armor ? tr("%1 / %2").arg(health, numberText(*player.armor)) : health;
-    }
-    case AliveColumn:
-        if (player.lastKnown)
-            return tr("last known position");
-        return player.isAlive ? tr("alive") : tr("not in play");
-    default:
-        return {};
-    }
-}
-
-QVariant PlayerModel::sortValue(const Row &row, int column) const
-{
-    const PlayerRow &player = row.player;
-    constexpr auto Least = std::numeric_limits<qint64>::min();
-    switch (column) {
-    case TeamColumn:
-        return qint64{player.team.value_or(Least)};
-    case ScoreColumn:
-        return qint64{player.score.value_or(Least)};
-    case PositionColumn:
-        return player.isAlive ? player.position.x : std::numeric_limits<double>::lowest();
-    case SpeedColumn:
-        return player.speed.value_or(-1);
-    case HealthColumn:
-        return static_cast<double>(player.health.value_or(-1)) * 1000.0
-               + static_cast<double>(player.armor.value_or(-1));
-    case AliveColumn:
-        return player.isAlive ? 1 : 0;
-    case FollowColumn:
-        return m_followed == row.key ? 1 : 0;
-    default:
-        return text(row, NameColumn);
-    }
+    return row.isPresent || column == NameColumn ? text(row, column) : QString();
 }
 
 QString PlayerModel::toolTip(const Row &row) const

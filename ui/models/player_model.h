@@ -67,8 +67,8 @@ public:
     /// Whether a speed of somebody follows from positions alone.
     [[nodiscard]] bool derivesSpeeds() const;
 
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:
     using Row = ListedPlayer;
@@ -81,8 +81,8 @@ private:
     /// In the header.
     void nameLengths();
     [[nodiscard]] PlayerTitle titleOf(const Row &row) const;
-    [[nodiscard]] QString text(const Row &row, int column) const;
-    [[nodiscard]] QVariant sortValue(const Row &row, int column) const;
+    [[nodiscard]] std::vector<TableColumn<Row>> columns() const;
+    [[nodiscard]] QString shownText(const Row &row, int column) const;
     [[nodiscard]] QString toolTip(const Row &row) const;
 
     Shared<Index> m_index;

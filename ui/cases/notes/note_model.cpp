@@ -12,8 +12,22 @@
 
 namespace tickscope {
 
+static QString textOf(const review::Annotation &note)
+{
+    const QString line = case_texts::firstLine(note.text);
+    return line.isEmpty() ? NoteModel::tr("(no text)") : line;
+}
+
 NoteModel::NoteModel(QObject *parent)
-    : KeyedTable({{tr("Time")}, {tr("Note")}, {tr("Player")}, {tr("Category")}, {tr("By")}}, parent)
+    : KeyedTable({{{tr("Time")}, [this](const review::Annotation &note) { return timeOf(note); }},
+                  {{tr("Note")}, textOf},
+                  {{tr("Player")},
+                   [this](const review::Annotation &note) {
+                       return m_players.title(note, m_owner ? &*m_owner : nullptr);
+                   }},
+                  {{tr("Category")}, &review::Annotation::category},
+                  {{tr("By")}, &review::Annotation::author}},
+                 parent)
 {
 }
 
@@ -42,23 +56,20 @@ bool NoteModel::isHere(const review::Annotation &note) const
     return note.tick && m_clockAt && note.recording == m_recording;
 }
 
-QVariant NoteModel::data(const QModelIndex &index, int role) const
+QVariant NoteModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const review::Annotation &note = rows()[static_cast<std::size_t>(index.row())];
+    const review::Annotation &note = rowAt(row);
     switch (role) {
     case Qt::DisplayRole:
-        return text(note, index.column());
+        return text(note, column);
     case Qt::ToolTipRole:
-        return plainTip(index.column() == PlayerColumn ? text(note, PlayerColumn)
-                                                       : note.text.left(1000));
+        return plainTip(column == PlayerColumn ? text(note, PlayerColumn) : note.text.left(1000));
     case Qt::ForegroundRole:
-        return index.column() == TextColumn ? shownColor(noteColor(note.color))
-                                            : theme::color(theme::Token::QuietText);
+        return column == TextColumn ? shownColor(noteColor(note.color))
+                                    : theme::color(theme::Token::QuietText);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::AlignVCenter | (index.column() == TimeColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return column == TimeColumn ? QVariant::fromValue(Qt::AlignVCenter | Qt::AlignRight)
+                                    : QVariant();
     case TickRole:
         return isHere(note) ? QVariant(*note.tick) : QVariant();
     case KeyRole:
@@ -68,26 +79,11 @@ QVariant NoteModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString NoteModel::text(const review::Annotation &note, int column) const
+QString NoteModel::timeOf(const review::Annotation &note) const
 {
-    switch (column) {
-    case TimeColumn:
-        if (isHere(note))
-            return m_clockAt({*note.tick});
-        return note.tick ? tr("other file") : tr("case");
-    case TextColumn: {
-        const QString line = case_texts::firstLine(note.text);
-        return line.isEmpty() ? tr("(no text)") : line;
-    }
-    case PlayerColumn:
-        return m_players.title(note, m_owner ? &*m_owner : nullptr);
-    case CategoryColumn:
-        return note.category;
-    case AuthorColumn:
-        return note.author;
-    default:
-        return {};
-    }
+    if (isHere(note))
+        return m_clockAt({*note.tick});
+    return note.tick ? tr("other file") : tr("case");
 }
 
 } // namespace tickscope

@@ -29,12 +29,12 @@ public:
     /// -1 if there is none.
     [[nodiscard]] int rowOf(const review::NoteId &id) const;
 
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:
     [[nodiscard]] bool isHere(const review::Annotation &note) const;
-    [[nodiscard]] QString text(const review::Annotation &note, int column) const;
+    [[nodiscard]] QString timeOf(const review::Annotation &note) const;
 
     std::function<QString(Tick)> m_clockAt;
     QString m_recording;

@@ -9,17 +9,33 @@
 
 namespace tickscope {
 
+using review::Case;
+
+static QString statusOf(const Case &value)
+{
+    return value.outcome ? case_texts::title(*value.outcome) : case_texts::statusTitle(value);
+}
+
 QueueModel::QueueModel(QObject *parent)
-    : KeyedTable({{tr("Case"), Qt::AlignRight},
-                  {tr("Priority")},
-                  {tr("Status")},
-                  {tr("Claim")},
-                  {tr("Accused")},
-                  {tr("Reporter")},
-                  {tr("Assignee")},
-                  {tr("Tags")},
-                  {tr("Created")}},
-                 parent)
+    : KeyedTable(
+        {{{tr("Case"), Qt::AlignRight}, &Case::number, &Case::number},
+         // The urgent ones come first when sorting begins at the top.
+         {{tr("Priority")},
+          [](const Case &value) { return case_texts::title(value.priority); },
+          [](const Case &value) { return -static_cast<int>(value.priority); }},
+         {{tr("Status")},
+          statusOf,
+          [](const Case &value) { return static_cast<int>(value.status); }},
+         {{tr("Claim")}, [](const Case &value) { return case_texts::firstLine(value.claim); }},
+         {{tr("Accused")},
+          [this](const Case &value) { return playersFor(value).accusedTitle(value); }},
+         {{tr("Reporter")}, &Case::reporter},
+         {{tr("Assignee")}, &Case::assignee},
+         {{tr("Tags")}, [](const Case &value) { return value.tags.join(u' '); }},
+         {{tr("Created")},
+          [](const Case &value) { return case_texts::momentText(value.created); },
+          &Case::created}},
+        parent)
 {
 }
 
@@ -36,26 +52,22 @@ const review::Case *QueueModel::find(const review::CaseId &id) const
     return found == rows().end() ? nullptr : &*found;
 }
 
-QVariant QueueModel::data(const QModelIndex &index, int role) const
+QVariant QueueModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const review::Case &value = rows()[static_cast<std::size_t>(index.row())];
+    const review::Case &value = rowAt(row);
     switch (role) {
     case Qt::DisplayRole:
-        return text(value, index.column());
+        return text(value, column);
     case Qt::ToolTipRole:
-        return plainTip(tip(value, index.column()));
+        return plainTip(tip(value, column));
     case Qt::ForegroundRole:
-        if (index.column() == PriorityColumn && value.priority >= review::Priority::High)
+        if (column == PriorityColumn && value.priority >= review::Priority::High)
             return theme::color(theme::Token::Damage);
-        return index.column() == ClaimColumn || index.column() == AccusedColumn
+        return column == ClaimColumn || column == AccusedColumn
                    ? QVariant()
                    : QVariant(theme::color(theme::Token::QuietText));
-    case Qt::TextAlignmentRole:
-        return alignment(index.column());
     case SortRole:
-        return sortKey(value, index.column());
+        return sortKey(value, column);
     case IdRole:
         return value.id;
     default:
@@ -85,49 +97,6 @@ QString QueueModel::tip(const review::Case &value, int column) const
             lines << QStringLiteral("\u2022 ") + players.title(holder);
     }
     return lines.join(u'\n').left(1000);
-}
-
-QString QueueModel::text(const review::Case &value, int column) const
-{
-    switch (column) {
-    case NumberColumn:
-        return QString::number(value.number);
-    case PriorityColumn:
-        return case_texts::title(value.priority);
-    case StatusColumn:
-        return value.outcome ? case_texts::title(*value.outcome) : case_texts::statusTitle(value);
-    case ClaimColumn:
-        return case_texts::firstLine(value.claim);
-    case AccusedColumn:
-        return playersFor(value).accusedTitle(value);
-    case ReporterColumn:
-        return value.reporter;
-    case AssigneeColumn:
-        return value.assignee;
-    case TagsColumn:
-        return value.tags.join(u' ');
-    case CreatedColumn:
-        return case_texts::momentText(value.created);
-    default:
-        return {};
-    }
-}
-
-/// The urgent ones, and the new ones, come first when sorting begins at the top.
-QVariant QueueModel::sortKey(const review::Case &value, int column) const
-{
-    switch (column) {
-    case NumberColumn:
-        return value.number;
-    case PriorityColumn:
-        return -static_cast<int>(value.priority);
-    case StatusColumn:
-        return static_cast<int>(value.status);
-    case CreatedColumn:
-        return value.created;
-    default:
-        return text(value, column).toCaseFolded();
-    }
 }
 
 } // namespace tickscope

@@ -37,12 +37,10 @@ public:
     /// Null when there is none (any more).
     [[nodiscard]] const review::Case *find(const review::CaseId &id) const;
 
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
+protected:
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
 
 private:
-    [[nodiscard]] QString text(const review::Case &value, int column) const;
-    [[nodiscard]] QVariant sortKey(const review::Case &value, int column) const;
     /// The whole of what a column has no room for; those who hold a name, too.
     [[nodiscard]] QString tip(const review::Case &value, int column) const;
     /// Nobody where the case is about other recordings.
