@@ -51,10 +51,4 @@ std::optional<ReplayEvent> MoveQuantiser::move(std::int32_t entity, const Placem
     return DeltaMove{entity, {way, target.yaw, target.pitch}, velocity};
 }
 
-std::optional<Vector3> MoveQuantiser::readerPosition(std::int32_t entity) const
-{
-    const auto known = m_known.find(entity);
-    return known == m_known.end() ? std::nullopt : std::optional(known->second.position);
-}
-
 } // namespace tickscope::recorder

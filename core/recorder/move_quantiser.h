@@ -28,9 +28,6 @@ public:
     /// In each snapshot, and after a pause: a reader that begins there knows no positions.
     void forgetAll() { m_known.clear(); }
 
-    /// Where a reader has \a entity; nothing before its first move.
-    [[nodiscard]] std::optional<hollowcube::Vector3> readerPosition(std::int32_t entity) const;
-
 private:
     /// What a reader has.
     struct Known {

@@ -89,11 +89,6 @@ constexpr int RingWidth = 2;
 
 namespace theme {
 
-bool hasReducedMotion()
-{
-    return reducedMotion;
-}
-
 void setReducedMotion(bool isOn)
 {
     reducedMotion = isOn;

@@ -37,7 +37,6 @@ public:
 namespace theme {
 
 /// Whether people want no motion besides that of the recording. Off at first.
-[[nodiscard]] bool hasReducedMotion();
 void setReducedMotion(bool isOn);
 
 } // namespace theme

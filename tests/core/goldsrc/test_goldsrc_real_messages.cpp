@@ -2,9 +2,11 @@
 //
 // Server messages of shared recordings against the facts that are known of them.
 
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -59,6 +61,24 @@ std::optional<Sample> sampleNamed(const QString &name)
     sample.facts = Json::parse(file).at(name.toStdString());
     return sample;
 }
+
+/// How many messages of each kind there are.
+struct MessageCounts {
+    std::array<std::uint64_t, FirstUserMessage> engine{}; ///< By id.
+    std::map<std::string, std::uint64_t> user;            ///< By name.
+    std::map<std::uint8_t, std::uint64_t> tempEntities;   ///< By kind.
+
+    void add(const ServerMessage &message)
+    {
+        if (message.isUserMessage()) {
+            ++user[std::string(message.name)];
+            return;
+        }
+        ++engine[message.id];
+        if (message.id == svc::TempEntity)
+            ++tempEntities[static_cast<std::uint8_t>(message.integer("kind"))];
+    }
+};
 
 /// Counts messages, and keeps what the facts tell of their contents.
 class FactSink : public MessageSink

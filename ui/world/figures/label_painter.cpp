@@ -163,16 +163,6 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
     return plates;
 }
 
-void paintPlate(QPainter &painter, const QRectF &place, const QString &text, const QColor &plate,
-                const QColor &ink)
-{
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(plate);
-    painter.drawRoundedRect(place, 3, 3);
-    painter.setPen(ink);
-    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, text);
-}
-
 void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePlate> &plates,
                 const LabelSetting &setting, const WorldPalette &palette)
 {

@@ -53,8 +53,4 @@ void paintVitals(QPainter &painter, const Actor &actor, const ActorLook &look);
 /// The same as the game writes them.
 [[nodiscard]] QFont gameNameFont(double scale);
 
-/// A plate with rounded corners and text in it.
-void paintPlate(QPainter &painter, const QRectF &place, const QString &text, const QColor &plate,
-                const QColor &ink);
-
 } // namespace tickscope

@@ -62,21 +62,6 @@ std::vector<Error> readServerMessages(std::span<const std::byte> frame, const Fr
     return reader.takeDamage();
 }
 
-void MessageCounts::add(const ServerMessage &message)
-{
-    if (message.isUserMessage()) {
-        const auto known = user.find(message.name);
-        if (known == user.end())
-            user.emplace(message.name, 1);
-        else
-            ++known->second;
-        return;
-    }
-    ++engine[message.id];
-    if (message.id == svc::TempEntity)
-        ++tempEntities[static_cast<std::uint8_t>(message.integer("kind"))];
-}
-
 std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,
                                             const DemoForm &form)
 {

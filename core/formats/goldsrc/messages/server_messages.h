@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -74,15 +72,6 @@ struct FrameInfo {
 [[nodiscard]] std::vector<Error> readServerMessages(std::span<const std::byte> frame,
                                                     const FrameInfo &info, ServerState &state,
                                                     MessageSink *sink);
-
-/// How many messages of each kind there are.
-struct MessageCounts {
-    std::array<std::uint64_t, FirstUserMessage> engine{};   ///< By id.
-    std::map<std::string, std::uint64_t, std::less<>> user; ///< By name.
-    std::map<std::uint8_t, std::uint64_t> tempEntities;     ///< By kind.
-
-    void add(const ServerMessage &message);
-};
 
 /// The server info that the first message of demo protocol 4 begins with; nothing when
 /// \a message does not. All else in these messages is opaque.

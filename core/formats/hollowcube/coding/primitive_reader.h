@@ -54,13 +54,6 @@ public:
     [[nodiscard]] float readF32() { return std::bit_cast<float>(readI32()); }
     [[nodiscard]] double readF64() { return std::bit_cast<double>(readI64()); }
 
-    /// Goes behind the next byte if it is \a value, and returns whether it is.
-    [[nodiscard]] bool consumeByte(std::byte value)
-    {
-        const bool isNext = m_position < m_block.size() && m_block[m_position] == value;
-        m_position += isNext ? 1 : 0;
-        return isNext;
-    }
     /// Only 1 is true.
     [[nodiscard]] bool readBool() { return readU8() == 1; }
     /// 32 bits in one to five bytes.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/messages/enum_texts.h"
 
-#include <algorithm>
 #include <memory>
 
 #include "core/base/fault.h"
@@ -16,15 +15,6 @@ Shared<ValueTexts> tableOf(std::initializer_list<ValueText> rows)
 }
 
 } // namespace
-
-std::string_view wordFor(TextTable table, std::int64_t value)
-{
-    if (!table)
-        return {};
-    const ValueTexts &texts = **table;
-    const auto found = std::ranges::find(texts, value, &ValueText::value);
-    return found == texts.end() ? std::string_view() : std::string_view(found->text);
-}
 
 const Shared<ValueTexts> DirectionTexts = tableOf(
     {{-1, WordText::tr("left")}, {0, WordText::tr("none")}, {1, WordText::tr("right")}});

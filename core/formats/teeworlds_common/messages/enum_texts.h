@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string_view>
-
 #include "core/base/tick.h"
 #include "core/model/state/schema.h"
 
@@ -11,10 +9,6 @@ namespace tickscope::teeworlds {
 /// A table of words, made when the program starts: what is made before main() must not read it.
 /// Item and message tables refer to it by its place.
 using TextTable = const Shared<ValueTexts> *;
-
-/// Word for \a value in \a table, or empty. Not for flags. The view lives as long
-/// as the program.
-[[nodiscard]] std::string_view wordFor(TextTable table, std::int64_t value);
 
 // Words of numbers. Source: teeworlds-snapshot.md, sections 7 and 8.
 extern const Shared<ValueTexts> DirectionTexts;
