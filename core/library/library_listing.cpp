@@ -238,17 +238,15 @@ Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
 Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &condition,
                                                           const QVariantList &values)
 {
-    TRY_ASSIGN(
-        auto found,
-        m_database.run(
-            QStringLiteral(
-                "SELECT r.id, path, size, changed, family, map, length, date, markers, damage, "
-                "content_key, r.sha256, players, state, problem, missing, finished, best, "
-                "coalesce(c.cases, 0), "
-                "coalesce(c.verdict, '') FROM recordings AS r "
-                "LEFT JOIN cases AS c ON c.sha256 = r.sha256 AND r.sha256 <> '' WHERE ")
-                + condition,
-            values));
+    TRY_ASSIGN(auto found,
+               m_database.run(
+                   "SELECT r.id, path, size, changed, family, map, length, date, markers, damage, "
+                   "content_key, r.sha256, players, state, problem, missing, finished, best, "
+                   "coalesce(c.cases, 0), "
+                   "coalesce(c.verdict, '') FROM recordings AS r "
+                   "LEFT JOIN cases AS c ON c.sha256 = r.sha256 AND r.sha256 <> '' WHERE "
+                       + condition,
+                   values));
     std::vector<RecordingRow> rows;
     while (found.next())
         rows.push_back(rowOf(found));
@@ -287,12 +285,10 @@ Stored<std::optional<qint64>> LibraryStore::tickOfHit(qint64 id, const QString &
     const QString match = matchText(text);
     if (match.isEmpty())
         return std::nullopt;
-    TRY_ASSIGN(
-        auto found,
-        m_database.run(QStringLiteral("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
-                                      "highlight(words, 3, char(2), char(3)), ticks FROM words "
-                                      "WHERE words MATCH ? AND rowid = ?"),
-                       {match, id}));
+    TRY_ASSIGN(auto found, m_database.run("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
+                                          "highlight(words, 3, char(2), char(3)), ticks FROM words "
+                                          "WHERE words MATCH ? AND rowid = ?",
+                                          {match, id}));
     if (!found.next())
         return std::nullopt;
     // The line that is shown, which is not always the first that has one of the words.
@@ -321,12 +317,11 @@ Stored<void> LibraryStore::addHits(std::vector<RecordingRow> &rows, const QStrin
     if (match.isEmpty())
         return {};
     for (RecordingRow &row : rows) {
-        TRY_ASSIGN(
-            auto found,
-            m_database.run(QStringLiteral("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
-                                          "snippet(words, 2, char(2), char(3), '…', 10) FROM words "
-                                          "WHERE words MATCH ? AND rowid = ?"),
-                           {match, row.id}));
+        TRY_ASSIGN(auto found,
+                   m_database.run("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
+                                  "snippet(words, 2, char(2), char(3), '…', 10) FROM words "
+                                  "WHERE words MATCH ? AND rowid = ?",
+                                  {match, row.id}));
         if (!found.next())
             continue;
         for (int column : {0, 1}) {

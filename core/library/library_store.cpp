@@ -130,12 +130,10 @@ Stored<void> LibraryStore::prepare(Whispers whispers)
     const qint64 wanted = LibraryVersion * 2 + (whispers == Whispers::Kept ? 1 : 0);
     return m_database.transact(
         [&]() -> Stored<void> {
-            TRY_ASSIGN(const auto present,
-                       m_database.number(QStringLiteral("PRAGMA user_version")));
+            TRY_ASSIGN(const auto present, m_database.number("PRAGMA user_version"));
             if (present == wanted)
                 return {};
-            TRY_ASSIGN(const auto tables,
-                       m_database.number(QStringLiteral("SELECT count(*) FROM sqlite_master")));
+            TRY_ASSIGN(const auto tables, m_database.number("SELECT count(*) FROM sqlite_master"));
             if (tables > 0)
                 return review::fault(review::Fault::Kind::OtherVersion,
                                      QStringLiteral("made by another version"));
@@ -154,18 +152,16 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
 {
     TRY_ASSIGN(
         auto present,
-        m_database.run(QStringLiteral("SELECT id, size, changed FROM recordings WHERE path = ?"),
-                       {file.path}));
+        m_database.run("SELECT id, size, changed FROM recordings WHERE path = ?", {file.path}));
     if (!present.next()) {
         RecordingRow row;
         row.file = file;
-        TRY_ASSIGN(auto added,
-                   m_database.run(
-                       QStringLiteral(
-                           "INSERT INTO recordings (path, name, folder, size, changed, shown_date, "
-                           "scan, state) VALUES (?, ?, ?, ?, ?, ?, ?, 0)"),
-                       {file.path, row.name(), row.folder(), file.size, file.changed, file.changed,
-                        scan}));
+        TRY_ASSIGN(
+            auto added,
+            m_database.run("INSERT INTO recordings (path, name, folder, size, changed, shown_date, "
+                           "scan, state) VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
+                           {file.path, row.name(), row.folder(), file.size, file.changed,
+                            file.changed, scan}));
         return setWords(added.lastInsertId().toLongLong(), row.name(), {}, {}).map([] {
             return true;
         });
@@ -191,32 +187,31 @@ Stored<void> LibraryStore::noteMissing(const QStringList &folders, const QString
     for (const QString &folder : folders) {
         const QString inside = insideOf(folder);
         if (noted)
-            noted = m_database.execute(QStringLiteral("UPDATE recordings SET missing = 1 WHERE "
-                                                      "path > ? AND path < ? AND scan <> ?"),
+            noted = m_database.execute("UPDATE recordings SET missing = 1 WHERE "
+                                       "path > ? AND path < ? AND scan <> ?",
                                        {inside, behindAll(inside), scan});
     }
     for (const QString &file : files) {
         if (noted)
             noted = m_database.execute(
-                QStringLiteral("UPDATE recordings SET missing = 1 WHERE path = ? AND scan <> ?"),
-                {file, scan});
+                "UPDATE recordings SET missing = 1 WHERE path = ? AND scan <> ?", {file, scan});
     }
     return noted;
 }
 
 Stored<qint64> LibraryStore::nextScan()
 {
-    return m_database.number(QStringLiteral("INSERT INTO about VALUES ('scan', 1) ON CONFLICT DO "
-                                            "UPDATE SET value = value + 1 RETURNING value"));
+    return m_database.number("INSERT INTO about VALUES ('scan', 1) ON CONFLICT DO "
+                             "UPDATE SET value = value + 1 RETURNING value");
 }
 
 Stored<void> LibraryStore::setWords(qint64 id, const QString &name, const QString &map,
                                     const WholeFacts &facts)
 {
     // Written once more by its number, the old words go.
-    return m_database.execute(QStringLiteral("INSERT OR REPLACE INTO words "
-                                             "(rowid, name, map, players, chat, ticks) "
-                                             "VALUES (?, ?, ?, ?, ?, ?)"),
+    return m_database.execute("INSERT OR REPLACE INTO words "
+                              "(rowid, name, map, players, chat, ticks) "
+                              "VALUES (?, ?, ?, ?, ?, ?)",
                               {id, boundText(name), boundText(map),
                                boundText(facts.players.join(u'\n')), boundText(facts.chat),
                                boundText(facts.chatTicks.join(u' '))});
@@ -225,16 +220,14 @@ Stored<void> LibraryStore::setWords(qint64 id, const QString &name, const QStrin
 Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
 {
     TRY(m_database.run(
-        QStringLiteral(
-            "UPDATE recordings SET state = 1, family = ?, map = ?, length = ?, date = ?, "
-            "shown_date = CASE WHEN ? = 0 THEN changed ELSE ? END, markers = ?, "
-            "damage = ?, content_key = ?, world = ?, players = -1, sha256 = '', problem = '', "
-            "finished = 0, best = NULL WHERE id = ?"),
+        "UPDATE recordings SET state = 1, family = ?, map = ?, length = ?, date = ?, "
+        "shown_date = CASE WHEN ? = 0 THEN changed ELSE ? END, markers = ?, "
+        "damage = ?, content_key = ?, world = ?, players = -1, sha256 = '', problem = '', "
+        "finished = 0, best = NULL WHERE id = ?",
         {boundText(facts.family), boundText(facts.map), facts.length, facts.date, facts.date,
          facts.date, facts.markers, facts.damage, boundText(facts.contentKey),
          boundText(facts.worldKey), id}));
-    TRY_ASSIGN(auto name,
-               m_database.run(QStringLiteral("SELECT name FROM recordings WHERE id = ?"), {id}));
+    TRY_ASSIGN(auto name, m_database.run("SELECT name FROM recordings WHERE id = ?", {id}));
     if (!name.next())
         return {};
     return setRuns(id, {}).and_then(
@@ -243,30 +236,27 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
 
 Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs)
 {
-    auto set = m_database.execute(QStringLiteral("DELETE FROM runs WHERE recording = ?"), {id});
+    auto set = m_database.execute("DELETE FROM runs WHERE recording = ?", {id});
     for (const StoredRun &run : runs) {
         if (set)
-            set = m_database.execute(
-                QStringLiteral("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?)"),
-                {id, boundText(run.player), run.start, run.end, run.time, run.isFinished,
-                 run.checkpoints});
+            set = m_database.execute("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?)",
+                                     {id, boundText(run.player), run.start, run.end, run.time,
+                                      run.isFinished, run.checkpoints});
     }
     if (!set || runs.empty())
         return set;
     return m_database.execute(
-        QStringLiteral("UPDATE recordings SET (finished, best) = (SELECT count(*), min(time) FROM "
-                       "runs WHERE recording = id AND finished) WHERE id = ?"),
+        "UPDATE recordings SET (finished, best) = (SELECT count(*), min(time) FROM "
+        "runs WHERE recording = id AND finished) WHERE id = ?",
         {id});
 }
 
 Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
 {
-    TRY(m_database.run(QStringLiteral("UPDATE recordings SET state = 2, players = ?, "
-                                      "damage = ?, sha256 = ?, problem = '' WHERE id = ?"),
+    TRY(m_database.run("UPDATE recordings SET state = 2, players = ?, "
+                       "damage = ?, sha256 = ?, problem = '' WHERE id = ?",
                        {facts.playerCount, facts.damage, boundText(facts.sha256), id}));
-    TRY_ASSIGN(
-        auto row,
-        m_database.run(QStringLiteral("SELECT name, map FROM recordings WHERE id = ?"), {id}));
+    TRY_ASSIGN(auto row, m_database.run("SELECT name, map FROM recordings WHERE id = ?", {id}));
     if (!row.next())
         return {};
     return setRuns(id, facts.runs).and_then([&] {
@@ -279,8 +269,8 @@ Stored<void> LibraryStore::setUnreadable(qint64 id, const Fault &problem)
     EventValues packed;
     addFault(packed, problem);
     return m_database.execute(
-        QStringLiteral("UPDATE recordings SET state = 3, problem = ?, finished = 0, best = NULL "
-                       "WHERE id = ?"),
+        "UPDATE recordings SET state = 3, problem = ?, finished = 0, best = NULL "
+        "WHERE id = ?",
         {QByteArray::fromStdString(std::string(packed.bytes())), id});
 }
 
@@ -296,10 +286,9 @@ Stored<void> LibraryStore::setForeign(qint64 id)
 Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
 {
     TRY_ASSIGN(auto place,
-               m_database.run(
-                   QStringLiteral("SELECT path, name, folder, size, changed, scan FROM recordings "
-                                  "WHERE id = ?"),
-                   {found}));
+               m_database.run("SELECT path, name, folder, size, changed, scan FROM recordings "
+                              "WHERE id = ?",
+                              {found}));
     if (!place.next())
         return {};
     QVariantList values;
@@ -315,13 +304,12 @@ Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
                     {found})
         .and_then([&] {
             return m_database.execute(
-                QStringLiteral("UPDATE recordings SET path = ?, name = ?, folder = ?, size = ?, "
-                               "changed = ?, scan = ?, missing = 0 WHERE id = ?"),
+                "UPDATE recordings SET path = ?, name = ?, folder = ?, size = ?, "
+                "changed = ?, scan = ?, missing = 0 WHERE id = ?",
                 values);
         })
         .and_then([&] {
-            return m_database.execute(QStringLiteral("UPDATE words SET name = ? WHERE rowid = ?"),
-                                      {name, missing});
+            return m_database.execute("UPDATE words SET name = ? WHERE rowid = ?", {name, missing});
         });
 }
 
@@ -352,8 +340,7 @@ Stored<void> LibraryStore::unhide(const QString &folder)
 {
     const QString inside = insideOf(folder);
     return m_database.execute(
-        QStringLiteral(
-            "UPDATE recordings SET hidden = 0 WHERE state <> 4 AND path > ? AND path < ?"),
+        "UPDATE recordings SET hidden = 0 WHERE state <> 4 AND path > ? AND path < ?",
         {inside, behindAll(inside)});
 }
 
@@ -366,10 +353,8 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
         values << insideOf(folder) << behindAll(insideOf(folder));
     }
     return together([&]() -> Stored<void> {
-        TRY_ASSIGN(
-            const auto others,
-            m_database.number(QStringLiteral("SELECT count(*) FROM recordings WHERE ") + condition,
-                              values));
+        TRY_ASSIGN(const auto others,
+                   m_database.number("SELECT count(*) FROM recordings WHERE " + condition, values));
         if (others == 0)
             return {};
         return m_database
@@ -383,8 +368,7 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
                         values)
             // Else the index keeps deleted words until it is merged by chance.
             .and_then([&] {
-                return m_database.execute(
-                    QStringLiteral("INSERT INTO words (words) VALUES ('optimize')"));
+                return m_database.execute("INSERT INTO words (words) VALUES ('optimize')");
             });
     });
 }
@@ -392,11 +376,11 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
 Stored<void> LibraryStore::setCases(const std::vector<ContentCases> &cases)
 {
     return together([&] {
-        auto done = m_database.execute(QStringLiteral("DELETE FROM cases"));
+        auto done = m_database.execute("DELETE FROM cases");
         for (const ContentCases &one : cases) {
             if (done)
                 done = m_database.execute(
-                    QStringLiteral("INSERT OR REPLACE INTO cases VALUES (?, ?, ?)"),
+                    "INSERT OR REPLACE INTO cases VALUES (?, ?, ?)",
                     {boundText(one.sha256), one.cases, boundText(one.verdict)});
         }
         return done;
@@ -407,11 +391,11 @@ Stored<LibraryCounts> LibraryStore::counts()
 {
     TRY_ASSIGN(
         auto query,
-        m_database.run(QStringLiteral(
+        m_database.run(
             "SELECT count(*), (SELECT count(*) FROM recordings WHERE missing = 1 AND hidden = 0), "
             "(SELECT count(*) FROM recordings WHERE state < 2 AND hidden = 0 AND missing = 0), "
             "(SELECT count(*) FROM recordings WHERE finished > 0 AND hidden = 0) "
-            "FROM recordings WHERE hidden = 0")));
+            "FROM recordings WHERE hidden = 0"));
     LibraryCounts counts;
     if (query.next()) {
         counts.all = query.value(0).toLongLong();
@@ -473,8 +457,8 @@ Stored<std::vector<RecordingRow>> LibraryStore::inState(ReadState state, qint64 
 
 Stored<qint64> LibraryStore::countIn(ReadState state)
 {
-    return m_database.number(QStringLiteral("SELECT count(*) FROM recordings WHERE state = ? "
-                                            "AND missing = 0 AND hidden = 0"),
+    return m_database.number("SELECT count(*) FROM recordings WHERE state = ? "
+                             "AND missing = 0 AND hidden = 0",
                              {static_cast<int>(state)});
 }
 

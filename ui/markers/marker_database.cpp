@@ -113,14 +113,13 @@ Stored<void> MarkerDatabase::connectTo(const QString &path)
 {
     m_database.emplace(review::StoreAddress::ofFile(path));
     const auto check = [this]() -> Stored<void> {
-        TRY_ASSIGN(auto checked, m_database->run(QStringLiteral("PRAGMA quick_check(1)")));
+        TRY_ASSIGN(auto checked, m_database->run("PRAGMA quick_check(1)"));
         const QString verdict = checked.next() ? checked.value(0).toString() : QString();
         return verdict == u"ok" ? Stored<void>()
                                 : review::fault(review::Fault::Kind::Damaged, verdict);
     };
     return m_database->open()
-        .and_then(
-            [this] { return m_database->execute(QStringLiteral("PRAGMA trusted_schema = OFF")); })
+        .and_then([this] { return m_database->execute("PRAGMA trusted_schema = OFF"); })
         .and_then(check)
         .and_then([this] {
             return m_database->migrate(migrations(), static_cast<int>(migrations().size()));
@@ -145,7 +144,7 @@ Stored<void> MarkerDatabase::setAside()
 
 Stored<qint64> MarkerDatabase::version()
 {
-    return m_database->number(QStringLiteral("PRAGMA data_version"));
+    return m_database->number("PRAGMA data_version");
 }
 
 } // namespace tickscope

@@ -76,12 +76,11 @@ Stored<std::optional<MarkerDatabase::KnownRecording>> MarkerDatabase::find(const
 {
     if (key.isEmpty())
         return std::nullopt;
-    TRY_ASSIGN(
-        auto found,
-        m_database->run(QStringLiteral("SELECT recording.id, recording.sha256 FROM recording_key "
-                                       "JOIN recording ON recording.id = recording_key.recording "
-                                       "WHERE recording_key.key = ?"),
-                        {key}));
+    TRY_ASSIGN(auto found,
+               m_database->run("SELECT recording.id, recording.sha256 FROM recording_key "
+                               "JOIN recording ON recording.id = recording_key.recording "
+                               "WHERE recording_key.key = ?",
+                               {key}));
     if (!found.next())
         return std::nullopt;
     return KnownRecording{found.value(0).toLongLong(), found.value(1).toString()};
@@ -123,8 +122,7 @@ Stored<qint64> MarkerDatabase::rowForWriting(const RecordingKeys &keys)
     qint64 row = rows.empty() ? 0 : rows.front();
     if (rows.empty()) {
         TRY_ASSIGN(auto made,
-                   m_database->run(QStringLiteral("INSERT INTO recording (name) VALUES (?)"),
-                                   {keys.name}));
+                   m_database->run("INSERT INTO recording (name) VALUES (?)", {keys.name}));
         row = made.lastInsertId().toLongLong();
     }
     for (std::size_t i = 1; i < rows.size(); ++i) {
@@ -141,10 +139,8 @@ Stored<void> MarkerDatabase::merge(qint64 into, qint64 from)
             .arg(QLatin1String(table));
     };
     return m_database->executeAll({move("marker"), move("recording_key")}, {into, from})
-        .and_then([&] {
-            return m_database->execute(QStringLiteral("DELETE FROM recording WHERE id = ?"),
-                                       {from});
-        });
+        .and_then(
+            [&] { return m_database->execute("DELETE FROM recording WHERE id = ?", {from}); });
 }
 
 Stored<void> MarkerDatabase::addKeys(qint64 recording, const RecordingKeys &keys)
@@ -156,15 +152,13 @@ Stored<void> MarkerDatabase::addKeys(qint64 recording, const RecordingKeys &keys
     for (const QString &key : all) {
         // A key that another recording has stays there: rowsOf() knew better than to follow it.
         if (added)
-            added = m_database->execute(
-                QStringLiteral("INSERT OR IGNORE INTO recording_key VALUES (?, ?)"),
-                {key, recording});
+            added = m_database->execute("INSERT OR IGNORE INTO recording_key VALUES (?, ?)",
+                                        {key, recording});
     }
     if (!added || keys.sha256.isEmpty() || keys.mayGrow)
         return added;
-    return m_database->execute(
-        QStringLiteral("UPDATE recording SET sha256 = ? WHERE id = ? AND sha256 IS NULL"),
-        {keys.sha256, recording});
+    return m_database->execute("UPDATE recording SET sha256 = ? WHERE id = ? AND sha256 IS NULL",
+                               {keys.sha256, recording});
 }
 
 Stored<void> MarkerDatabase::know(const RecordingKeys &keys, const std::vector<QUuid> &added)
@@ -184,9 +178,8 @@ Stored<void> MarkerDatabase::know(const RecordingKeys &keys, const std::vector<Q
             Stored<void> moved;
             for (const QUuid &id : added) {
                 if (moved)
-                    moved = m_database->execute(
-                        QStringLiteral("UPDATE marker SET recording = ? WHERE id = ?"),
-                        {row, textOf(id)});
+                    moved = m_database->execute("UPDATE marker SET recording = ? WHERE id = ?",
+                                                {row, textOf(id)});
             }
             return moved;
         },
@@ -238,8 +231,7 @@ Stored<void> MarkerDatabase::write(qint64 recording, const AnnotationEdit &edit)
         return change(recording, edit);
     if (edit.after)
         return insert(recording, *edit.after, true);
-    return m_database->execute(QStringLiteral("DELETE FROM marker WHERE id = ?"),
-                               {textOf(edit.before->id)});
+    return m_database->execute("DELETE FROM marker WHERE id = ?", {textOf(edit.before->id)});
 }
 
 /// Writes what \a edit changes and no more: another window may have changed the rest.
@@ -281,12 +273,11 @@ Stored<std::vector<Annotation>> MarkerDatabase::markers(const RecordingKeys &key
     TRY_ASSIGN(const auto rows, rowsOf(keys));
     std::vector<Annotation> markers;
     for (const qint64 row : rows) {
-        TRY_ASSIGN(
-            auto found,
-            m_database->run(QStringLiteral("SELECT id, first_tick, last_tick, name, text, color, "
-                                           "client, player_tick, player_name FROM marker "
-                                           "WHERE recording = ? ORDER BY first_tick, id"),
-                            {row}));
+        TRY_ASSIGN(auto found,
+                   m_database->run("SELECT id, first_tick, last_tick, name, text, color, "
+                                   "client, player_tick, player_name FROM marker "
+                                   "WHERE recording = ? ORDER BY first_tick, id",
+                                   {row}));
         while (found.next())
             markers.push_back(storedMarker(found));
         if (const QSqlError error = found.lastError(); error.isValid())

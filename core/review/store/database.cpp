@@ -132,7 +132,7 @@ Stored<void> Database::openFile()
          {"PRAGMA foreign_keys = ON", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"}) {
         TRY(runOnce(QString::fromLatin1(pragma), {}));
     }
-    auto me = runOnce(QStringLiteral("CREATE TEMP TABLE me AS SELECT ? AS name"), {m_who});
+    auto me = runOnce("CREATE TEMP TABLE me AS SELECT ? AS name", {m_who});
     return me ? Stored<void>{} : tl::unexpected(me.error());
 }
 
@@ -158,7 +158,7 @@ Stored<void> Database::openServer()
           "SET default_transaction_isolation = 'read committed'"}) {
         TRY(runOnce(QString::fromLatin1(setting), {}));
     }
-    TRY_ASSIGN(auto user, runOnce(QStringLiteral("SELECT session_user::text"), {}));
+    TRY_ASSIGN(auto user, runOnce("SELECT session_user::text", {}));
     m_who = user.next() ? user.value(0).toString() : QString();
     return {};
 }
@@ -255,15 +255,13 @@ Stored<void> Database::begin()
 
 Stored<void> Database::transactPart(const std::function<Stored<void>()> &work)
 {
-    auto done = runOnce(QStringLiteral("SAVEPOINT part"), {}).and_then([&](const QSqlQuery &) {
-        return work();
-    });
+    auto done = runOnce("SAVEPOINT part", {}).and_then([&](const QSqlQuery &) { return work(); });
     if (!done && m_database.isOpen()) {
         // The first fault counts, whatever becomes of this.
-        (void)runOnce(QStringLiteral("ROLLBACK TO part"), {});
+        (void)runOnce("ROLLBACK TO part", {});
         m_failed.reset();
     }
-    const auto ended = runOnce(QStringLiteral("RELEASE part"), {});
+    const auto ended = runOnce("RELEASE part", {});
     return done && !ended ? tl::unexpected(ended.error()) : done;
 }
 
@@ -283,14 +281,14 @@ Stored<void> Database::transact(const std::function<Stored<void>()> &work, Actor
         if (done)
             done = whole();
         if (done) {
-            auto committed = runOnce(QStringLiteral("COMMIT"), {});
+            auto committed = runOnce("COMMIT", {});
             if (!committed)
                 done = tl::unexpected(committed.error());
         }
         if (!done && m_isInTransaction && m_database.isOpen()) {
             // The first fault counts, whatever becomes of this.
             const bool wasInTheWay = m_wasInTheWay;
-            (void)runOnce(QStringLiteral("ROLLBACK"), {});
+            (void)runOnce("ROLLBACK", {});
             m_wasInTheWay = wasInTheWay;
             m_failed.reset();
         }

@@ -31,14 +31,14 @@ Stored<int> Database::version()
 {
     Stored<qint64> version;
     if (m_dialect == Dialect::Sqlite) {
-        version = number(QStringLiteral("PRAGMA user_version"));
+        version = number("PRAGMA user_version");
     } else {
-        const auto isThere = number(QStringLiteral(
+        const auto isThere = number(
             "SELECT count(*) FROM pg_tables WHERE schemaname = 'tickscope' AND tablename ="
-            " 'schema_version'"));
+            " 'schema_version'");
         if (!isThere || *isThere == 0)
             return isThere ? Stored<int>(0) : tl::unexpected(isThere.error());
-        version = number(QStringLiteral("SELECT max(version) FROM schema_version"));
+        version = number("SELECT max(version) FROM schema_version");
     }
     return version.map([](qint64 number) { return static_cast<int>(number); });
 }
@@ -69,15 +69,15 @@ Stored<void> nameActor(Database &database)
 {
     if (database.dialect() == Dialect::Postgres)
         return {};
-    return database.execute(
-        QStringLiteral("INSERT OR REPLACE INTO actor (one, name) VALUES (1, ?)"), {database.who()});
+    return database.execute("INSERT OR REPLACE INTO actor (one, name) VALUES (1, ?)",
+                            {database.who()});
 }
 
 Stored<void> forgetActor(Database &database)
 {
     if (database.dialect() == Dialect::Postgres)
         return {};
-    return database.execute(QStringLiteral("DELETE FROM actor"));
+    return database.execute("DELETE FROM actor");
 }
 
 } // namespace tickscope::review

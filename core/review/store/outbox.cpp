@@ -95,9 +95,7 @@ Stored<void> Outbox::open()
     auto opened = m_database
                       .open()
                       // What was sent or erased is gone from the disk.
-                      .and_then([this] {
-                          return m_database.execute(QStringLiteral("PRAGMA secure_delete = ON"));
-                      })
+                      .and_then([this] { return m_database.execute("PRAGMA secure_delete = ON"); })
                       .and_then([this] { return m_database.migrate(outboxMigrations(), 2); })
                       .and_then([this] { return load(); });
     m_isOpen = opened.has_value();
@@ -107,9 +105,8 @@ Stored<void> Outbox::open()
 /// What the changes before gave, for those that still wait.
 Stored<void> Outbox::load()
 {
-    TRY(m_database.execute(
-        QStringLiteral("DELETE FROM own WHERE NOT EXISTS (SELECT 1 FROM unsent)")));
-    TRY_ASSIGN(auto own, m_database.run(QStringLiteral("SELECT kind, id, first, last FROM own")));
+    TRY(m_database.execute("DELETE FROM own WHERE NOT EXISTS (SELECT 1 FROM unsent)"));
+    TRY_ASSIGN(auto own, m_database.run("SELECT kind, id, first, last FROM own"));
     while (own.next())
         m_own[{own.value(0).toInt(), own.value(1).toUuid()}] = {own.value(2).toLongLong(),
                                                                 own.value(3).toLongLong()};
@@ -118,9 +115,8 @@ Stored<void> Outbox::load()
 
 Stored<void> Outbox::nameEarlierLines(Store &store)
 {
-    TRY_ASSIGN(auto rows,
-               m_database.run(QStringLiteral("SELECT place, change, id, earlier_maker FROM unsent "
-                                             "WHERE is_named = 0 ORDER BY place")));
+    TRY_ASSIGN(auto rows, m_database.run("SELECT place, change, id, earlier_maker FROM unsent "
+                                         "WHERE is_named = 0 ORDER BY place"));
     std::vector<QVariantList> named;
     while (rows.next()) {
         TRY_ASSIGN(auto line, namedLine(store, rows.value(1).toByteArray(), rows.value(2).toUuid(),
@@ -135,8 +131,7 @@ Stored<void> Outbox::nameEarlierLines(Store &store)
         for (const QVariantList &values : named) {
             if (done)
                 done = m_database.execute(
-                    QStringLiteral("UPDATE unsent SET change = ?, is_named = 1 WHERE place = ?"),
-                    values);
+                    "UPDATE unsent SET change = ?, is_named = 1 WHERE place = ?", values);
         }
         return done.and_then([&] { return nameEarlierVersions(store); });
     };
@@ -146,8 +141,7 @@ Stored<void> Outbox::nameEarlierLines(Store &store)
 Stored<void> Outbox::nameEarlierVersions(Store &store)
 {
     constexpr int NoteKind = 1;
-    TRY_ASSIGN(auto rows,
-               m_database.run(QStringLiteral("SELECT kind, number, first, last FROM earlier_own")));
+    TRY_ASSIGN(auto rows, m_database.run("SELECT kind, number, first, last FROM earlier_own"));
     std::vector<QVariantList> named;
     while (rows.next()) {
         const qint64 number = rows.value(1).toLongLong();
@@ -156,11 +150,10 @@ Stored<void> Outbox::nameEarlierVersions(Store &store)
         named.push_back({rows.value(0), idText(id), rows.value(2), rows.value(3)});
     }
     rows.finish();
-    auto done = m_database.execute(QStringLiteral("DELETE FROM earlier_own"));
+    auto done = m_database.execute("DELETE FROM earlier_own");
     for (const QVariantList &values : named) {
         if (done)
-            done = m_database.execute(
-                QStringLiteral("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)"), values);
+            done = m_database.execute("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)", values);
     }
     return done;
 }
@@ -169,8 +162,8 @@ Stored<void> Outbox::write(const Unsent &unsent)
 {
     return open().and_then([&] {
         return m_database.execute(
-            QStringLiteral("INSERT INTO unsent (id, earlier_maker, change, is_named) VALUES (?, '',"
-                           " ?, 1)"),
+            "INSERT INTO unsent (id, earlier_maker, change, is_named) VALUES (?, '',"
+            " ?, 1)",
             {idText(unsent.id), toBytes(unsent.change)});
     });
 }
@@ -195,7 +188,7 @@ bool Outbox::hasFile() const
 qint64 Outbox::size()
 {
     const auto written = !hasFile() ? Stored<qint64>(0) : open().and_then([this] {
-        return m_database.number(QStringLiteral("SELECT count(*) FROM unsent"));
+        return m_database.number("SELECT count(*) FROM unsent");
     });
     // A file that cannot be read is there for something.
     return written.value_or(1) + static_cast<qint64>(m_unwritten.size());
@@ -210,8 +203,7 @@ Stored<std::optional<Unsent>> Outbox::first()
     if (!hasFile())
         return fromMemory();
     TRY(open());
-    TRY_ASSIGN(auto row, m_database.run(QStringLiteral(
-                             "SELECT id, change FROM unsent ORDER BY place LIMIT 1")));
+    TRY_ASSIGN(auto row, m_database.run("SELECT id, change FROM unsent ORDER BY place LIMIT 1"));
     if (!row.next())
         return fromMemory();
     TRY_ASSIGN(auto change, changeFromBytes(row.value(1).toByteArray()));
@@ -252,11 +244,9 @@ Stored<void> Outbox::remember(const Answer &answer)
         return {};
     }
     const auto work = [&]() -> Stored<void> {
-        auto done = m_database.execute(QStringLiteral("DELETE FROM unsent WHERE id = ?"),
-                                       {idText(answer.id)});
+        auto done = m_database.execute("DELETE FROM unsent WHERE id = ?", {idText(answer.id)});
         if (done && !own.isEmpty())
-            done = m_database.execute(
-                QStringLiteral("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)"), own);
+            done = m_database.execute("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)", own);
         return done;
     };
     return m_database.transact(work, Actor::None);
@@ -294,7 +284,7 @@ Stored<void> Outbox::erasePerson(const QString &folder, const QString &name)
         });
         // Freed pages are overwritten, but the log beside the file still has them.
         if (erased)
-            erased = outbox.m_database.execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+            erased = outbox.m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         if (!erased)
             return erased;
     }
@@ -303,7 +293,7 @@ Stored<void> Outbox::erasePerson(const QString &folder, const QString &name)
 
 Stored<void> Outbox::erase(const QString &name)
 {
-    TRY_ASSIGN(auto rows, m_database.run(QStringLiteral("SELECT place, change FROM unsent")));
+    TRY_ASSIGN(auto rows, m_database.run("SELECT place, change FROM unsent"));
     std::vector<QVariantList> changed;
     while (rows.next()) {
         const QByteArray line = rows.value(1).toByteArray();
@@ -314,8 +304,7 @@ Stored<void> Outbox::erase(const QString &name)
     Stored<void> done;
     for (const QVariantList &values : changed) {
         if (done)
-            done = m_database.execute(
-                QStringLiteral("UPDATE unsent SET change = ? WHERE place = ?"), values);
+            done = m_database.execute("UPDATE unsent SET change = ? WHERE place = ?", values);
     }
     return done;
 }

@@ -76,7 +76,7 @@ Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
     Database &database = store->m_database;
     TRY(database.open());
     if (database.dialect() == Dialect::Sqlite) {
-        TRY(database.run(QStringLiteral("PRAGMA quick_check(1)")));
+        TRY(database.run("PRAGMA quick_check(1)"));
     }
     TRY_ASSIGN(const auto version, database.version());
     if (version == schemaVersion())
@@ -128,16 +128,14 @@ Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored
     const QString id = change.toString(QUuid::WithoutBraces);
     qint64 item = 0;
     const auto once = [&]() -> Stored<void> {
-        TRY_ASSIGN(item, m_database.number(
-                             QStringLiteral("SELECT item FROM applied_change WHERE id = ?"), {id}));
+        TRY_ASSIGN(item, m_database.number("SELECT item FROM applied_change WHERE id = ?", {id}));
         if (item != 0)
             return {};
         TRY_ASSIGN(item, work());
         if (item == 0) // a conflict: nothing was changed, and it may be sent again
             return {};
-        return m_database.execute(
-            QStringLiteral("INSERT INTO applied_change (id, item, who) VALUES (?, ?, {me})"),
-            {id, item});
+        return m_database.execute("INSERT INTO applied_change (id, item, who) VALUES (?, ?, {me})",
+                                  {id, item});
     };
     return m_database.transact(once).map([&] { return item; });
 }
@@ -230,33 +228,30 @@ Stored<void> Store::erasePerson(const QString &name)
     if (name.isEmpty())
         return fault(Fault::Kind::Invalid, QStringLiteral("a person needs a name"));
     if (m_database.dialect() == Dialect::Postgres)
-        return m_database.transact([&] {
-            return m_database.execute(QStringLiteral("SELECT erase_person(?)"), {boundText(name)});
-        });
+        return m_database.transact(
+            [&] { return m_database.execute("SELECT erase_person(?)", {boundText(name)}); });
     auto erased = m_database.transact([&]() -> Stored<void> {
         QStringList statements = erasureStatements(placeColumns() + personColumns());
         statements << QStringLiteral("DELETE FROM erasing");
         return m_database
-            .execute(QStringLiteral("INSERT INTO erasing (one, name) VALUES (1, ?)"),
-                     {boundText(name)})
+            .execute("INSERT INTO erasing (one, name) VALUES (1, ?)", {boundText(name)})
             .and_then([&] { return m_database.executeAll(statements); });
     });
     // Freed pages are overwritten as they are freed, but the log beside the file still has them.
     for (int version = 1; erased && version < schemaVersion(); ++version)
         QFile::remove(copyBefore(version));
-    return erased.and_then(
-        [&] { return m_database.execute(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); });
+    return erased.and_then([&] { return m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)"); });
 }
 
 Stored<void> Store::checkIntegrity()
 {
     if (m_database.dialect() == Dialect::Postgres)
         return {};
-    TRY_ASSIGN(auto query, m_database.run(QStringLiteral("PRAGMA integrity_check(1)")));
+    TRY_ASSIGN(auto query, m_database.run("PRAGMA integrity_check(1)"));
     const QString verdict = query.next() ? query.value(0).toString() : QString();
     if (verdict != QLatin1String("ok"))
         return fault(Fault::Kind::Damaged, verdict);
-    TRY_ASSIGN(auto orphans, m_database.run(QStringLiteral("PRAGMA foreign_key_check")));
+    TRY_ASSIGN(auto orphans, m_database.run("PRAGMA foreign_key_check"));
     if (orphans.next())
         return fault(
             Fault::Kind::Damaged,
@@ -273,7 +268,7 @@ Stored<void> Store::backUp(const QString &path)
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + file.errorString());
     file.close();
-    auto done = m_database.execute(QStringLiteral("VACUUM INTO ?"), {path});
+    auto done = m_database.execute("VACUUM INTO ?", {path});
     if (!done)
         file.remove();
     return done;

@@ -105,15 +105,13 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &number
         values << number;
     const QString among = QStringLiteral("IN (?%1)")
                               .arg(QStringLiteral(", ?").repeated(values.size() - 1));
-    TRY_ASSIGN(
-        auto rows,
-        m_database.run(
-            QStringLiteral(
-                "SELECT id, version, claim, reporter, priority, assignee, status,"
-                " opinions_needed, outcome, created_at, decided_at, uid FROM review_case WHERE"
-                " id ")
-                + among,
-            values));
+    TRY_ASSIGN(auto rows,
+               m_database.run(
+                   "SELECT id, version, claim, reporter, priority, assignee, status,"
+                   " opinions_needed, outcome, created_at, decided_at, uid FROM review_case WHERE"
+                   " id "
+                       + among,
+                   values));
     std::map<qint64, Case> byNumber;
     while (rows.next()) {
         Case value = caseOfRow(rows);
@@ -191,9 +189,8 @@ Stored<Case> Store::caseNumbered(qint64 number)
     TRY_ASSIGN(auto found, casesByNumber({number}));
     if (found.empty())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no case %1").arg(number));
-    TRY_ASSIGN(
-        auto remover,
-        m_database.run(QStringLiteral("SELECT who FROM removed_case WHERE case_id = ?"), {number}));
+    TRY_ASSIGN(auto remover,
+               m_database.run("SELECT who FROM removed_case WHERE case_id = ?", {number}));
     if (remover.next())
         return fault(Fault::Kind::NotFound,
                      QStringLiteral("case %1 was removed by %2")
@@ -253,9 +250,9 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
             QVariantList values = texts;
             values << idText(good.id);
             auto number = m_database.number(
-                QStringLiteral("INSERT INTO review_case (claim, reporter, priority, assignee,"
-                               " opinions_needed, status, uid) VALUES (?, ?, ?, ?, ?, CASE WHEN ? ="
-                               " '' THEN 'new' ELSE 'in_review' END, ?) RETURNING id"),
+                "INSERT INTO review_case (claim, reporter, priority, assignee,"
+                " opinions_needed, status, uid) VALUES (?, ?, ?, ?, ?, CASE WHEN ? ="
+                " '' THEN 'new' ELSE 'in_review' END, ?) RETURNING id",
                 values);
             if (!number)
                 return number;
@@ -268,14 +265,13 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
             return fault(Fault::Kind::Invalid, QStringLiteral("the case is decided"));
         QVariantList values = texts;
         values << boundText(good.assignee) << row << good.version;
-        TRY_ASSIGN(auto updated,
-                   m_database.run(
-                       QStringLiteral(
-                           "UPDATE review_case SET version = version + 1, claim = ?, reporter = ?,"
+        TRY_ASSIGN(
+            auto updated,
+            m_database.run("UPDATE review_case SET version = version + 1, claim = ?, reporter = ?,"
                            " priority = ?, assignee = ?, opinions_needed = ?, status = CASE WHEN"
                            " status = 'in_review' AND ? = '' THEN 'new' WHEN status = 'new' AND ?"
-                           " <> '' THEN 'in_review' ELSE status END WHERE id = ? AND version = ?"),
-                       values));
+                           " <> '' THEN 'in_review' ELSE status END WHERE id = ? AND version = ?",
+                           values));
         if (updated.numRowsAffected() != 1)
             return 0;
         return replaceParts(present, good).map([&] { return row; });
@@ -296,8 +292,7 @@ Stored<Saved<Case>> Store::removeCase(const CaseRemoval &removal, const QUuid &c
         if (before.version != removal.version)
             return 0;
         return m_database
-            .execute(QStringLiteral("INSERT INTO removed_case (case_id, who) VALUES (?, {me})"),
-                     {before.number})
+            .execute("INSERT INTO removed_case (case_id, who) VALUES (?, {me})", {before.number})
             .map([&] { return before.number; });
     };
     return changeOnce(change, work).map([&](qint64 number) {
@@ -314,16 +309,16 @@ Stored<void> Store::insertAccused(qint64 row, const std::vector<Identity> &accus
         const Identity &identity = accused[i];
         const auto place = static_cast<qint64>(i);
         auto done = m_database.execute(
-            QStringLiteral("INSERT INTO case_accused (case_id, place, recording, client, tick,"
-                           " account, last_tick, player, joined_at, left_at) VALUES (?, ?, ?, ?,"
-                           " ?, ?, ?, ?, ?, ?)"),
+            "INSERT INTO case_accused (case_id, place, recording, client, tick,"
+            " account, last_tick, player, joined_at, left_at) VALUES (?, ?, ?, ?,"
+            " ?, ?, ?, ?, ?, ?)",
             {row, place, boundText(identity.recording), boundOptional(identity.client),
              boundOptional(identity.tick), boundText(identity.account),
              boundOptional(identity.lastTick), boundOptional(identity.player),
              boundOptional(identity.joined), boundOptional(identity.left)});
         for (qsizetype name = 0; done && name < identity.names.size(); ++name)
-            done = m_database.execute(QStringLiteral("INSERT INTO accused_name (case_id, accused,"
-                                                     " place, name) VALUES (?, ?, ?, ?)"),
+            done = m_database.execute("INSERT INTO accused_name (case_id, accused,"
+                                      " place, name) VALUES (?, ?, ?, ?)",
                                       {row, place, name, boundText(identity.names.at(name))});
         if (!done)
             return done;
@@ -344,17 +339,16 @@ Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
         done = clear("case_recording");
         for (std::size_t i = 0; done && i < wanted.recordings.size(); ++i)
             done = m_database.execute(
-                QStringLiteral("INSERT INTO case_recording (case_id, place, sha256, name) VALUES"
-                               " (?, ?, ?, ?)"),
+                "INSERT INTO case_recording (case_id, place, sha256, name) VALUES"
+                " (?, ?, ?, ?)",
                 {row, static_cast<qint64>(i), boundText(wanted.recordings[i].sha256),
                  boundText(wanted.recordings[i].name)});
     }
     if (done && present.tags != wanted.tags) {
         done = clear("case_tag");
         for (qsizetype i = 0; done && i < wanted.tags.size(); ++i)
-            done = m_database.execute(
-                QStringLiteral("INSERT INTO case_tag (case_id, tag) VALUES (?, ?)"),
-                {row, boundText(wanted.tags.at(i))});
+            done = m_database.execute("INSERT INTO case_tag (case_id, tag) VALUES (?, ?)",
+                                      {row, boundText(wanted.tags.at(i))});
     }
     if (done && present.accused != wanted.accused) {
         done = clear("accused_name").and_then([&] { return clear("case_accused"); });
@@ -368,12 +362,11 @@ Stored<Saved<Case>> Store::settle(const Case &value, Finding outcome)
 {
     bool isSettled = false;
     const auto work = [&]() -> Stored<void> {
-        TRY_ASSIGN(auto updated,
-                   m_database.run(
-                       QStringLiteral(
-                           "UPDATE review_case SET version = version + 1, outcome = ? WHERE uid = ?"
-                           " AND version = ?"),
-                       {word(outcome), idText(value.id), value.version}));
+        TRY_ASSIGN(
+            auto updated,
+            m_database.run("UPDATE review_case SET version = version + 1, outcome = ? WHERE uid = ?"
+                           " AND version = ?",
+                           {word(outcome), idText(value.id), value.version}));
         isSettled = updated.numRowsAffected() == 1;
         return {};
     };

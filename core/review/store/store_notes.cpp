@@ -75,10 +75,8 @@ Stored<std::vector<Annotation>> Store::notesOn(const QString &sha256)
 
 Stored<QByteArray> Store::picture(const NoteId &id)
 {
-    TRY_ASSIGN(
-        auto query,
-        m_database.run(QStringLiteral("SELECT r.picture FROM note r WHERE r.uid = ? AND {seen}"),
-                       {idText(id)}));
+    TRY_ASSIGN(auto query, m_database.run("SELECT r.picture FROM note r WHERE r.uid = ? AND {seen}",
+                                          {idText(id)}));
     if (!query.next())
         return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
     return query.value(0).toByteArray();
@@ -101,19 +99,17 @@ Stored<Saved<Annotation>> Store::save(const Annotation &value, const QUuid &chan
             values << *owner << (good.picture.isEmpty() ? QVariant() : good.picture)
                    << pictureHash(good.picture) << idText(good.id);
             return m_database.number(
-                QStringLiteral("INSERT INTO note (recording, tick, last_tick, player, client, body,"
-                               " color, category, case_id, picture, picture_sha256, uid, author)"
-                               " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {me}) RETURNING id"),
+                "INSERT INTO note (recording, tick, last_tick, player, client, body,"
+                " color, category, case_id, picture, picture_sha256, uid, author)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {me}) RETURNING id",
                 values);
         }
         values << row << good.version;
-        TRY_ASSIGN(
-            auto updated,
-            m_database.run(
-                QStringLiteral("UPDATE note SET version = version + 1, recording = ?, tick = ?,"
-                               " last_tick = ?, player = ?, client = ?, body = ?, color = ?,"
-                               " category = ? WHERE id = ? AND version = ?"),
-                values));
+        TRY_ASSIGN(auto updated,
+                   m_database.run("UPDATE note SET version = version + 1, recording = ?, tick = ?,"
+                                  " last_tick = ?, player = ?, client = ?, body = ?, color = ?,"
+                                  " category = ? WHERE id = ? AND version = ?",
+                                  values));
         return updated.numRowsAffected() == 1 ? row : 0;
     };
     TRY_ASSIGN(const auto number, changeOnce(change, work));
@@ -132,9 +128,8 @@ Stored<Saved<Annotation>> Store::remove(const NoteRemoval &removal, const QUuid 
 {
     TRY_ASSIGN(const auto row, numberOf("note", removal.id));
     const auto work = [&]() -> Stored<qint64> {
-        TRY_ASSIGN(auto removed,
-                   m_database.run(QStringLiteral("DELETE FROM note WHERE id = ? AND version = ?"),
-                                  {row, removal.version}));
+        TRY_ASSIGN(auto removed, m_database.run("DELETE FROM note WHERE id = ? AND version = ?",
+                                                {row, removal.version}));
         return removed.numRowsAffected() == 1 ? row : 0;
     };
     TRY_ASSIGN(const auto number, changeOnce(change, work));

@@ -12,10 +12,9 @@ Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
     TRY_ASSIGN(
         auto rows,
         m_database.run(
-            QStringLiteral(
-                "SELECT r.reviewer, r.version, r.decision, r.reason, r.decided,"
-                " r.decided_at, r.case_id FROM (SELECT o.*, o.reviewer AS author FROM opinion o) r"
-                " WHERE r.case_id = {case} AND {seen}"),
+            "SELECT r.reviewer, r.version, r.decision, r.reason, r.decided,"
+            " r.decided_at, r.case_id FROM (SELECT o.*, o.reviewer AS author FROM opinion o) r"
+            " WHERE r.case_id = {case} AND {seen}",
             {idText(id)}));
     std::map<QString, Opinion> byReviewer;
     while (rows.next()) {
@@ -31,15 +30,14 @@ Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
             opinion.decided = rows.value(5).toLongLong();
         byReviewer.insert_or_assign(opinion.reviewer, std::move(opinion));
     }
-    TRY_ASSIGN(auto parts,
-               m_database.run(
-                   QStringLiteral(
-                       "SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id,"
+    TRY_ASSIGN(
+        auto parts,
+        m_database.run("SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id,"
                        " {evidence uid} FROM"
                        " opinion_aspect a LEFT JOIN aspect_evidence e ON e.case_id = a.case_id AND"
                        " e.reviewer = a.reviewer AND e.aspect = a.aspect WHERE a.case_id = {case}"
-                       " ORDER BY a.reviewer, a.aspect, e.note_id"),
-                   {idText(id)}));
+                       " ORDER BY a.reviewer, a.aspect, e.note_id",
+                       {idText(id)}));
     while (parts.next()) {
         const auto owner = byReviewer.find(parts.value(0).toString());
         const auto aspect = fromWord<Aspect>(parts.value(1).toString());
@@ -84,8 +82,8 @@ Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
     }
     for (const AspectFinding &aspect : value.aspects) {
         done = m_database.run(
-            QStringLiteral("INSERT INTO opinion_aspect (case_id, reviewer, aspect, finding, reason)"
-                           " VALUES (?, {me}, ?, ?, ?)"),
+            "INSERT INTO opinion_aspect (case_id, reviewer, aspect, finding, reason)"
+            " VALUES (?, {me}, ?, ?, ?)",
             {row, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)});
         for (std::size_t i = 0; done && i < aspect.evidence.size(); ++i) {
             const NoteRef &note = aspect.evidence[i];
@@ -121,8 +119,8 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
             return fault(Fault::Kind::Refused, QStringLiteral("a decided verdict stays as it is"));
         qint64 version = good.version;
         if (!present) {
-            auto added = m_database.run(QStringLiteral("INSERT INTO opinion (case_id, reviewer,"
-                                                       " reason) VALUES (?, {me}, '')"),
+            auto added = m_database.run("INSERT INTO opinion (case_id, reviewer,"
+                                        " reason) VALUES (?, {me}, '')",
                                         {*row});
             // A server only says that its row security is violated.
             if (!added && added.error().kind == Fault::Kind::Refused)
@@ -138,13 +136,12 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
         // Deciding comes last: nothing of it can be changed any more.
         TRY_ASSIGN(
             auto updated,
-            m_database.run(
-                QStringLiteral("UPDATE opinion SET version = version + 1, decision = ?, reason = ?,"
-                               " decided = ?, decided_at = CASE WHEN ? = 1 THEN {now} END WHERE"
-                               " case_id = ? AND reviewer = {me} AND version = ?"),
-                {good.decision ? QVariant(word(*good.decision)) : QVariant(),
-                 boundText(good.reason), good.isDecided ? 1 : 0, good.isDecided ? 1 : 0, *row,
-                 version}));
+            m_database.run("UPDATE opinion SET version = version + 1, decision = ?, reason = ?,"
+                           " decided = ?, decided_at = CASE WHEN ? = 1 THEN {now} END WHERE"
+                           " case_id = ? AND reviewer = {me} AND version = ?",
+                           {good.decision ? QVariant(word(*good.decision)) : QVariant(),
+                            boundText(good.reason), good.isDecided ? 1 : 0, good.isDecided ? 1 : 0,
+                            *row, version}));
         // Rolls back what was written for it.
         if (updated.numRowsAffected() != 1)
             return fault(Fault::Kind::Unreachable, QStringLiteral("the verdict was just changed"));
@@ -171,21 +168,19 @@ Stored<Saved<Opinion>> Store::withdraw(const Withdrawal &withdrawal, const QUuid
         // Row security hides the others of a case that waits for one more.
         TRY_ASSIGN(const auto others,
                    m_database.number(
-                       QStringLiteral(
-                           "SELECT count(*) FROM opinion WHERE case_id = ? AND reviewer <> {me} AND"
-                           " decided = 1"),
+                       "SELECT count(*) FROM opinion WHERE case_id = ? AND reviewer <> {me} AND"
+                       " decided = 1",
                        {row}));
         const QVariantList bound{row, withdrawal.version};
         Stored<qint64> withdrawn = 0;
         if (others == 0 && m_database.dialect() == Dialect::Postgres)
-            withdrawn = m_database.number(QStringLiteral("SELECT withdraw_opinion(?, ?)"), bound);
+            withdrawn = m_database.number("SELECT withdraw_opinion(?, ?)", bound);
         else if (others == 0)
             withdrawn = m_database
-                            .run(
-                                QStringLiteral("UPDATE opinion SET version = version + 1, decided ="
-                                               " 0, decided_at = NULL WHERE case_id = ? AND"
-                                               " reviewer = {me} AND version = ?"),
-                                bound)
+                            .run("UPDATE opinion SET version = version + 1, decided ="
+                                 " 0, decided_at = NULL WHERE case_id = ? AND"
+                                 " reviewer = {me} AND version = ?",
+                                 bound)
                             .map([](const QSqlQuery &done) -> qint64 {
                                 return done.numRowsAffected();
                             });

@@ -21,7 +21,7 @@ public:
     QString translate(const char *context, const char *english, const char *, int) const override
     {
         const bool isKnown = QLatin1String(context) == QLatin1String("faults")
-                             && QLatin1String(english) == QLatin1String(TornPlace.sentence);
+                             && QLatin1String(english) == QLatin1String(TornPlace.sentence());
         return isKnown ? QStringLiteral("zerrissen in {0} Teile") : QString();
     }
 };
