@@ -11,7 +11,7 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec IndexOptionSpecs[]{
-    {"--clear", "", QT_TRANSLATE_NOOP("cli", "Remove what is kept of the recording")},
+    {"--clear", "", CliText::tr("Remove what is kept of the recording")},
 };
 
 std::string textOfKept(const OpenedRecording &opened, const std::string &key, std::uint64_t bytes)
@@ -57,9 +57,8 @@ Result<std::vector<Damage>> keepIndex(const Task &task, const OpenedRecording &o
 
 constinit const Command IndexCommand{
     .name = "index",
-    .summary = QT_TRANSLATE_NOOP("cli", "Keeps what a recording holds, so that it opens at once"),
-    .details = QT_TRANSLATE_NOOP(
-        "cli",
+    .summary = CliText::tr("Keeps what a recording holds, so that it opens at once"),
+    .details = CliText::tr(
         "The window keeps what it found when it read a recording whole, and shows all of it at\n"
         "once the next time. This does the same beforehand, or checks what is kept. Nothing is\n"
         "kept of recordings that are damaged or still being written, and of standard input."),
