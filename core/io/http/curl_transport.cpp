@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
 #include <array>
-#include <charconv>
 #include <condition_variable>
 #include <mutex>
 #include <new>
@@ -19,8 +17,6 @@ namespace tickscope {
 namespace {
 
 constexpr long MostRedirects = 5;
-/// Seconds that a busy server may make us wait.
-constexpr std::uint64_t LongestRetryAfter = 10;
 
 struct EasyDeleter {
     void operator()(CURL *easy) const { ::curl_easy_cleanup(easy); }
@@ -32,56 +28,13 @@ struct MultiDeleter {
     void operator()(CURLM *multi) const { ::curl_multi_cleanup(multi); }
 };
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view Blanks = " \t\r\n";
-    const auto first = std::min(text.find_first_not_of(Blanks), text.size());
-    text.remove_prefix(first);
-    return text.substr(0, text.find_last_not_of(Blanks) + 1);
-}
-
-std::optional<std::uint64_t> numberIn(std::string_view text)
-{
-    std::uint64_t number = 0;
-    const char *end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    if (parsed.ec != std::errc{} || parsed.ptr != end)
-        return {};
-    return number;
-}
-
-/// "bytes 0-99/1234", "bytes */1234"; a size of "*" is not known.
-void readContentRange(std::string_view value, HttpHead &head)
-{
-    constexpr std::string_view Unit = "bytes ";
-    const auto slash = value.find('/');
-    if (!value.starts_with(Unit) || slash == std::string_view::npos)
-        return;
-    head.size = numberIn(value.substr(slash + 1));
-    const auto range = value.substr(Unit.size(), slash - Unit.size());
-    const auto dash = std::min(range.find('-'), range.size());
-    head.first = numberIn(range.substr(0, dash));
-    head.last = numberIn(range.substr(std::min(dash + 1, range.size())));
-}
-
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return lower;
-}
-
-/// One answer on its way to the receiver. Headers of redirects come too; those of the last
-/// answer count.
+/// One answer on its way to the receiver.
 struct Answer {
     HttpReceiver &receiver;
     CURL *easy = nullptr;
-    HttpHead head = {};
-    std::optional<std::uint64_t> length = {}; ///< Bytes of this answer, when known.
-    bool hasHead = false;                     ///< The receiver has the head.
-    bool isUnwanted = false;                  ///< The receiver wants no more.
+    HttpHeadReader head = {};
+    bool hasHead = false;    ///< The receiver has the head.
+    bool isUnwanted = false; ///< The receiver wants no more.
 
     bool passHead()
     {
@@ -89,59 +42,15 @@ struct Answer {
             hasHead = true;
             long status = 0;
             ::curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &status);
-            head.status = static_cast<int>(status);
-            // A whole file has no Content-Range; the length of a part is not its size.
-            if (status == 200)
-                head.size = length;
-            isUnwanted = !receiver.headCame(head);
+            isUnwanted = !receiver.headCame(head.headOf(static_cast<int>(status)));
         }
         return !isUnwanted;
     }
 };
 
-void addField(HttpStatements &statements, const std::string &name, std::string_view value)
-{
-    if (statements.fields.size() < HttpStatements::MostFields)
-        statements.fields.insert_or_assign(name, std::string(value));
-}
-
-void readHeader(std::string_view line, Answer &answer)
-{
-    HttpHead &head = answer.head;
-    const auto colon = line.find(':');
-    if (colon == std::string_view::npos)
-        return;
-    const std::string name = lowerCase(line.substr(0, colon));
-    const auto value = trimmed(line.substr(colon + 1));
-    if (name == "content-range")
-        readContentRange(value, head);
-    else if (name == "content-length")
-        answer.length = numberIn(value);
-    else if (name == "etag")
-        head.etag = value;
-    else if (name == "last-modified")
-        head.lastModified = value;
-    else if (name == "cache-control")
-        head.mayBeKept = value.find("no-store") == std::string_view::npos;
-    else if (name == "content-type")
-        head.statements.type = lowerCase(trimmed(value.substr(0, value.find(';'))));
-    else if (name.starts_with("replay-"))
-        addField(head.statements, name, value);
-    else if (const auto seconds = numberIn(value); seconds && name == "retry-after")
-        head.retryAfter = std::chrono::seconds(
-            std::min<std::uint64_t>(*seconds, LongestRetryAfter));
-}
-
 std::size_t headerCame(char *bytes, std::size_t, std::size_t count, void *user)
 {
-    auto &answer = *static_cast<Answer *>(user);
-    const std::string_view line(bytes, count);
-    if (line.starts_with("HTTP/")) {
-        answer.head = {};
-        answer.length.reset();
-    } else {
-        readHeader(line, answer);
-    }
+    static_cast<Answer *>(user)->head.take({bytes, count});
     return count;
 }
 

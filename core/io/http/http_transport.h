@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -11,6 +10,7 @@
 #include <string>
 
 #include "core/base/result.h"
+#include "core/io/http/http_head.h"
 #include "core/io/http/http_options.h"
 
 namespace tickscope {
@@ -25,29 +25,6 @@ struct HttpRequest {
     std::string knownModified = {}; ///< Counts where there is no etag.
     /// For the whole answer; 0 for as long as it takes.
     std::chrono::milliseconds longestTime{0};
-};
-
-/// What a server says of a file beside its bytes.
-struct HttpStatements {
-    std::string type; ///< Of Content-Type, in lower case and without parameters.
-    /// The fields "replay-…", by which servers say how they keep a recording, by their names in
-    /// lower case; at most MostFields.
-    std::map<std::string, std::string, std::less<>> fields;
-
-    static constexpr std::size_t MostFields = 16;
-};
-
-/// What a server says before the bytes.
-struct HttpHead {
-    int status = 0;
-    std::optional<std::uint64_t> first; ///< Of the bytes that follow; of Content-Range.
-    std::optional<std::uint64_t> last;  ///< The same; included.
-    std::optional<std::uint64_t> size;  ///< Of the whole file, when known.
-    std::string etag;
-    std::string lastModified;
-    bool mayBeKept = true; ///< False with "Cache-Control: no-store".
-    std::optional<std::chrono::seconds> retryAfter;
-    HttpStatements statements;
 };
 
 /// Takes an answer as it arrives. Both return false when no more of it is wanted.

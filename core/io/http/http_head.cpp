@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/http/http_head.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace tickscope {
+
+namespace {
+
+/// Seconds that a busy server may make us wait.
+constexpr std::uint64_t LongestRetryAfter = 10;
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view Blanks = " \t\r\n";
+    const auto first = std::min(text.find_first_not_of(Blanks), text.size());
+    text.remove_prefix(first);
+    return text.substr(0, text.find_last_not_of(Blanks) + 1);
+}
+
+std::optional<std::uint64_t> numberIn(std::string_view text)
+{
+    std::uint64_t number = 0;
+    const char *end = text.data() + text.size();
+    const auto parsed = std::from_chars(text.data(), end, number);
+    if (parsed.ec != std::errc{} || parsed.ptr != end)
+        return {};
+    return number;
+}
+
+/// "bytes 0-99/1234", "bytes */1234"; a size of "*" is not known.
+void readContentRange(std::string_view value, HttpHead &head)
+{
+    constexpr std::string_view Unit = "bytes ";
+    const auto slash = value.find('/');
+    if (!value.starts_with(Unit) || slash == std::string_view::npos)
+        return;
+    head.size = numberIn(value.substr(slash + 1));
+    const auto range = value.substr(Unit.size(), slash - Unit.size());
+    const auto dash = std::min(range.find('-'), range.size());
+    head.first = numberIn(range.substr(0, dash));
+    head.last = numberIn(range.substr(std::min(dash + 1, range.size())));
+}
+
+std::string lowerCase(std::string_view text)
+{
+    std::string lower(text);
+    std::ranges::transform(lower, lower.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return lower;
+}
+
+void addField(HttpStatements &statements, const std::string &name, std::string_view value)
+{
+    if (statements.fields.size() < HttpStatements::MostFields)
+        statements.fields.insert_or_assign(name, std::string(value));
+}
+
+} // namespace
+
+void HttpHeadReader::take(std::string_view line)
+{
+    if (line.starts_with("HTTP/")) {
+        *this = {};
+        return;
+    }
+    const auto colon = line.find(':');
+    if (colon == std::string_view::npos)
+        return;
+    const std::string name = lowerCase(line.substr(0, colon));
+    const auto value = trimmed(line.substr(colon + 1));
+    if (name == "content-range")
+        readContentRange(value, m_head);
+    else if (name == "content-length")
+        m_length = numberIn(value);
+    else if (name == "etag")
+        m_head.etag = value;
+    else if (name == "last-modified")
+        m_head.lastModified = value;
+    else if (name == "cache-control")
+        m_head.mayBeKept = value.find("no-store") == std::string_view::npos;
+    else if (name == "content-type")
+        m_head.statements.type = lowerCase(trimmed(value.substr(0, value.find(';'))));
+    else if (name.starts_with("replay-"))
+        addField(m_head.statements, name, value);
+    else if (const auto seconds = numberIn(value); seconds && name == "retry-after")
+        m_head.retryAfter = std::chrono::seconds(
+            std::min<std::uint64_t>(*seconds, LongestRetryAfter));
+}
+
+HttpHead HttpHeadReader::headOf(int status) const
+{
+    HttpHead head = m_head;
+    head.status = status;
+    // A whole file has no Content-Range; the length of a part is not its size.
+    if (status == 200)
+        head.size = m_length;
+    return head;
+}
+
+} // namespace tickscope
