@@ -25,4 +25,8 @@ inline constexpr int Markers = 100'000;
 inline constexpr qsizetype MarkerName = 1000;
 inline constexpr qsizetype MarkerText = 1 << 20;
 
+/// Ticks, before and behind 0: those of real recordings have fewer digits, and sums of two stay far
+/// from overflowing.
+inline constexpr qint64 HighestTick = qint64{1} << 52;
+
 } // namespace tickscope::review::limits

@@ -25,12 +25,14 @@ tl::unexpected<MarkerFileFault> fault(Kind kind, int byte = 0, const QString &de
     return tl::unexpected(MarkerFileFault{kind, byte, detail});
 }
 
-/// A whole number; nothing for anything else.
+/// A whole number that can be a tick; nothing for anything else.
 std::optional<qint64> integerOf(const QVariant &value)
 {
     bool isNumber = false;
     const qint64 number = value.toString().trimmed().toLongLong(&isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
+    return isNumber && number >= -limits::HighestTick && number <= limits::HighestTick
+               ? std::optional(number)
+               : std::nullopt;
 }
 
 QString lineOf(const QVariant &value)

@@ -17,6 +17,7 @@ private slots:
     void markersAndFlagsAreRead();
     void csvIsTheSame();
     void hostileFileIsBounded();
+    void tickOfNoRecordingIsUnreadable();
     void whatHoldsNoMarkersIsNamed_data();
     void whatHoldsNoMarkersIsNamed();
 };
@@ -73,6 +74,18 @@ void TestMarkerFile::hostileFileIsBounded()
     QCOMPARE(file->markers.front().firstLine().size(), limits::MarkerName);
     QCOMPARE(file->markers.front().furtherText().size(), limits::MarkerText);
     QCOMPARE(file->unreadable, limits::Markers); // with those beyond what is read
+}
+
+void TestMarkerFile::tickOfNoRecordingIsUnreadable()
+{
+    const auto file = readMarkerFile("tick,last_tick\n9223372036854775807,\n"
+                                     "-9223372036854775808,9223372036854775807\n"
+                                     "5,9223372036854775807\n");
+
+    QVERIFY(file);
+    QCOMPARE(file->unreadable, 2);
+    QCOMPARE(file->markers.size(), 1U);
+    QCOMPARE(file->markers.front().ticks(), (TickRange{{5}, {5}}));
 }
 
 void TestMarkerFile::whatHoldsNoMarkersIsNamed_data()

@@ -5,15 +5,17 @@
 #include <array>
 #include <cmath>
 
+#include "core/review/limits.h"
+
 namespace tickscope {
 
 namespace {
 
+using review::limits::HighestTick;
+
 constexpr qsizetype LongestFind = 255;
 constexpr qsizetype MostWords = 200; ///< Players, kinds or lanes.
 constexpr qsizetype LongestWord = 64;
-/// Ticks of real recordings have fewer digits; sums of two stay far from overflowing.
-constexpr qint64 HighestTick = qint64{1} << 52;
 constexpr int HighestClient = 1'000'000;
 constexpr double FarthestPlace = 1e9; ///< World units.
 constexpr double LargestFactor = 1e6; ///< Of zooms; the smallest is its inverse.

@@ -15,6 +15,7 @@ namespace tickscope {
 
 constexpr int Version = 1;
 constexpr qsizetype MostTabs = 200; // more are not looked through any more
+constexpr int MostCrashes = 1000;
 
 const QLatin1String VersionKey("version");
 const QLatin1String OpenKey("open");
@@ -63,16 +64,16 @@ Session readSession(const QByteArray &bytes)
         return {};
     Session session;
     session.isOpen = object.value(OpenKey).toBool();
-    session.crashes = std::max(object.value(CrashesKey).toInt(), 0);
+    session.crashes = std::clamp(object.value(CrashesKey).toInt(), 0, MostCrashes);
     for (const auto &value : tabs) {
         const QJsonObject tab = value.toObject();
         const QString path = tab.value(PathKey).toString();
         if (!QDir::isAbsolutePath(path) && !isUrl(path.toStdString()))
             continue;
-        TabState state{path, viewStateOfJson(tab.value(ViewKey).toObject())};
+        QJsonObject view = tab.value(ViewKey).toObject();
         if (tab.value(TickKey).isDouble())
-            state.view.tick = Tick{tab.value(TickKey).toInteger()};
-        session.tabs.push_back(state);
+            view.insert(TickKey, QString::number(tab.value(TickKey).toInteger()));
+        session.tabs.push_back({path, viewStateOfJson(view)});
     }
     const int last = std::max(static_cast<int>(session.tabs.size()) - 1, 0);
     session.current = std::clamp(object.value(CurrentKey).toInt(), 0, last);

@@ -32,6 +32,7 @@ private slots:
 
     void sessionIsReadAsItWasWritten();
     void sessionOfAnOlderProgramIsRead();
+    void numbersAreBounded();
     void oddFilesAreNoSession_data();
     void oddFilesAreNoSession();
     void secretAddressesAreNotKept();
@@ -149,6 +150,16 @@ void TestSession::sessionOfAnOlderProgramIsRead()
     QCOMPARE(session.tabs.size(), std::size_t{2});
     QCOMPARE(session.tabs[0], (TabState{"/a.demo", {.tick = Tick{1234}}}));
     QCOMPARE(session.tabs[1], TabState{"/b.demo"});
+}
+
+void TestSession::numbersAreBounded()
+{
+    const Session session = readSession(
+        R"({"version":1,"crashes":2147483647,
+            "tabs":[{"path":"/a.demo","tick":9223372036854775807}]})");
+
+    QVERIFY(session.crashes < 2147483647); // the next one is counted
+    QCOMPARE(session.tabs.at(0), TabState{"/a.demo"});
 }
 
 void TestSession::oddFilesAreNoSession_data()
