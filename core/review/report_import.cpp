@@ -65,7 +65,7 @@ std::vector<Stored<Report>> jsonReports(const QByteArray &bytes)
                 continue;
             const QJsonDocument one = QJsonDocument::fromJson(text, &error);
             if (error.error == QJsonParseError::NoError)
-                add(one.object(), line);
+                add(one.isObject() ? one.object() : QJsonValue(), line);
             else
                 reports.emplace_back(badReport(line, error.errorString()));
         }

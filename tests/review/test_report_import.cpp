@@ -147,15 +147,16 @@ void TestReportImport::oneBadReportDoesNotStopTheOthers()
 void TestReportImport::jsonLinesAreReports()
 {
     const auto reports = test::got(readReports(
-        "{\"claim\": \"a\", \"key\": \"1\"}\n\nno json\n"
+        "{\"claim\": \"a\", \"key\": \"1\"}\n\nno json\n[{\"claim\": \"c\"}]\n"
         "{\"claim\": \"b\", \"notes\": [{\"text\": \"seen\"}], \"history\": [{\"who\": \"x\"}]}\n",
         ReportFormat::Json));
 
-    QCOMPARE(reports.size(), 3U);
+    QCOMPARE(reports.size(), 4U);
     QCOMPARE(test::got(reports[0]).key, QStringLiteral("1"));
     QVERIFY(reports[1].error().what.startsWith(u"line 3: "));
-    QCOMPARE(test::got(reports[2]).notes.size(), 1U);
-    QCOMPARE(test::got(reports[2]).notes[0].text, QStringLiteral("seen"));
+    QCOMPARE(reports[2].error().what, QStringLiteral("line 4: not an object"));
+    QCOMPARE(test::got(reports[3]).notes.size(), 1U);
+    QCOMPARE(test::got(reports[3]).notes[0].text, QStringLiteral("seen"));
 }
 
 void TestReportImport::pastedTextIsOneClaim()

@@ -151,8 +151,8 @@ void TestReviewStore::invalidValuesAreRefused_data()
 {
     QTest::addColumn<QString>("what");
     for (const char *what : {"short hash", "capital hash", "nameless", "empty tag", "long claim",
-                             "no opinion", "range backwards", "tick of nothing", "color", "no png",
-                             "undecided decision", "aspect twice"})
+                             "no opinion", "range backwards", "tick of nothing", "color",
+                             "other digits", "no png", "undecided decision", "aspect twice"})
         QTest::newRow(what) << QString::fromLatin1(what);
 }
 
@@ -185,6 +185,8 @@ void TestReviewStore::invalidValuesAreRefused()
             note.recording.clear();
         else if (what == u"color")
             note.color = QStringLiteral("#12345g");
+        else if (what == u"other digits")
+            note.color = QStringLiteral("#12345\u0666");
         else if (what == u"no png")
             note.picture = "GIF89a";
         else if (what == u"undecided decision")

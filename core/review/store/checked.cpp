@@ -32,10 +32,11 @@ bool fitAll(QStringList &lines)
 bool isColor(const QString &text)
 {
     const auto isHex = [](QChar digit) {
-        return digit.isDigit() || (digit.toLower() >= u'a' && digit.toLower() <= u'f');
+        return (digit >= u'0' && digit <= u'9')
+               || (digit.toLower() >= u'a' && digit.toLower() <= u'f');
     };
     return text.isEmpty()
-           || (text.size() == 7 && text.at(0) == u'#' && text.toLatin1().size() == 7
+           || (text.size() == 7 && text.at(0) == u'#'
                && std::all_of(text.begin() + 1, text.end(), isHex));
 }
 
