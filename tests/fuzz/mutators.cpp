@@ -2,6 +2,8 @@
 #include "tests/fuzz/mutators.h"
 
 #include <algorithm>
+#include <cctype>
+#include <string_view>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 
@@ -54,11 +56,61 @@ Bytes splicedFile(const Bytes &file, const std::vector<ByteRange> &pieces, Rando
     return replaced(file, {begin, pieces.back().first + pieces.back().size - begin}, middle);
 }
 
+namespace {
+
+bool isText(const Bytes &file)
+{
+    constexpr std::size_t Looked = 256;
+    const auto head = std::span(file).first(std::min(file.size(), Looked));
+    return !file.empty() && std::ranges::all_of(head, [](std::byte byte) {
+        const auto letter = std::to_integer<char>(byte);
+        return byte >= std::byte{' '} || letter == '\t' || letter == '\r' || letter == '\n';
+    });
+}
+
+bool isOfWord(std::byte byte)
+{
+    const auto letter = std::to_integer<char>(byte);
+    return std::isalnum(std::to_integer<int>(byte)) || letter == '_' || letter == '-';
+}
+
+/// Lines with their ends, or words and the signs between them.
+std::vector<ByteRange> piecesOf(const Bytes &file, bool byLine)
+{
+    std::vector<ByteRange> pieces;
+    for (std::size_t place = 0; place < file.size(); ++place) {
+        const bool goesOn = place > 0
+                            && (byLine ? file[place - 1] != std::byte{'\n'}
+                                       : isOfWord(file[place - 1]) && isOfWord(file[place]));
+        if (goesOn)
+            ++pieces.back().size;
+        else
+            pieces.push_back({place, 1});
+    }
+    return pieces;
+}
+
+} // namespace
+
+std::optional<Bytes> mutatedText(const Bytes &file, Random &random)
+{
+    static const std::vector<std::string_view> Numbers{
+        "0", "-1", "2147483648", "9007199254740993", "9223372036854775807", "1e308", "null", "{}"};
+    if (!isText(file))
+        return {};
+    const auto pieces = piecesOf(file, random() % 3 == 0);
+    const ByteRange &piece = oneOf(pieces, random);
+    const bool isNumber = std::isdigit(std::to_integer<int>(file[piece.first]));
+    if (!isNumber || random() % 2 == 0)
+        return splicedFile(file, pieces, random);
+    return replaced(file, piece, std::as_bytes(std::span(oneOf(Numbers, random))));
+}
+
 std::optional<Bytes> mutatedRecording(const Bytes &file, Random &random)
 {
     // Each knows its own by the magic, and nothing else begins alike.
-    for (const auto mutated :
-         {mutatedDemo, mutatedGhost, mutatedTeehistorian, mutatedGoldsrcDemo, mutatedReplay}) {
+    for (const auto mutated : {mutatedDemo, mutatedGhost, mutatedTeehistorian, mutatedGoldsrcDemo,
+                               mutatedReplay, mutatedText}) {
         if (auto changed = mutated(file, random))
             return changed;
     }

@@ -30,6 +30,10 @@ std::optional<Bytes> mutatedGoldsrcDemo(const Bytes &file, Random &random);
 /// Chunks behind zstd, the tag tree of the metadata; the index is kept right.
 std::optional<Bytes> mutatedReplay(const Bytes &file, Random &random);
 
+/// Words, numbers and signs of a text, or whole lines of it; numbers also become the last ones that
+/// some type has. Nothing for what is no text.
+std::optional<Bytes> mutatedText(const Bytes &file, Random &random);
+
 /// By the family that \a file is of.
 std::optional<Bytes> mutatedRecording(const Bytes &file, Random &random);
 
