@@ -89,7 +89,7 @@ void read(const ByteSource &source, std::uint64_t offset)
     check(!count || *count == std::min<std::uint64_t>(into.size(), left));
     std::uint64_t end = 0;
     for (const ByteRange &range : source.loadedRanges()) {
-        check(range.first >= end && range.size > 0 && range.size <= source.size() - range.first);
+        check(range.first >= end && range.size <= source.size() - range.first);
         end = range.first + range.size;
     }
 }
