@@ -100,7 +100,8 @@ Stored<QByteArray> readSmall(const QString &folder, const QString &name, qint64 
     const QString path = folder + u'/' + name;
     if (!part.isRegular())
         return fault(Fault::Kind::Invalid, path + QStringLiteral(": is no file"));
-    QByteArray bytes = part.file().read(most + 1);
+    // What may be read is made room for.
+    QByteArray bytes = part.file().read(std::min(part.size(), most) + 1);
     if (part.file().error() != QFile::NoError)
         return fault(Fault::Kind::Unreachable,
                      path + QStringLiteral(": ") + part.file().errorString());
