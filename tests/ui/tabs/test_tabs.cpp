@@ -31,6 +31,7 @@ private slots:
     void tabBehindDrawsNothing();
     void panelsStandWhereTheyStoodInTheTabBefore();
     void menusAreThoseOfTheTabInFront();
+    void noTwoCommandsShareAPlaceInAMenu();
     void tabForLaterOpensWhenItIsShown();
 };
 
@@ -308,6 +309,24 @@ void TestTabs::menusAreThoseOfTheTabInFront()
     QAction *end = m_window->page().commands().action(QStringLiteral("go.end"));
     QVERIFY((*go)->menu()->actions().contains(end));
     QCOMPARE(menus->parentWidget(), m_window.get());
+}
+
+/// Which of them would come first, nothing says.
+void TestTabs::noTwoCommandsShareAPlaceInAMenu()
+{
+    open(m_files[0]);
+    std::map<std::pair<MenuName, int>, QString> places;
+
+    for (const CommandRegistry::Found &found : m_window->page().commands().all()) {
+        const MenuPlace &place = found.command->place;
+        if (place.menu == MenuName::None)
+            continue;
+        const auto [at, isFree] = places.try_emplace({place.menu, place.position},
+                                                     found.command->id);
+        QVERIFY2(isFree, qPrintable(at->second + QStringLiteral(" and ") + found.command->id));
+    }
+
+    QVERIFY(places.size() > 100);
 }
 
 void TestTabs::tabForLaterOpensWhenItIsShown()

@@ -90,7 +90,7 @@ void Opening::addFiles()
          .text = tr("Quit"),
          .shortcuts = keys({"Ctrl+Q"}),
          .handler = [] { QApplication::closeAllWindows(); },
-         .place = {MenuName::File, 510},
+         .place = {MenuName::File, 590},
          .needsRecording = false});
 }
 
