@@ -5,7 +5,6 @@
 #include "app/screenshot/commands.h"
 #include "core/base/try.h"
 #include "core/facts/figures.h"
-#include "core/formats/format.h"
 #include "ui/cases/evidence/case_evidence.h"
 #include "ui/cases/evidence/report_pdf.h"
 
@@ -22,10 +21,14 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
     const auto found = mapFor(opened, arguments);
     const OpenedRecording whole = arguments.has("--raw") ? opened : rebuiltWith(opened, found);
     TRY_ASSIGN(const auto index, readIndex(whole, arguments));
-    FactSource source{whole.recording, index, found, formatOf(opened).info().playerReach};
     const Shared<MapContent> map = found ? found->content : nullptr;
-    EvidenceOrder order{std::move(source),      map, GameData::installed(), recording.known.name,
-                        recording.known.sha256, {},  value.accused};
+    EvidenceOrder order{factSourceOf(whole.recording, index, found),
+                        map,
+                        GameData::installed(),
+                        recording.known.name,
+                        recording.known.sha256,
+                        {},
+                        value.accused};
     for (const review::Annotation &note : notes) {
         if (note.recording == recording.known.sha256)
             order.notes.push_back(note);

@@ -4,6 +4,8 @@
 
 #include "core/base/try.h"
 #include "core/export/clip_file.h"
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 #include "core/formats/note_writer.h"
 
 namespace tickscope {
@@ -59,21 +61,52 @@ tl::unexpected<Error> nothingFits(const std::vector<Fault> &leftOut)
 
 } // namespace
 
-Result<NotesReport> saveAnnotated(const Recording &recording, const Outline &outline,
-                                  const NoteWriter &writer, RecordingNotes notes,
-                                  const MadeFile &file, std::stop_token stop)
+std::vector<Fault> NotesReport::losses() const
 {
-    std::vector<Fault> leftOut = leaveOut(notes, outline, writer.holdsValues());
-    TRY_ASSIGN(auto output, createMadeFile(recording, file, stop));
+    std::vector<Fault> losses;
+    for (const auto *faults : {&leftOut, &shortened}) {
+        for (const Fault &fault : *faults)
+            losses.push_back({Fault::tr("left out: {0}"), fault});
+    }
+    return losses;
+}
+
+Result<const NoteWriter *> noteWriterFor(const Recording &recording)
+{
+    const Format *format = allFormats().formatNamed(recording.info().format);
+    if (const NoteWriter *writer = format ? format->noteWriter() : nullptr)
+        return writer;
+    return failure(ErrorCode::Unsupported,
+                   Fault::tr("recordings of this format have no place "
+                                                         "for markers, verdicts or figures"));
+}
+
+Result<AnnotatedCopy> prepareAnnotated(const Recording &recording, const Outline &outline,
+                                       RecordingNotes notes, const std::stop_token &stop)
+{
+    TRY_ASSIGN(const auto writer, noteWriterFor(recording));
+    std::vector<Fault> leftOut = leaveOut(notes, outline, writer->holdsValues());
     TRY_ASSIGN(const auto source, recording.contentPart(0, stop));
-    auto report = writer.write(source, notes, output.stream(), std::move(stop));
-    if (!report)
-        return report;
-    report->leftOut.insert(report->leftOut.begin(), leftOut.begin(), leftOut.end());
-    if (report->isEmpty())
-        return nothingFits(report->leftOut);
+    TRY_ASSIGN(auto copy, writer->prepare(source, notes, stop));
+    auto &named = copy.report.leftOut;
+    named.insert(named.begin(), leftOut.begin(), leftOut.end());
+    if (notes.unreadable > 0)
+        named.emplace_back(
+            Fault::trN("%n marker(s) could not be read"),
+            static_cast<std::int64_t>(notes.unreadable));
+    if (copy.report.isEmpty())
+        return nothingFits(named);
+    return copy;
+}
+
+Result<NotesReport> saveAnnotated(const Recording &recording, const Outline &outline,
+                                  RecordingNotes notes, const MadeFile &file, std::stop_token stop)
+{
+    TRY_ASSIGN(auto copy, prepareAnnotated(recording, outline, std::move(notes), stop));
+    TRY_ASSIGN(auto output, createMadeFile(recording, file, stop));
+    TRY(copy.write(output.stream(), std::move(stop)));
     TRY(output.finish());
-    return report;
+    return std::move(copy.report);
 }
 
 } // namespace tickscope

@@ -32,6 +32,19 @@ Result<bool> isPartOf(const Recording &recording, const std::string &path,
     }
 }
 
+/// Whether \a file would take the place of one of its inputs, or lie in a folder that is the
+/// recording.
+bool replacesInput(const MadeFile &file)
+{
+    namespace fs = std::filesystem;
+    std::error_code none;
+    const fs::path folder = fs::absolute(file.path, none).parent_path();
+    return std::ranges::any_of(
+               file.inputs,
+               [&](const std::string &input) { return fs::equivalent(file.path, input, none); })
+           || (fs::is_directory(file.source, none) && fs::equivalent(folder, file.source, none));
+}
+
 /// Files are often called by who is in them, and a clip that hides them must not be.
 Result<void> checkClipName(const std::string &path, const ClipReport &report)
 {
@@ -50,13 +63,24 @@ Result<void> checkClipName(const std::string &path, const ClipReport &report)
 
 } // namespace
 
-Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file,
-                               const std::stop_token &stop)
+Result<void> checkMadeFile(const Recording &recording, const MadeFile &file,
+                           const std::stop_token &stop)
 {
     TRY(checkOutput(file.path, file.source, file.ifPresent));
     TRY_ASSIGN(const auto isPart, isPartOf(recording, file.path, stop));
     if (isPart)
         return failure(ErrorCode::Io, {faults::IsTheRecordingItself, file.path});
+    if (replacesInput(file))
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("{0}: the copy would replace a part of what it is made of"),
+                        file.path});
+    return {};
+}
+
+Result<NewFile> createMadeFile(const Recording &recording, const MadeFile &file,
+                               const std::stop_token &stop)
+{
+    TRY(checkMadeFile(recording, file, stop));
     return NewFile::create(file.path, file.ifPresent);
 }
 

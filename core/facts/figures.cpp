@@ -2,10 +2,13 @@
 #include "core/facts/figures.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/try.h"
 #include "core/facts/fact_material.h"
 #include "core/facts/figure_making.h"
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 
 namespace tickscope {
 
@@ -103,6 +106,14 @@ Result<void> addReference(std::vector<ComparedFigure> &compared, const FactRefer
 }
 
 } // namespace
+
+FactSource factSourceOf(Shared<Recording> recording, Shared<Index> index,
+                        std::optional<FoundMap> map)
+{
+    const Format *format = allFormats().formatNamed(recording->info().format);
+    const double reach = format ? format->info().playerReach : 0;
+    return {std::move(recording), std::move(index), std::move(map), reach};
+}
 
 std::vector<Figure> figuresOf(const FactMaterial &material, int player)
 {

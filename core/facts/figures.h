@@ -113,6 +113,10 @@ struct FactSource {
     double reach = 0;
 };
 
+/// With the reach that players have in the format of \a recording.
+[[nodiscard]] FactSource factSourceOf(Shared<Recording> recording, Shared<Index> index,
+                                      std::optional<FoundMap> map = {});
+
 /// Called now and then with the share that is read, from the thread that reads. May be null.
 using FactProgress = std::function<void(double)>;
 

@@ -8,17 +8,11 @@
 
 #include "core/base/try.h"
 #include "core/facts/fact_material.h"
-#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 #include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 
 namespace tickscope {
-
-static double reachIn(const Recording &recording)
-{
-    const Format *format = allFormats().formatNamed(recording.info().format);
-    return format ? format->info().playerReach : 0;
-}
 
 /// Opens and reads another recording as a whole, with its map where one is found.
 static Result<Shared<FactMaterial>> readReference(const std::string &path,
@@ -27,7 +21,7 @@ static Result<Shared<FactMaterial>> readReference(const std::string &path,
 {
     TRY_ASSIGN(const auto source, openNamed(path, stop));
     TRY_ASSIGN(auto recording, allFormats().open(source, stop));
-    FactSource facts{recording, nullptr, {}, reachIn(*recording)};
+    FactSource facts = factSourceOf(recording, nullptr);
     if (auto map = findMap(*recording, path, mapFolders, stop)) {
         const bool isVerified = map->match != FoundMap::Match::Name;
         if (auto rebuilt = isVerified ? recording->rebuiltWith(map->content) : nullptr)
@@ -163,8 +157,8 @@ void FactsStore::readIfWanted()
                          && m_document->index() && m_document->index()->isComplete();
     if (!isReady || m_isStopped || m_error || m_material || m_materialJob.isRunning())
         return;
-    const FactSource source{m_document->recording(), m_document->index(), m_document->map().found(),
-                            reachIn(*m_document->recording())};
+    const FactSource source = factSourceOf(m_document->recording(), m_document->index(),
+                                           m_document->map().found());
     m_percent = std::make_shared<std::atomic<int>>(0);
     m_percentTimer.start();
     m_readingStop = std::stop_source();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 
 #include <QFile>
@@ -10,7 +9,6 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/try.h"
-#include "core/formats/format.h"
 #include "core/review/store/store_address.h"
 
 namespace tickscope::cli {
@@ -57,36 +55,19 @@ Result<RecordingNotes> gatherNotes(const OpenedRecording &opened, const Argument
     return notes;
 }
 
-/// Errors: BadInput when the copy would lie in a folder that is the recording, or replace the
-/// markers or the cases that go into it.
-Result<void> checkTarget(const std::string &path, const OpenedRecording &opened,
-                         const Arguments &arguments)
+/// Where the copy goes: to none of the files that hold the markers or the cases that go into it.
+/// Errors: those of storeAddress().
+Result<MadeFile> targetOf(const OpenedRecording &opened, const Arguments &arguments)
 {
-    namespace fs = std::filesystem;
-    std::error_code none;
-    std::vector<std::string> inputs;
+    MadeFile target = madeFile(opened, arguments);
     if (const auto markers = arguments.value("--markers"))
-        inputs.push_back(*markers);
+        target.inputs.push_back(*markers);
     if (arguments.has("--case")) {
         TRY_ASSIGN(const auto store, storeAddress(arguments));
         if (store.kind == review::StoreAddress::Kind::File)
-            inputs.push_back(QFile::encodeName(store.file).toStdString());
+            target.inputs.push_back(QFile::encodeName(store.file).toStdString());
     }
-    const bool isInput = std::ranges::any_of(
-        inputs, [&](const std::string &input) { return fs::equivalent(path, input, none); });
-    const fs::path folder = fs::absolute(path, none).parent_path();
-    if (isInput
-        || (fs::is_directory(opened.name, none) && fs::equivalent(folder, opened.name, none)))
-        return failure(
-            ErrorCode::BadInput,
-            {Fault::tr("{0}: the copy would replace a part of what it is made of"), path});
-    return {};
-}
-
-/// What could not be read of the notes, as what did not fit.
-Fault unreadableFault(std::size_t count)
-{
-    return {Fault::trN("%n marker(s) could not be read"), static_cast<std::int64_t>(count)};
+    return target;
 }
 
 std::vector<std::string> textsOf(const std::vector<Fault> &faults)
@@ -118,36 +99,19 @@ std::string textReport(const std::string &path, const NotesReport &report)
     return text + '\n';
 }
 
-/// Says on standard error what the copy lacks.
-void reportLosses(const NotesReport &report)
-{
-    for (const auto *faults : {&report.leftOut, &report.shortened}) {
-        for (const Fault &fault : *faults)
-            complain(shownFault({Fault::tr("left out: {0}"), fault}));
-    }
-}
-
 Result<ExitCode> runAnnotate(const Task &task)
 {
     TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
-    const NoteWriter *writer = formatOf(opened).noteWriter();
-    if (!writer)
-        return failure(ErrorCode::Unsupported, Fault::tr("recordings of this format have no "
-                                                         "place for markers, verdicts or "
-                                                         "figures"));
-    const MadeFile target = madeFile(opened, task.arguments);
-    TRY(checkOutput(target.path, target.source, target.ifPresent));
-    TRY(checkTarget(target.path, opened, task.arguments));
+    TRY_ASSIGN(const auto writer, noteWriterFor(*opened.recording));
+    TRY_ASSIGN(const auto target, targetOf(opened, task.arguments));
+    TRY(checkMadeFile(*opened.recording, target, {}));
     TRY_ASSIGN(auto notes, gatherNotes(opened, task.arguments, *writer));
-    const std::size_t unreadable = notes.unreadable;
-    TRY_ASSIGN(auto report, saveAnnotated(*opened.recording, *opened.outline, *writer,
-                                          std::move(notes), target, {}));
-    if (unreadable > 0)
-        report.leftOut.push_back(unreadableFault(unreadable));
+    TRY_ASSIGN(const auto report,
+               saveAnnotated(*opened.recording, *opened.outline, std::move(notes), target, {}));
     task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, target.path, report))
                                                  : textReport(target.path, report));
-    if (!task.arguments.isQuiet())
-        reportLosses(report);
+    for (const Fault &loss : task.arguments.isQuiet() ? std::vector<Fault>() : report.losses())
+        complain(shownFault(loss));
     reportDamage(opened, opened.outline->damage, task.arguments);
     return report.leftOut.empty() && opened.outline->damage.empty() ? ExitCode::Good
                                                                     : ExitCode::Damaged;

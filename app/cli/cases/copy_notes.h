@@ -14,9 +14,8 @@ namespace tickscope::cli {
 inline constexpr OptionSpec FactsOption{
     "--facts", "", CliText::tr("Add the figures that facts prints, of every player")};
 
-/// "Tickscope 1.2.3", and now as notes of cases have their times: "2026-11-23T02:20:57.123Z".
+/// "Tickscope 1.2.3".
 [[nodiscard]] std::string programName();
-[[nodiscard]] std::string presentTime();
 
 /// Adds what the file of --markers holds. Who wrote a marker is who stands there, else --as,
 /// else unknown; left out where reviewers of a case beside them are hidden. That the file is of

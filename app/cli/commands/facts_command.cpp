@@ -47,9 +47,9 @@ Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording 
     TRY_ASSIGN(const auto player, namedPlayer(index, *task.arguments.value("--player")));
     TRY_ASSIGN(const auto reference, referenceFor(task, facts));
     TRY_ASSIGN(const auto figures, comparedFigures(*facts.material, player->id, reference, {}));
-    const FactsOutput output{opened.name, *player, index.players(), *facts.material, figures};
+    const FactsExport output{opened.name, *player, index.players(), *facts.material, figures};
     if (task.arguments.wantsJson()) {
-        writeJsonFacts(output, task.output);
+        writeFacts(output, task.output);
     } else {
         writeHeading(task);
         writeTextFacts(output, task.output);

@@ -2,7 +2,6 @@
 #include "app/cli/input/fact_reading.h"
 
 #include "core/base/try.h"
-#include "core/formats/format.h"
 
 namespace tickscope::cli {
 
@@ -10,8 +9,8 @@ FactReading factReading(const OpenedRecording &opened, const Arguments &argument
 {
     const auto map = mapFor(opened, arguments);
     OpenedRecording whole = arguments.has("--raw") ? opened : rebuiltWith(opened, map);
-    FactSource source{whole.recording, std::make_shared<const Index>(whole.outline), map,
-                      formatOf(opened).info().playerReach};
+    FactSource source = factSourceOf(whole.recording, std::make_shared<const Index>(whole.outline),
+                                     map);
     return {std::move(whole), std::make_shared<FactReader>(std::move(source), std::stop_token())};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <limits>
+#include <memory>
+#include <utility>
 
 #include "core/base/try.h"
 #include "core/formats/clip_output.h"
@@ -30,10 +32,10 @@ class CopyWithMetadata
 {
 public:
     CopyWithMetadata(const Shared<ByteSource> &file, const Preamble &preamble, std::ostream &out,
-                     std::stop_token stop)
+                     const std::stop_token &stop)
         : m_file(file)
         , m_preamble(preamble)
-        , m_stop(std::move(stop))
+        , m_stop(stop)
         , m_output(out)
     {
     }
@@ -61,7 +63,6 @@ public:
 private:
     Result<void> writeSegmented(std::span<const std::byte> metadata)
     {
-        TRY(checkFinished(*m_file, m_stop));
         auto entries = m_preamble.index.entries();
         placeChunks(entries, metadata.size());
         m_output.write(preambleBytes(m_preamble.header, metadata, entries));
@@ -76,11 +77,12 @@ private:
 
     const Shared<ByteSource> &m_file;
     const Preamble &m_preamble;
-    std::stop_token m_stop;
+    const std::stop_token &m_stop;
     ClipOutput m_output;
 };
 
-Result<void> checkForNotes(const Preamble &preamble)
+Result<void> checkForNotes(const ByteSource &source, const Preamble &preamble,
+                           const std::stop_token &stop)
 {
     if (preamble.header.isSeedLiteral())
         return failure(ErrorCode::Unsupported,
@@ -88,10 +90,12 @@ Result<void> checkForNotes(const Preamble &preamble)
     if (preamble.header.dictionary != 0) // beside the copy there would be none
         return failure(ErrorCode::Unsupported, Fault::tr("a recording with a dictionary"));
     if (preamble.metadataFault)
-        return failure(ErrorCode::Damaged,
-                       {Fault::tr("the metadata cannot be read ({0}); repair the recording first"),
-                        preamble.metadataFault->fault});
-    return {};
+        return failure(
+            ErrorCode::Damaged,
+            {Fault::tr("the metadata cannot be read ({0}); repair the recording first"),
+             preamble.metadataFault->fault});
+    return preamble.representation() == Representation::Segmented ? checkFinished(source, stop)
+                                                                  : Result<void>();
 }
 
 class ReplayNoteWriter : public NoteWriter
@@ -99,19 +103,19 @@ class ReplayNoteWriter : public NoteWriter
 public:
     [[nodiscard]] bool holdsValues() const override { return true; }
 
-    Result<NotesReport> write(const Shared<ByteSource> &source, const RecordingNotes &notes,
-                              std::ostream &out, std::stop_token stop) const override
+    Result<AnnotatedCopy> prepare(const Shared<ByteSource> &source, const RecordingNotes &notes,
+                                  const std::stop_token &stop) const override
     {
         TRY_ASSIGN(auto preamble, readPreamble(*source, stop));
-        TRY(checkForNotes(preamble));
-        auto report = addNotes(preamble.metadata, notes);
-        if (!report)
-            return report;
-        const auto metadata = checkedMetadata(preamble.metadata);
-        if (!metadata)
-            return tl::unexpected(metadata.error());
-        auto written = CopyWithMetadata(source, preamble, out, std::move(stop)).write(*metadata);
-        return written ? report : tl::unexpected(written.error());
+        TRY(checkForNotes(*source, preamble, stop));
+        TRY_ASSIGN(auto report, addNotes(preamble.metadata, notes));
+        TRY_ASSIGN(auto metadata, checkedMetadata(preamble.metadata));
+        const auto shared = std::make_shared<const Preamble>(std::move(preamble));
+        return AnnotatedCopy{
+            std::move(report), [source, shared, metadata = std::move(metadata)](
+                                   std::ostream &out, const std::stop_token &token) {
+                return CopyWithMetadata(source, *shared, out, token).write(metadata);
+            }};
     }
 };
 

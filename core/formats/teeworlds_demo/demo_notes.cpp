@@ -87,8 +87,8 @@ class DemoNoteWriter : public NoteWriter
 public:
     [[nodiscard]] bool holdsValues() const override { return false; }
 
-    Result<NotesReport> write(const Shared<ByteSource> &source, const RecordingNotes &notes,
-                              std::ostream &out, std::stop_token stop) const override
+    Result<AnnotatedCopy> prepare(const Shared<ByteSource> &source, const RecordingNotes &notes,
+                                  const std::stop_token &stop) const override
     {
         TRY_ASSIGN(const auto header, readDemoHeader(*source, stop));
         if (header.version < OldestVersionWithMarkers)
@@ -97,13 +97,15 @@ public:
         MergedMarkers markers(header);
         for (const RecordingNote &note : notes.notes)
             markers.add(note);
-        ClipOutput output(out);
-        TRY(output.copy(*source, {0, MarkersOffset}, stop));
-        const auto bytes = markers.bytes();
-        output.write(bytes);
-        const std::uint64_t behind = MarkersOffset + bytes.size();
-        TRY(output.copy(*source, {behind, source->size() - behind}, stop));
-        return markers.report();
+        const auto write = [source, bytes = markers.bytes()](
+                               std::ostream &out, const std::stop_token &token) -> Result<void> {
+            ClipOutput output(out);
+            TRY(output.copy(*source, {0, MarkersOffset}, token));
+            output.write(bytes);
+            const std::uint64_t behind = MarkersOffset + bytes.size();
+            return output.copy(*source, {behind, source->size() - behind}, token);
+        };
+        return AnnotatedCopy{markers.report(), write};
     }
 };
 

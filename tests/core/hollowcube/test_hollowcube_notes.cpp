@@ -26,12 +26,15 @@ namespace {
 Result<Bytes> annotated(const Shared<ByteSource> &source, const RecordingNotes &notes,
                         NotesReport *report = nullptr)
 {
+    const auto copy = replayNoteWriter().prepare(source, notes, {});
+    if (!copy)
+        return tl::unexpected(copy.error());
     std::ostringstream out;
-    const auto written = replayNoteWriter().write(source, notes, out, {});
+    const auto written = copy->write(out, {});
     if (!written)
         return tl::unexpected(written.error());
     if (report)
-        *report = *written;
+        *report = copy->report;
     const std::string text = std::move(out).str();
     const auto view = std::as_bytes(std::span(text));
     return Bytes(view.begin(), view.end());

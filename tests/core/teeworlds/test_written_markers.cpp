@@ -27,13 +27,15 @@ constexpr std::ptrdiff_t MarkersEnd = 436;
 Result<Bytes> annotated(const Bytes &bytes, const RecordingNotes &notes,
                         NotesReport *report = nullptr)
 {
+    const auto copy = teeworlds::demoNoteWriter().prepare(memorySource(bytes, "a.demo"), notes, {});
+    if (!copy)
+        return tl::unexpected(copy.error());
     std::ostringstream out;
-    const auto written = teeworlds::demoNoteWriter().write(memorySource(bytes, "a.demo"), notes,
-                                                           out, {});
+    const auto written = copy->write(out, {});
     if (!written)
         return tl::unexpected(written.error());
     if (report)
-        *report = *written;
+        *report = copy->report;
     const std::string text = std::move(out).str();
     const auto view = std::as_bytes(std::span(text));
     return Bytes(view.begin(), view.end());

@@ -7,8 +7,6 @@
 #include <QFileInfo>
 
 #include "core/base/try.h"
-#include "core/formats/format.h"
-#include "core/formats/format_registry.h"
 #include "ui/cases/evidence/report_pdf.h"
 
 namespace tickscope {
@@ -78,9 +76,7 @@ std::optional<EvidenceOrder> CaseBundle::orderOfOpen() const
     if (!recording || !m_document->index() || !m_document->index()->isComplete()
         || !m_cases.isAboutRecording())
         return {};
-    const Format *format = allFormats().formatNamed(recording->info().format);
-    EvidenceOrder order{{recording, m_document->index(), m_document->map().found(),
-                         format ? format->info().playerReach : 0},
+    EvidenceOrder order{factSourceOf(recording, m_document->index(), m_document->map().found()),
                         m_document->map().content(),
                         GameData::installed(),
                         QFileInfo(m_document->path()).fileName(),

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/copied_notes.h"
+
+#include <utility>
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include "core/review/case_json.h"
+#include "core/review/words.h"
+
+namespace tickscope::review {
+
+namespace {
+
+RecordingNote noteOf(const Annotation &annotation, RecordingNote::Kind kind)
+{
+    RecordingNote note{.kind = kind, .label = annotation.firstLine().toStdString()};
+    if (annotation.tick)
+        note.tick = annotation.firstTick();
+    if (annotation.ticks().last > annotation.firstTick())
+        note.lastTick = annotation.ticks().last;
+    note.text = annotation.furtherText().toStdString();
+    note.player = annotation.player.toStdString();
+    note.category = annotation.category.toStdString();
+    note.color = annotation.color.toStdString();
+    return note;
+}
+
+/// Replaces the reviewers of \a content by numbers; notes say of which case, since a copy may have
+/// those of several.
+void hideReviewers(CopiedCase &content)
+{
+    HiddenReviewers reviewers;
+    for (Opinion &opinion : content.opinions)
+        opinion.reviewer = reviewers.nameFor(opinion.reviewer);
+    for (Annotation &note : content.notes)
+        note.author = QStringLiteral("%1, case %2")
+                          .arg(reviewers.nameFor(note.author))
+                          .arg(content.value.number);
+}
+
+QJsonObject verdictJson(const Opinion &opinion, const Case &value, const std::string &program)
+{
+    QJsonObject json = toJson(opinion);
+    json.remove(QLatin1String("version"));
+    json.remove(QLatin1String("is_decided"));
+    json[QLatin1String("case_id")] = value.id.toString(QUuid::WithoutBraces);
+    if (value.outcome)
+        json[QLatin1String("outcome")] = word(*value.outcome);
+    json[QLatin1String("program")] = QString::fromStdString(program);
+    return json;
+}
+
+} // namespace
+
+std::string presentTime()
+{
+    return momentText(QDateTime::currentMSecsSinceEpoch()).toStdString();
+}
+
+void addMarkers(const std::vector<Annotation> &markers, const QString &author, ReviewerNames names,
+                RecordingNotes &notes)
+{
+    const std::string now = presentTime();
+    for (const Annotation &marker : markers) {
+        RecordingNote note = noteOf(marker, RecordingNote::Kind::Marker);
+        if (names == ReviewerNames::Shown)
+            note.author = (marker.author.isEmpty() ? author : marker.author).toStdString();
+        note.written = now;
+        notes.notes.push_back(std::move(note));
+    }
+}
+
+void addFlags(const std::vector<CheckFlag> &flags, RecordingNotes &notes)
+{
+    const std::string now = presentTime();
+    for (const CheckFlag &flag : flags)
+        notes.notes.push_back({.kind = RecordingNote::Kind::AnticheatFlag,
+                               .tick = Tick{flag.tick},
+                               .label = flag.check.toStdString(),
+                               .score = flag.score,
+                               .written = now});
+}
+
+Result<void> checkOpinions(const Case &value)
+{
+    if (value.status == Status::Decided)
+        return {};
+    return failure(ErrorCode::BadInput,
+                   {Fault::tr("case {0}: not all opinions that it needs have been decided"),
+                    value.number});
+}
+
+void addCase(CopiedCase content, const QString &sha256, ReviewerNames names, RecordingNotes &notes)
+{
+    if (names == ReviewerNames::Hidden)
+        hideReviewers(content);
+    for (const Annotation &each : content.notes) {
+        if (!each.recording.isEmpty() && each.recording != sha256)
+            continue;
+        RecordingNote note = noteOf(each, RecordingNote::Kind::Note);
+        note.id = each.id.toString(QUuid::WithoutBraces).toStdString();
+        note.author = each.author.toStdString();
+        note.written = momentText(each.created).toStdString();
+        notes.notes.push_back(std::move(note));
+    }
+    QJsonArray verdicts;
+    for (const Opinion &opinion : content.opinions) {
+        if (opinion.isDecided)
+            verdicts.append(verdictJson(opinion, content.value, notes.program));
+    }
+    if (!verdicts.isEmpty())
+        notes.verdicts = QJsonDocument(verdicts).toJson(QJsonDocument::Compact).toStdString();
+}
+
+} // namespace tickscope::review
