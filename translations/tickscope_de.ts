@@ -5016,6 +5016,63 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AnnotatedCopyCommands</name>
+    <message>
+        <source>Save copy with notes…</source>
+        <translation>Kopie mit Notizen speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
+        <translation>Eine Kopie der Aufnahme mit Markern, Notizen, Urteilen und Kennzahlen speichern</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotatedCopyDialog</name>
+    <message>
+        <source>Save copy with notes</source>
+        <translation>Kopie mit Notizen speichern</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Kennzahlen aller Spieler</translation>
+    </message>
+    <message>
+        <source>Include the names of authors and reviewers</source>
+        <translation>Namen der Verfasser und Prüfer aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) of yours</source>
+        <translation>
+            <numerusform>%Ln eigener Marker</numerusform>
+            <numerusform>%Ln eigene Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes and verdicts of case %1</source>
+        <translation>Notizen und Urteile von Fall %1</translation>
+    </message>
+    <message>
+        <source>What the Facts panel shows, for every player</source>
+        <translation>Was das Panel „Fakten“ zeigt, für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
+        <translation>Sonst heißen Prüfer Reviewer 1, Reviewer 2 …, und Marker haben keinen Verfasser</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
+        <translation>Die Ticks bleiben, wie sie sind. Texte werden so übernommen, wie sie geschrieben wurden, mit allen Namen darin.</translation>
+    </message>
+    <message>
+        <source>%1 with notes</source>
+        <translation>%1 mit Notizen</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Annotation</name>
     <message>
         <source>Anticheat flag</source>

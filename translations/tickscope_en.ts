@@ -218,6 +218,16 @@
     </message>
 </context>
 <context>
+    <name>tickscope::AnnotatedCopyDialog</name>
+    <message numerus="yes">
+        <source>%Ln marker(s) of yours</source>
+        <translation>
+            <numerusform>%Ln marker of yours</numerusform>
+            <numerusform>%Ln markers of yours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::ClipDialog</name>
     <message numerus="yes">
         <source>%Ln damaged place(s) in these ticks</source>

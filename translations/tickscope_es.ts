@@ -5015,6 +5015,63 @@ parciales son décimos del recorrido.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AnnotatedCopyCommands</name>
+    <message>
+        <source>Save copy with notes…</source>
+        <translation>Guardar copia con notas…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
+        <translation>Guardar una copia de la grabación con marcadores, notas, veredictos e indicadores</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotatedCopyDialog</name>
+    <message>
+        <source>Save copy with notes</source>
+        <translation>Guardar copia con notas</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Indicadores de todos los jugadores</translation>
+    </message>
+    <message>
+        <source>Include the names of authors and reviewers</source>
+        <translation>Incluir los nombres de los autores y revisores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) of yours</source>
+        <translation>
+            <numerusform>%Ln marcador propio</numerusform>
+            <numerusform>%Ln marcadores propios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes and verdicts of case %1</source>
+        <translation>Notas y veredictos del caso %1</translation>
+    </message>
+    <message>
+        <source>What the Facts panel shows, for every player</source>
+        <translation>Lo que muestra el panel «Indicadores», de cada jugador</translation>
+    </message>
+    <message>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
+        <translation>Si no, los revisores se llaman Reviewer 1, Reviewer 2…, y los marcadores no tienen autor</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
+        <translation>Los ticks quedan como están. Los textos se copian tal como se escribieron, con todos los nombres que contienen.</translation>
+    </message>
+    <message>
+        <source>%1 with notes</source>
+        <translation>%1 con notas</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Annotation</name>
     <message>
         <source>Anticheat flag</source>

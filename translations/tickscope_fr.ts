@@ -5018,6 +5018,63 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
     </message>
 </context>
 <context>
+    <name>tickscope::AnnotatedCopyCommands</name>
+    <message>
+        <source>Save copy with notes…</source>
+        <translation>Enregistrer une copie annotée…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
+        <translation>Enregistrer une copie de l’enregistrement qui contient marqueurs, notes, verdicts et chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotatedCopyDialog</name>
+    <message>
+        <source>Save copy with notes</source>
+        <translation>Enregistrer une copie annotée</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Chiffres de tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Include the names of authors and reviewers</source>
+        <translation>Inclure les noms des auteurs et des examinateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) of yours</source>
+        <translation>
+            <numerusform>%Ln marqueur personnel</numerusform>
+            <numerusform>%Ln marqueurs personnels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes and verdicts of case %1</source>
+        <translation>Notes et verdicts du dossier %1</translation>
+    </message>
+    <message>
+        <source>What the Facts panel shows, for every player</source>
+        <translation>Ce que montre le panneau « Faits », pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
+        <translation>Sinon, les examinateurs s’appellent Reviewer 1, Reviewer 2…, et les marqueurs n’ont pas d’auteur</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
+        <translation>Les ticks restent tels quels. Les textes sont repris tels qu’ils ont été écrits, avec tous les noms qu’ils contiennent.</translation>
+    </message>
+    <message>
+        <source>%1 with notes</source>
+        <translation>%1 annoté</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Annotation</name>
     <message>
         <source>Anticheat flag</source>

@@ -5012,6 +5012,63 @@ parciais são décimos do percurso.</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::AnnotatedCopyCommands</name>
+    <message>
+        <source>Save copy with notes…</source>
+        <translation>Salvar cópia com notas…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
+        <translation>Salvar uma cópia da gravação com marcadores, notas, vereditos e indicadores</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotatedCopyDialog</name>
+    <message>
+        <source>Save copy with notes</source>
+        <translation>Salvar cópia com notas</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Indicadores de todos os jogadores</translation>
+    </message>
+    <message>
+        <source>Include the names of authors and reviewers</source>
+        <translation>Incluir os nomes dos autores e revisores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) of yours</source>
+        <translation>
+            <numerusform>%Ln marcador seu</numerusform>
+            <numerusform>%Ln marcadores seus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes and verdicts of case %1</source>
+        <translation>Notas e vereditos do caso %1</translation>
+    </message>
+    <message>
+        <source>What the Facts panel shows, for every player</source>
+        <translation>O que o painel Indicadores mostra, de cada jogador</translation>
+    </message>
+    <message>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
+        <translation>Caso contrário, os revisores são chamados de Reviewer 1, Reviewer 2…, e os marcadores não têm autor</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
+        <translation>Os ticks ficam como estão. Os textos são copiados como foram escritos, com todos os nomes que contêm.</translation>
+    </message>
+    <message>
+        <source>%1 with notes</source>
+        <translation>%1 com notas</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Annotation</name>
     <message>
         <source>Anticheat flag</source>

@@ -5036,6 +5036,64 @@ without checkpoints are tenths of the way.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::AnnotatedCopyCommands</name>
+    <message>
+        <source>Save copy with notes…</source>
+        <translation>Сохранить копию с заметками…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
+        <translation>Сохранить копию записи с маркерами, заметками, вердиктами и показателями</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotatedCopyDialog</name>
+    <message>
+        <source>Save copy with notes</source>
+        <translation>Сохранить копию с заметками</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>Показатели всех игроков</translation>
+    </message>
+    <message>
+        <source>Include the names of authors and reviewers</source>
+        <translation>Включить имена авторов и проверяющих</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) of yours</source>
+        <translation>
+            <numerusform>%Ln ваш маркер</numerusform>
+            <numerusform>%Ln ваших маркера</numerusform>
+            <numerusform>%Ln ваших маркеров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes and verdicts of case %1</source>
+        <translation>Заметки и вердикты дела %1</translation>
+    </message>
+    <message>
+        <source>What the Facts panel shows, for every player</source>
+        <translation>То, что показывает панель «Факты», по каждому игроку</translation>
+    </message>
+    <message>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
+        <translation>Иначе проверяющие называются Reviewer 1, Reviewer 2 …, а у маркеров нет автора</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
+        <translation>Тики остаются как есть. Тексты копируются так, как они написаны, со всеми именами в них.</translation>
+    </message>
+    <message>
+        <source>%1 with notes</source>
+        <translation>%1 с заметками</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Annotation</name>
     <message>
         <source>Anticheat flag</source>

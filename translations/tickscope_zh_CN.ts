@@ -4964,6 +4964,62 @@ without checkpoints are tenths of the way.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::AnnotatedCopyCommands</name>
+    <message>
+        <source>Save copy with notes…</source>
+        <translation>保存带备注的副本…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
+        <translation>保存录像的副本，其中包含标记、备注、裁定和指标</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AnnotatedCopyDialog</name>
+    <message>
+        <source>Save copy with notes</source>
+        <translation>保存带备注的副本</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Figures of all players</source>
+        <translation>所有玩家的指标</translation>
+    </message>
+    <message>
+        <source>Include the names of authors and reviewers</source>
+        <translation>包含作者和审核者的名字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) of yours</source>
+        <translation>
+            <numerusform>您的 %Ln 个标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes and verdicts of case %1</source>
+        <translation>案件 %1 的备注和裁定</translation>
+    </message>
+    <message>
+        <source>What the Facts panel shows, for every player</source>
+        <translation>“指标”面板显示的内容，针对每位玩家</translation>
+    </message>
+    <message>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
+        <translation>否则审核者称为 Reviewer 1、Reviewer 2……，且标记没有作者</translation>
+    </message>
+    <message>
+        <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
+        <translation>tick 保持原样。文字按原文复制，包括其中的所有姓名。</translation>
+    </message>
+    <message>
+        <source>%1 with notes</source>
+        <translation>%1 带备注</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Annotation</name>
     <message>
         <source>Anticheat flag</source>

@@ -1,49 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/clip_dialog.h"
 
-#include <algorithm>
 #include <ostream>
 
 #include <QCheckBox>
 #include <QFile>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QThreadPool>
 
-#include "core/formats/format.h"
-#include "core/formats/format_registry.h"
 #include "ui/export/ticks_box.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
-
-namespace {
-
-QString textOf(std::string_view latin)
-{
-    return QString::fromLatin1(latin.data(), static_cast<qsizetype>(latin.size()));
-}
-
-const FormatInfo *formatOf(const Recording &recording)
-{
-    const Format *format = allFormats().formatNamed(recording.info().format);
-    return format ? &format->info() : nullptr;
-}
-
-/// The ending of the recording's own file, unless that is the one of a packed file.
-QString suffixFor(const Recording &recording, const QString &name)
-{
-    QString present = QFileInfo(name).suffix();
-    const FormatInfo *format = formatOf(recording);
-    if (!format || format->extensions.empty())
-        return present;
-    const bool isUsual = std::ranges::any_of(format->extensions, [&](std::string_view usual) {
-        return present.compare(textOf(usual), Qt::CaseInsensitive) == 0;
-    });
-    return isUsual ? present : textOf(format->extensions.front());
-}
-
-} // namespace
 
 ClipDialog::ClipDialog(const Document &document, std::optional<Tick> moment, QWidget *parent)
     : SaveDialog(QStringLiteral("clip"), tr("Save clip"), tr("Save…"),
@@ -98,13 +66,10 @@ ClipOptions ClipDialog::options() const
 
 SaveDialog::Proposal ClipDialog::proposal() const
 {
-    const FormatInfo *format = formatOf(*m_recording);
-    const QString suffix = suffixFor(*m_recording, m_name);
+    Proposal proposed = proposalLike(*m_recording, m_name);
     // Files are often called by who is in them.
-    QString name = m_hidden->isChecked() ? tr("clip") : QFileInfo(m_name).completeBaseName();
-    if (name.endsWith(u'.' + suffix))
-        name.chop(suffix.size() + 1);
-    return {m_ticks->fileName(name), suffix, format ? textOf(format->name) : suffix};
+    proposed.name = m_ticks->fileName(m_hidden->isChecked() ? tr("clip") : proposed.name);
+    return proposed;
 }
 
 std::optional<SaveDialog::Work> ClipDialog::work(const QString &path)

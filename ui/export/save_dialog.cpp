@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QThreadPool>
 
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 #include "core/io/new_file.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
@@ -67,6 +69,23 @@ void SaveDialog::showField(QWidget &field, bool isShown)
     field.setVisible(isShown);
     if (QWidget *label = m_form->labelForField(&field))
         label->setVisible(isShown);
+}
+
+SaveDialog::Proposal SaveDialog::proposalLike(const Recording &recording, const QString &name)
+{
+    const Format *format = allFormats().formatNamed(recording.info().format);
+    QStringList usual;
+    for (const std::string_view extension :
+         format ? format->info().extensions : std::span<const std::string_view>())
+        usual << QString::fromLatin1(extension);
+    // The ending of the recording's own file, unless that is the one of a packed file.
+    const QString present = QFileInfo(name).suffix();
+    const bool isUsual = usual.isEmpty() || usual.contains(present, Qt::CaseInsensitive);
+    const QString suffix = isUsual ? present : usual.front();
+    QString base = QFileInfo(name).completeBaseName();
+    if (base.endsWith(u'.' + suffix))
+        base.chop(suffix.size() + 1);
+    return {base, suffix, format ? QString::fromLatin1(format->info().name) : suffix};
 }
 
 QString SaveDialog::problemText(const Error &error)

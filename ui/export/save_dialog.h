@@ -56,6 +56,8 @@ protected:
                QWidget *parent);
 
     [[nodiscard]] virtual Proposal proposal() const = 0;
+    /// A file like that of \a recording, which is called \a name.
+    [[nodiscard]] static Proposal proposalLike(const Recording &recording, const QString &name);
     /// Nothing when there is nothing to write any more.
     [[nodiscard]] virtual std::optional<Work> work(const QString &path) = 0;
     /// Whether anybody can say how much of it is done.

@@ -11,6 +11,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 
+#include "ui/cases/annotated_copy_dialog.h"
 #include "ui/cases/case_commands.h"
 #include "ui/cases/case_store.h"
 #include "ui/commands/command_menus.h"
@@ -229,6 +230,8 @@ void MainWindow::bindExports()
         },
         *this);
     connect(videos, &VideoCommands::ended, this, &MainWindow::showExportResult);
+    auto *copies = new AnnotatedCopyCommands(m_active, *this);
+    connect(copies, &AnnotatedCopyCommands::ended, this, &MainWindow::showExportResult);
     connect(m_world, &WorldView::pictureSaved, this, showPicture);
     auto *second = new SecondView(m_active, *m_world, *m_docks, *this);
     connect(second, &SecondView::pictureSaved, this, showPicture);

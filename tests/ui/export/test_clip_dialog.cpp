@@ -4,13 +4,11 @@
 
 #include <sstream>
 
-#include <QSignalSpy>
 #include <QTest>
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -20,6 +18,7 @@
 #include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "tests/ui/export/save_clicks.h"
 #include "ui/commands/command_registry.h"
 #include "ui/export/clip_dialog.h"
 #include "ui/window/main_window.h"
@@ -69,7 +68,10 @@ private:
     void open(const QString &name, const std::vector<std::byte> &bytes);
     [[nodiscard]] ClipDialog *ask(const QVariant &moment = {});
     /// Clicks through to the file, and waits for what becomes of it: the problem.
-    [[nodiscard]] QString save(ClipDialog &dialog, const QString &name);
+    [[nodiscard]] QString save(const ClipDialog &dialog, const QString &name) const
+    {
+        return test::saveByClicks(dialog, QStringLiteral("clip"), file(name));
+    }
     [[nodiscard]] static QCheckBox *box(const ClipDialog &dialog, const char *name)
     {
         return dialog.findChild<QCheckBox *>(QString::fromLatin1(name));
@@ -114,23 +116,6 @@ ClipDialog *TestClipDialog::ask(const QVariant &moment)
 {
     m_window->commands().run(QStringLiteral("clip.save"), moment);
     return m_window->findChild<ClipDialog *>(QStringLiteral("clipDialog"));
-}
-
-QString TestClipDialog::save(ClipDialog &dialog, const QString &name)
-{
-    QSignalSpy ended(&dialog, &ClipDialog::ended);
-    QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("clip.write")),
-                      Qt::LeftButton);
-    auto *chooser = dialog.findChild<QFileDialog *>(QStringLiteral("clipFileDialog"));
-    if (!chooser)
-        return QStringLiteral("no file can be chosen");
-    chooser->setDirectory(m_folder->path());
-    chooser->setOption(QFileDialog::DontConfirmOverwrite);
-    chooser->selectFile(file(name));
-    QMetaObject::invokeMethod(chooser, "accept");
-    if (!QTest::qWaitFor([&ended] { return !ended.empty(); }, ClipTimeout))
-        return QStringLiteral("nothing comes of it");
-    return ended.front()[1].toString();
 }
 
 void TestClipDialog::selectedRangeIsSaved()
