@@ -7,7 +7,7 @@
 #include "core/export/clip_file.h"
 #include "core/facts/figures.h"
 #include "core/formats/note_writer.h"
-#include "core/review/copied_notes.h"
+#include "core/review/bundle/copied_notes.h"
 #include "ui/cases/cases.h"
 #include "ui/export/save_dialog.h"
 

@@ -9,7 +9,7 @@
 #include "app/cli/output/plain_text.h"
 #include "core/base/try.h"
 #include "core/export/write_facts.h"
-#include "core/review/copied_notes.h"
+#include "core/review/bundle/copied_notes.h"
 #include "core/review/limits.h"
 #include "core/review/marker_file.h"
 

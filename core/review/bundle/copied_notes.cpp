@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/review/copied_notes.h"
+#include "core/review/bundle/copied_notes.h"
 
 #include <utility>
 
