@@ -89,7 +89,7 @@ Result<void> checkOpinions(const Case &value)
     if (value.status == Status::Decided)
         return {};
     return failure(ErrorCode::BadInput,
-                   {Fault::tr("case {0}: not all opinions that it needs have been decided"),
+                   {tickscope::Fault::tr("case {0}: not all opinions that it needs have been decided"),
                     value.number});
 }
 
