@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QListView>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStyle>
@@ -181,6 +182,9 @@ QSize QuietTailDelegate::sizeHint(const QStyleOptionViewItem &option,
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (const QString tail = index.data(QuietTailRole).toString(); !tail.isEmpty())
         size.rwidth() += TailGap + option.fontMetrics.horizontalAdvance(tail);
+    // A list makes them as wide as itself, and scrolls sideways for one that wants to be wider.
+    if (qobject_cast<const QListView *>(option.widget))
+        size.setWidth(0);
     return size;
 }
 

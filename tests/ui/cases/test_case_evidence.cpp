@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
@@ -105,6 +106,10 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     review::Case value;
     value.recordings = {
         {QString::fromLatin1(
+    // However long, it is cut: the list never scrolls sideways.
+    list.setFixedWidth(80);
+    QTRY_COMPARE(list.viewport()->width() < 80, true);
+    QCOMPARE(list.horizontalScrollBar()->maximum(), 0);
              QCryptographicHash::hash(bytesOf(path), QCryptographicHash::Sha256).toHex()),
          QStringLiteral("ddnet198-racebox.teehistorian")}};
     value.claim = QStringLiteral("bot");
