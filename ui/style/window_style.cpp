@@ -106,6 +106,9 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
 {
     if (hint == SH_Widget_Animation_Duration && reducedMotion)
         return 0;
+    // Whoever scrolls a form past a box does not mean to accuse the next player in it.
+    if (hint == SH_ComboBox_AllowWheelScrolling)
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, more);
 }
 

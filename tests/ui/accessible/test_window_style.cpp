@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTableView>
+#include <QWheelEvent>
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -58,6 +62,7 @@ class TestWindowStyle : public QObject
     Q_OBJECT
 
 private slots:
+    void wheelScrollsPastABox();
     void init() { theme::apply(QStringLiteral("light")); }
     void linksFollowTheThemeAtOnce();
     void cleanup()
@@ -152,6 +157,28 @@ void TestWindowStyle::linksFollowTheThemeAtOnce()
     QVERIFY(theme::color(theme::Token::Accent) != light);
     QVERIFY(hasColor(theme::color(theme::Token::Accent)));
     QVERIFY(!hasColor(light));
+}
+
+/// Who scrolls a form shall choose nothing in it.
+void TestWindowStyle::wheelScrollsPastABox()
+{
+    QScrollArea area;
+    auto *page = new QWidget;
+    auto *box = new QComboBox(page);
+    box->addItems({QStringLiteral("first"), QStringLiteral("second")});
+    page->setMinimumSize(100, 1000);
+    area.setWidget(page);
+    area.resize(200, 200);
+    area.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&area));
+    box->setFocus();
+
+    QWheelEvent wheel(QPointF(10, 10), box->mapToGlobal(QPointF(10, 10)), {}, {0, -120},
+                      Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(box, &wheel);
+
+    QCOMPARE(box->currentIndex(), 0);
+    QVERIFY(area.verticalScrollBar()->value() > 0);
 }
 
 TICKSCOPE_TEST(TestWindowStyle, QApplication)
