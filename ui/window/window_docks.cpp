@@ -36,7 +36,7 @@ const QString StateKey = QStringLiteral("window/docks");
 const QString DockSuffix = QStringLiteral("DockFrame");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
 constexpr int StateVersion = 1;   // Raised when docks change their names.
-constexpr int LowHeight = 600;    // Below it two docks above each other would not fit.
+constexpr int LowHeight = 600;    // Left by panels below; two others above each other need more.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 206;
@@ -115,7 +115,7 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
 /// They get their room of the world view and give it back to it; the timeline stays as it is.
 void WindowDocks::addLowerDocks()
 {
-    for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock}) {
+    for (QDockWidget *dock : lowerDocks()) {
         connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock] {
             if (areHidden() || dock->isFloating())
                 return;
@@ -123,6 +123,9 @@ void WindowDocks::addLowerDocks()
             if (m_timelineHeight == 0)
                 m_timelineHeight = m_timelineDock->height();
             QTimer::singleShot(0, this, [this, dock, height = m_timelineHeight] {
+                m_timelineHeight = 0;
+                if (fitWindow())
+                    return QTimer::singleShot(0, dock, &QWidget::raise);
                 QList<QDockWidget *> docks{m_timelineDock};
                 QList<int> heights{height};
                 if (!dock->isHidden()) {
@@ -130,7 +133,6 @@ void WindowDocks::addLowerDocks()
                     heights << lowerHeight(dock);
                 }
                 m_window.resizeDocks(docks, heights, Qt::Vertical);
-                m_timelineHeight = 0;
             });
         });
     }
@@ -173,15 +175,17 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
     dock->setWidget(content);
     m_docks.append(dock);
     addPanelCommand(*dock, name, icon);
-    const auto moved = [this] {
+    const auto note = [this](bool &isByHand) {
         if (m_isArranging)
             return;
-        m_isMovedByHand = true;
+        isByHand = true;
         QTimer::singleShot(0, this, &WindowDocks::showTitles);
     };
+    const auto moved = [this, note] { note(m_isMovedByHand); };
     connect(dock, &QDockWidget::dockLocationChanged, this, moved);
     connect(dock, &QDockWidget::topLevelChanged, this, moved);
-    connect(dock->toggleViewAction(), &QAction::triggered, this, moved);
+    connect(dock->toggleViewAction(), &QAction::triggered, this,
+            [this, note] { note(m_isOpenedByHand); });
     connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
         // Its tab is made when the layout is next at work, so it can be raised only after it.
         if (isShown)
@@ -282,9 +286,12 @@ void WindowDocks::find()
 
 WindowDocks::Arrangement WindowDocks::arrangementThatFits() const
 {
-    if (m_window.height() < LowHeight)
-        return Arrangement::OneStack;
-    return m_window.width() < NarrowWidth ? Arrangement::OneColumn : Arrangement::TwoColumns;
+    int lower = 0;
+    for (const QDockWidget *dock : lowerDocks()) {
+        if (!dock->isHidden() && !dock->isFloating())
+            lower = std::max(lower, lowerHeight(dock));
+    }
+    return {m_window.width() >= NarrowWidth, m_window.height() - lower < LowHeight};
 }
 
 void WindowDocks::arrange()
@@ -294,6 +301,7 @@ void WindowDocks::arrange()
     const bool isQueueBeside = wasHidden && !m_queueDock->isHidden(); // beside the start page
     if (wasHidden)
         m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
+    const QList<QDockWidget *> front = frontDocks();
     QList<QDockWidget *> open;
     for (QDockWidget *dock : m_docks) {
         if (m_isArranged ? !dock->isHidden() : isOpenAtFirst(dock))
@@ -310,28 +318,28 @@ void WindowDocks::arrange()
     for (QDockWidget *dock : m_docks)
         dock->setVisible(open.contains(dock));
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
-    const bool isWide = m_arrangement == Arrangement::TwoColumns;
+    const auto [isWide, isLow] = m_arrangement;
     // In a small window the lanes are as low as they can be, and what happened gets the
     // greater share of the one column.
     m_window.resizeDocks({m_timelineDock},
                          {isWide ? TimelineHeight : m_timeline->minimumSizeHint().height()},
                          Qt::Vertical);
-    for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock}) {
+    for (QDockWidget *dock : lowerDocks()) {
         if (open.contains(dock))
             m_window.resizeDocks({dock}, {lowerHeight(dock)}, Qt::Vertical);
     }
-    if (m_arrangement == Arrangement::OneColumn)
-        m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
-    else if (isWide)
+    if (!isLow && isWide)
         m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+    else if (!isLow)
+        m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
     if (open.contains(m_secondViewDock))
         shareWidth(ColumnWidth);
     // In front is what answers the first questions: what happened, what exactly. Tabs
     // are made when the layout is next at work, so they can be raised only after it.
-    QTimer::singleShot(0, this, [this] {
-        for (const auto &name : {QStringLiteral("inspector"), QStringLiteral("events")}) {
+    QTimer::singleShot(0, this, [this, front] {
+        for (QDockWidget *dock : QList{m_docks[2], m_docks[0]} + front) {
             if (m_hiddenState.isEmpty())
-                raise(name);
+                raise(dock->objectName().chopped(DockSuffix.size()));
         }
         if (!m_compareDock->isHidden())
             raiseGhosts();
@@ -341,6 +349,21 @@ void WindowDocks::arrange()
         hideAll();
         m_queueDock->setVisible(isQueueBeside);
     }
+}
+
+/// Those beside the picture that somebody looks at; last those that share a place with the events.
+QList<QDockWidget *> WindowDocks::frontDocks() const
+{
+    QList<QDockWidget *> front;
+    for (QDockWidget *dock : m_docks) {
+        const auto area = m_window.dockWidgetArea(dock);
+        if (area != Qt::BottomDockWidgetArea && !dock->isFloating() && isInSight(*dock))
+            front << dock;
+    }
+    const auto others = m_window.tabifiedDockWidgets(m_docks[0]);
+    std::ranges::stable_partition(
+        front, [&](QDockWidget *dock) { return dock != m_docks[0] && !others.contains(dock); });
+    return front;
 }
 
 void WindowDocks::hideAll()
@@ -354,20 +377,27 @@ void WindowDocks::setShown(bool isShown)
 {
     if (isShown == m_hiddenState.isEmpty())
         return;
-    const QScopedValueRollback arranging(m_isArranging, true);
-    const bool isQueueOpen = !m_queueDock->isHidden(); // beside the start page
     if (isShown) {
-        m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
-        if (isQueueOpen) {
-            raise(QStringLiteral("queue"));
-            m_window.resizeDocks({m_queueDock}, {lowerHeight(m_queueDock)}, Qt::Vertical);
-        }
+        bringBack();
+        fitWindow();
         // Those of the command line were added before there was a panel to see.
         QTimer::singleShot(0, this, &WindowDocks::raiseGhosts);
     } else {
+        const QScopedValueRollback arranging(m_isArranging, true);
         hideAll();
     }
     QTimer::singleShot(0, this, &WindowDocks::showTitles);
+}
+
+void WindowDocks::bringBack()
+{
+    const QScopedValueRollback arranging(m_isArranging, true);
+    const bool isQueueOpen = !m_queueDock->isHidden(); // beside the start page
+    m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
+    if (!isQueueOpen)
+        return;
+    raise(QStringLiteral("queue"));
+    m_window.resizeDocks({m_queueDock}, {lowerHeight(m_queueDock)}, Qt::Vertical);
 }
 
 void WindowDocks::showTitles()
@@ -386,10 +416,11 @@ void WindowDocks::placeInColumns()
     m_window.tabifyDockWidget(m_tapeDock, m_plotsDock);
     m_window.tabifyDockWidget(m_plotsDock, m_factsDock);
     m_window.tabifyDockWidget(m_factsDock, m_queueDock);
-    const bool isWide = m_arrangement == Arrangement::TwoColumns;
+    const auto [isWide, isLow] = m_arrangement;
     m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
-    for (int i = 3; i < 6; ++i)
+    if (!isLow)
+        m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
+    for (int i = 3; i < 6 && !isLow; ++i)
         m_window.tabifyDockWidget(inspector, m_docks[i]);
     if (isWide)
         m_window.addDockWidget(Qt::LeftDockWidgetArea, events);
@@ -403,10 +434,8 @@ void WindowDocks::placeInColumns()
     m_window.tabifyDockWidget(players, m_entitiesDock);
     m_window.tabifyDockWidget(players, m_compareDock);
     m_window.tabifyDockWidget(events, m_casesDock);
-    if (m_arrangement == Arrangement::OneStack) {
-        for (int i = 2; i < 6; ++i)
-            m_window.tabifyDockWidget(players, m_docks[i]);
-    }
+    for (int i = 2; i < 6 && isLow; ++i)
+        m_window.tabifyDockWidget(players, m_docks[i]);
 }
 
 void WindowDocks::restore()
@@ -414,15 +443,19 @@ void WindowDocks::restore()
     arrange();
     const QSettings settings;
     const QScopedValueRollback arranging(m_isArranging, true);
-    if (m_window.restoreState(settings.value(StateKey).toByteArray(), StateVersion))
-        m_isMovedByHand = settings.value(MovedKey).toBool();
+    if (!m_window.restoreState(settings.value(StateKey).toByteArray(), StateVersion))
+        return;
+    m_isMovedByHand = settings.value(MovedKey).toBool();
+    m_isOpenedByHand = true;
+    m_arrangement = {m_window.dockWidgetArea(m_docks[0]) == Qt::LeftDockWidgetArea,
+                     m_window.tabifiedDockWidgets(m_docks[1]).contains(m_docks[2])};
 }
 
 void WindowDocks::save() const
 {
     QSettings settings;
     // Untouched docks are arranged again, so that another screen gets its own layout.
-    if (m_isMovedByHand)
+    if (m_isMovedByHand || m_isOpenedByHand)
         settings.setValue(StateKey, m_hiddenState.isEmpty() ? m_window.saveState(StateVersion)
                                                             : m_hiddenState);
     else
@@ -430,10 +463,12 @@ void WindowDocks::save() const
     settings.setValue(MovedKey, m_isMovedByHand);
 }
 
-void WindowDocks::fitWindow()
+bool WindowDocks::fitWindow()
 {
-    if (!m_isMovedByHand && !m_isArranging && arrangementThatFits() != m_arrangement)
-        arrange();
+    if (m_isMovedByHand || areHidden() || arrangementThatFits() == m_arrangement)
+        return false;
+    arrange();
+    return true;
 }
 
 } // namespace tickscope

@@ -62,14 +62,16 @@ public:
     /// As they were when save() was called last; arranged if that is not known.
     void restore();
     void save() const;
-    /// Arranges again when the window has room for more or less and no dock was moved by hand.
-    void fitWindow();
+    /// Arranges again when the window, or a panel below, leaves room for more or less and no dock
+    /// was moved by hand. Whether it did; not while they are hidden.
+    bool fitWindow();
 
 private:
-    enum class Arrangement {
-        TwoColumns, ///< Left and right of the picture.
-        OneColumn,  ///< Right of it.
-        OneStack,   ///< Right of it, all behind tabs.
+    struct Arrangement {
+        bool isWide = true; ///< Left and right of the picture; else right of it alone.
+        bool isLow = false; ///< Those of a column are all behind tabs.
+
+        friend bool operator==(const Arrangement &, const Arrangement &) = default;
     };
 
     void addCommands();
@@ -77,12 +79,19 @@ private:
     QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
                          const QString &icon);
     void addLowerDocks();
+    /// Those that open below the timeline.
+    [[nodiscard]] QList<QDockWidget *> lowerDocks() const
+    {
+        return {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock};
+    }
     [[nodiscard]] int lowerHeight(const QDockWidget *dock) const;
     void placeInColumns();
     [[nodiscard]] bool isOpenAtFirst(const QDockWidget *dock) const;
     /// Gives both views of the world the same width, if both are there, and the events \a column.
     void shareWidth(int column);
+    [[nodiscard]] QList<QDockWidget *> frontDocks() const;
     void hideAll();
+    void bringBack();
     /// A dock behind a tab needs no title of its own: the tab says the same, and it can
     /// be dragged away by it.
     void showTitles();
@@ -113,7 +122,8 @@ private:
     bool m_isArranged = false; ///< Once.
     bool m_isArranging = false;
     bool m_isMovedByHand = false;
-    Arrangement m_arrangement = Arrangement::TwoColumns;
+    bool m_isOpenedByHand = false; ///< Or closed.
+    Arrangement m_arrangement;
 };
 
 } // namespace tickscope

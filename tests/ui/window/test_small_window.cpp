@@ -9,6 +9,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/commands/command_registry.h"
 #include "ui/timeline/view/timeline_view.h"
 #include "ui/window/main_window.h"
 
@@ -27,9 +28,19 @@ private slots:
     void smallWindowShowsTenEvents();
     void lowWindowShowsEveryLane_data();
     void lowWindowShowsEveryLane();
+    void panelBelowLeavesRoomForThoseBeside();
 
 private:
     void openSample();
+    [[nodiscard]] QDockWidget &dock(const QString &name)
+    {
+        return *m_window->findChild<QDockWidget *>(name + QStringLiteral("DockFrame"));
+    }
+    /// Whether events and inspector share one place.
+    [[nodiscard]] bool isOneStack()
+    {
+        return m_window->tabifiedDockWidgets(&dock("events")).contains(&dock("inspector"));
+    }
 
     QTemporaryDir m_folder;
     QString m_sample;
@@ -103,6 +114,40 @@ void TestSmallWindow::lowWindowShowsEveryLane()
             QStringLiteral("%1 < %2").arg(view->height()).arg(view->minimumSizeHint().height())));
     const int bottom = view->mapTo(m_window.get(), QPoint(0, view->height())).y();
     QVERIFY2(bottom <= m_window->height(), qPrintable(QString::number(bottom)));
+}
+
+/// A case beside the facts about the accused, on a laptop.
+void TestSmallWindow::panelBelowLeavesRoomForThoseBeside()
+{
+    const auto resize = [this] {
+        m_window->resize(1366, 740);
+        openSample();
+    };
+    const auto run = [this](const char *id) {
+        QCOMPARE(m_window->commands().run(QString::fromLatin1(id)), CommandOutcome::Done);
+    };
+    const auto isInSight = [this](const char *name, int height) {
+        const QWidget *page = dock(QString::fromLatin1(name)).widget();
+        return !page->visibleRegion().isEmpty() && page->height() >= height;
+    };
+    resize();
+    run("panel.cases");
+    QTRY_VERIFY(isInSight("cases", 200) && isInSight("inspector", 80));
+    QVERIFY(!isOneStack());
+
+    run("panel.facts");
+    QTRY_VERIFY(isInSight("cases", 240) && isInSight("facts", 180));
+    QVERIFY(isOneStack());
+
+    // So it is the next time, and until nothing is below any more.
+    m_window->close();
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->show();
+    resize();
+    QTRY_VERIFY(isInSight("facts", 180) && isOneStack());
+    run("panel.facts");
+    QTRY_VERIFY(!isOneStack() && isInSight("inspector", 80));
+    QVERIFY(!dock("cases").isHidden());
 }
 
 TICKSCOPE_TEST(TestSmallWindow, QApplication)
