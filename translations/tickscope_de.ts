@@ -10967,16 +10967,20 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Geist</translation>
     </message>
     <message>
-        <source>Ghost is later by</source>
-        <translation>Geist später um</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Best parts together</source>
-        <translation>Beste Abschnitte zusammen</translation>
+        <source>Later by</source>
+        <translation>Später um</translation>
+    </message>
+    <message>
+        <source>How much later the ghost is there</source>
+        <translation>Wie viel später der Geist dort ist</translation>
+    </message>
+    <message>
+        <source>Sum of best</source>
+        <translation>Beste Summe</translation>
     </message>
 </context>
 <context>

@@ -10966,16 +10966,20 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Fantasma</translation>
     </message>
     <message>
-        <source>Ghost is later by</source>
-        <translation>Fantasma más tarde por</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Meta</translation>
     </message>
     <message>
-        <source>Best parts together</source>
-        <translation>Mejores partes juntas</translation>
+        <source>Later by</source>
+        <translation>Retraso</translation>
+    </message>
+    <message>
+        <source>How much later the ghost is there</source>
+        <translation>Cuánto más tarde llega allí el fantasma</translation>
+    </message>
+    <message>
+        <source>Sum of best</source>
+        <translation>Suma ideal</translation>
     </message>
 </context>
 <context>

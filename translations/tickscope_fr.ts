@@ -10969,16 +10969,20 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Fantôme</translation>
     </message>
     <message>
-        <source>Ghost is later by</source>
-        <translation>Fantôme plus tard de</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Arrivée</translation>
     </message>
     <message>
-        <source>Best parts together</source>
-        <translation>Meilleures parties réunies</translation>
+        <source>Later by</source>
+        <translation>Retard</translation>
+    </message>
+    <message>
+        <source>How much later the ghost is there</source>
+        <translation>De combien le fantôme y arrive plus tard</translation>
+    </message>
+    <message>
+        <source>Sum of best</source>
+        <translation>Total idéal</translation>
     </message>
 </context>
 <context>

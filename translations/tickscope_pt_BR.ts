@@ -10963,16 +10963,20 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Fantasma</translation>
     </message>
     <message>
-        <source>Ghost is later by</source>
-        <translation>Fantasma atrasado em</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Chegada</translation>
     </message>
     <message>
-        <source>Best parts together</source>
-        <translation>Melhores partes juntas</translation>
+        <source>Later by</source>
+        <translation>Atraso</translation>
+    </message>
+    <message>
+        <source>How much later the ghost is there</source>
+        <translation>Quanto mais tarde o fantasma chega ali</translation>
+    </message>
+    <message>
+        <source>Sum of best</source>
+        <translation>Soma ideal</translation>
     </message>
 </context>
 <context>

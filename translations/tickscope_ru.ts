@@ -11011,16 +11011,20 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Призрак</translation>
     </message>
     <message>
-        <source>Ghost is later by</source>
-        <translation>Призрак позже на</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>Финиш</translation>
     </message>
     <message>
-        <source>Best parts together</source>
-        <translation>Лучшие отрезки вместе</translation>
+        <source>Later by</source>
+        <translation>Позже на</translation>
+    </message>
+    <message>
+        <source>How much later the ghost is there</source>
+        <translation>Насколько позже там призрак</translation>
+    </message>
+    <message>
+        <source>Sum of best</source>
+        <translation>Лучшая сумма</translation>
     </message>
 </context>
 <context>

@@ -10891,16 +10891,20 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>幽灵</translation>
     </message>
     <message>
-        <source>Ghost is later by</source>
-        <translation>幽灵晚</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>终点</translation>
     </message>
     <message>
-        <source>Best parts together</source>
-        <translation>最佳分段合计</translation>
+        <source>Later by</source>
+        <translation>晚</translation>
+    </message>
+    <message>
+        <source>How much later the ghost is there</source>
+        <translation>幽灵到达该处晚多少</translation>
+    </message>
+    <message>
+        <source>Sum of best</source>
+        <translation>最佳合计</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,8 @@ SplitsTable::SplitsTable(QWidget *parent)
     : QTableWidget(0, ColumnCount, parent)
 {
     nameWidget(*this, "compare.splits", tr("Splits"));
-    setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Ghost is later by")});
+    setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Later by")});
+    horizontalHeaderItem(Lag)->setToolTip(tr("How much later the ghost is there"));
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
     // Ids of checkpoints differ at their end.
@@ -64,7 +65,7 @@ void SplitsTable::show(const std::vector<RunSplit> &splits)
                 sideText(split.left), sideText(split.right), lagText(split.lag())},
                split.left ? std::optional(split.left->tick) : std::nullopt);
     if (const auto best = sumOfBest(splits); best && splits.size() > 1)
-        addRow({tr("Best parts together"), timeText(*best), {}, {}}, {});
+        addRow({tr("Sum of best"), timeText(*best), {}, {}}, {});
     setVisible(!splits.empty());
     updateGeometry();
 }
