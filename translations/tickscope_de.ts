@@ -1989,6 +1989,10 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
         <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
         <translation>Anteil der Schüsse, Hammerschläge und ausgeworfenen Hooks, die einen anderen Spieler berühren: mit Geschoss oder Strahl, mit der Explosion einer Granate oder mit dem Hook. Schüsse, deren Ende nicht zu sehen ist, zählen nicht. Die Balken zeigen, wie viele Ticks Schüsse dauern, bis sie enden.</translation>
     </message>
+    <message>
+        <source>changes</source>
+        <translation>Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -6937,6 +6941,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1: %2 von %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
 </context>
 <context>

@@ -1988,6 +1988,10 @@ parciales son décimos del recorrido.</translation>
         <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
         <translation>Proporción de disparos, golpes de martillo y ganchos que tocan a otro jugador: con el proyectil o el rayo, con la explosión de una granada o con el gancho. No cuentan los disparos cuyo final no se ve. Las barras muestran cuántos ticks duran los disparos hasta que terminan.</translation>
     </message>
+    <message>
+        <source>changes</source>
+        <translation>cambios</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -6936,6 +6940,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1: %2 de %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Cantidad</translation>
     </message>
 </context>
 <context>

@@ -1991,6 +1991,10 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
         <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
         <translation>Part des tirs, coups de marteau et lancers de grappin qui touchent un autre joueur : par le projectile ou le rayon, par le souffle d’une grenade, ou par le grappin. Les tirs dont on ne voit pas la fin ne comptent pas. Les barres montrent combien de ticks durent les tirs jusqu’à leur fin.</translation>
     </message>
+    <message>
+        <source>changes</source>
+        <translation>changements</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -6939,6 +6943,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1 : %2 sur %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>

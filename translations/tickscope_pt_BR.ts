@@ -1985,6 +1985,10 @@ parciais são décimos do percurso.</translation>
         <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
         <translation>Parcela dos tiros, golpes de martelo e ganchos que tocam outro jogador: com o projétil ou o raio, com a explosão de uma granada ou com o gancho. Tiros cujo fim não é visto ficam de fora. As barras mostram quantos ticks os disparos duram até terminar.</translation>
     </message>
+    <message>
+        <source>changes</source>
+        <translation>mudanças</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -6933,6 +6937,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1: %2 de %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Quantidade</translation>
     </message>
 </context>
 <context>

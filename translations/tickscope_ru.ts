@@ -1987,6 +1987,10 @@ without checkpoints are tenths of the way.</source>
         <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
         <translation>Доля выстрелов, ударов молотом и бросков хука, которые задевают другого игрока: снарядом или лучом, взрывом гранаты или хуком. Выстрелы, конец которых не виден, не учитываются. Столбцы показывают, сколько тиков длятся выстрелы до своего конца.</translation>
     </message>
+    <message>
+        <source>changes</source>
+        <translation>изменения</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -6963,6 +6967,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1: %2 из %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Количество</translation>
     </message>
 </context>
 <context>

@@ -1959,6 +1959,10 @@ without checkpoints are tenths of the way.</source>
         <source>Share of the shots, hammer blows and thrown hooks that touch another player: with the shell or beam, with the blast of a grenade, or with the hook. Shots whose end is not seen are left out. The bars show how many ticks shots last until they end.</source>
         <translation>射击、锤击和出钩中，碰到其他玩家的占比：以弹丸或光束、榴弹的爆炸，或钩索碰到。看不到终点的射击不计入。柱形显示射击持续多少刻后结束。</translation>
     </message>
+    <message>
+        <source>changes</source>
+        <translation>变化</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -6879,6 +6883,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1：%2 / %3（%4）</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>次数</translation>
     </message>
 </context>
 <context>

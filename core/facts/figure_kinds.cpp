@@ -434,6 +434,8 @@ const char *unitWord(FigureUnit unit)
         return FactText::tr("ms");
     case FigureUnit::Degrees:
         return FactText::tr("degrees");
+    case FigureUnit::Changes:
+        return FactText::tr("changes");
     case FigureUnit::Places:
         break;
     }

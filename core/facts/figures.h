@@ -29,7 +29,7 @@ enum class FigureForm : std::uint8_t {
     Count,  ///< Of places, among so many samples that were looked at; it has no interval.
 };
 
-enum class FigureUnit : std::uint8_t { Share, Ticks, Milliseconds, Degrees, Places };
+enum class FigureUnit : std::uint8_t { Share, Ticks, Milliseconds, Degrees, Changes, Places };
 
 /// What is known of a figure for every player and recording. Texts are English, translated in the
 /// context "facts".

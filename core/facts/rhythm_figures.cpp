@@ -329,7 +329,7 @@ void appendRhythmFigures(const PlayerMaterial &player, std::vector<Figure> &figu
     figures.push_back(regularity({}, intervalsOf(beats)));
     appendParts(regularity, intervals);
     figures.push_back(shareOf("repeated_sequences", {}, RepeatFinder(changes, beats).find()));
-    figures.back().barUnit = FigureUnit::Places;
+    figures.back().barUnit = FigureUnit::Changes;
     appendPhases(player, figures);
 }
 

@@ -12,12 +12,52 @@
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/figure_text.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 
 using theme::Token;
 
 constexpr double RoomAbove = 1.25; ///< For the words over the highest bar.
+constexpr int PeakPadding = 4;     ///< Pixels beside those words.
+
+/// Whole numbers, as the rest of the window writes them; an angle by eighths of a turn, and "100+"
+/// where a bar holds all that is greater.
+class FactPlot::ValueTicker : public QCPAxisTicker
+{
+public:
+    void setValues(FigureUnit unit, std::optional<double> openAt)
+    {
+        m_isAngle = unit == FigureUnit::Degrees;
+        m_openAt = openAt;
+    }
+
+protected:
+    double getTickStep(const QCPRange &range) override
+    {
+        constexpr double EighthOfATurn = 45;
+        return m_isAngle ? EighthOfATurn : std::max(1.0, QCPAxisTicker::getTickStep(range));
+    }
+    int getSubTickCount(double) override { return 0; }
+    QVector<double> createTickVector(double step, const QCPRange &range) override
+    {
+        QVector<double> ticks = QCPAxisTicker::createTickVector(step, range);
+        if (m_openAt) {
+            ticks.removeIf([&](double tick) { return std::abs(tick - *m_openAt) < step; });
+            ticks << *m_openAt;
+        }
+        return ticks;
+    }
+    QString getTickLabel(double tick, const QLocale &, QChar, int) override
+    {
+        const QString number = numberText(std::llround(tick));
+        return tick == m_openAt ? number + u'+' : number;
+    }
+
+private:
+    bool m_isAngle = false;
+    std::optional<double> m_openAt;
+};
 
 /// The greatest value that there can be: no angle is wider than a half turn.
 static double mostOf(const Figure &figure)
@@ -31,12 +71,17 @@ FactPlot::FactPlot(QWidget *parent)
     , m_otherBars(new QCPBars(xAxis, yAxis))
     , m_chosenBars(new QCPBars(xAxis, yAxis))
     , m_peakLabel(new QCPItemText(this))
+    , m_values(new ValueTicker)
 {
     nameWidget(*this, "facts.plot", tr("Histogram"));
     setAccessibleDescription(
         tr("How often each value occurs. Left and Right choose a bar and list its presses."));
     m_peakLabel->position->setType(QCPItemPosition::ptPlotCoords);
-    m_peakLabel->setPadding({4, 0, 4, 2});
+    m_peakLabel->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    m_peakLabel->setPadding({PeakPadding, 0, PeakPadding, 2});
+    xAxis->setTicker(m_values);
+    yAxis->setTicker(QSharedPointer<ValueTicker>::create());
+    connect(this, &QCustomPlot::afterLayout, this, &FactPlot::placePeak);
     FactPlot::dress();
     setFigure(nullptr);
 }
@@ -145,7 +190,10 @@ void FactPlot::fill()
         xAxis->setRange(places.front() - barWidth(), last + barWidth());
         yAxis->setRange(0, most * RoomAbove);
         const FigureUnit unit = m_figure.barUnit;
-        xAxis->setLabel(unit == FigureUnit::Places ? QString() : factText(unitWord(unit)));
+        const Bar &end = m_figure.histogram.back();
+        m_values->setValues(unit, end.width > barWidth() ? std::optional(end.from) : std::nullopt);
+        xAxis->setLabel(factText(unitWord(unit)));
+        yAxis->setLabel(tr("Count"));
     }
     labelPeak();
     replot(QCustomPlot::rpQueuedReplot);
@@ -179,9 +227,18 @@ void FactPlot::labelPeak()
     const auto number = static_cast<std::size_t>(peak - m_figure.histogram.begin());
     const QString hits = hitsText();
     m_peakLabel->setText(hits.isEmpty() ? barShare(m_figure, *peak) : hits);
-    m_peakLabel->position->setCoords(middleOf(number), static_cast<double>(peak->count));
-    const bool isRight = middleOf(number) > xAxis->range().center();
-    m_peakLabel->setPositionAlignment((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
+    m_peak = {middleOf(number), static_cast<double>(peak->count)};
+}
+
+/// Right of the highest bar, or as near to it as there is room.
+void FactPlot::placePeak()
+{
+    const double width = QFontMetricsF(m_peakLabel->font()).horizontalAdvance(peakText())
+                         + 2 * PeakPadding;
+    const double last = axisRect()->right() - width;
+    const double left = std::max(std::min(xAxis->coordToPixel(m_peak.x()), last),
+                                 static_cast<double>(axisRect()->left()));
+    m_peakLabel->position->setCoords(xAxis->pixelToCoord(left), m_peak.y());
 }
 
 void FactPlot::dress()

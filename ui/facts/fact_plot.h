@@ -41,10 +41,13 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    class ValueTicker;
+
     void dress() override;
     void fill();
     void markHits(const Figure &figure);
     void labelPeak();
+    void placePeak();
     [[nodiscard]] QString hitsText() const;
     void choose(std::optional<std::size_t> bar);
     [[nodiscard]] double middleOf(std::size_t bar) const;
@@ -60,6 +63,8 @@ private:
     QCPBars *m_otherBars;  ///< Those that do not count.
     QCPBars *m_chosenBars; ///< The chosen one, over the others.
     QCPItemText *m_peakLabel;
+    QPointF m_peak; ///< Top of the highest bar, in coordinates of the axes.
+    QSharedPointer<ValueTicker> m_values;
 };
 
 } // namespace tickscope

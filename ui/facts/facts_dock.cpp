@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -25,6 +24,7 @@
 #include "ui/facts/facts_store.h"
 #include "ui/facts/figures_model.h"
 #include "ui/facts/occurrences_model.h"
+#include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/figure_text.h"
@@ -55,7 +55,7 @@ FactsDock::FactsDock(ActiveDocument &document, QWidget *parent)
     , m_occurrences(new OccurrencesModel(this))
     , m_players(new PlayerBox(document, tr("Choose a player"), PlayerBox::Listed::Persons, this))
     , m_reference(new QToolButton(this))
-    , m_state(new QLabel(this))
+    , m_state(new ElidedLabel(this))
     , m_progress(new QProgressBar(this))
     , m_stop(new QToolButton(this))
     , m_body(new QWidget(this))
@@ -138,7 +138,6 @@ QWidget *FactsDock::makeHead()
     m_state->setObjectName(QStringLiteral("facts.state"));
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_state->setTextFormat(Qt::PlainText);
     nameWidget(*m_progress, "facts.progress", tr("Reading figures"));
     m_progress->setMaximumWidth(160);
     m_stop->setObjectName(QStringLiteral("facts.stopButton"));

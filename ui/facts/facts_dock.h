@@ -17,6 +17,7 @@ class QTreeView;
 
 namespace tickscope {
 
+class ElidedLabel;
 class FactPlot;
 class FactsStore;
 class FiguresModel;
@@ -69,7 +70,7 @@ private:
     OccurrencesModel *m_occurrences;
     PlayerBox *m_players;
     QToolButton *m_reference;
-    QLabel *m_state;
+    ElidedLabel *m_state;
     QProgressBar *m_progress;
     QToolButton *m_stop;
     QWidget *m_body;

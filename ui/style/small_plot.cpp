@@ -19,7 +19,7 @@ SmallPlot::SmallPlot(QWidget *parent)
 QFont SmallPlot::smallFont() const
 {
     QFont small = tabularFont(font());
-    small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.84));
+    small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.92));
     return small;
 }
 

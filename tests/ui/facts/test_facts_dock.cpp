@@ -47,6 +47,8 @@ private slots:
     void clickOnABarListsItsPlacesAndSeeks();
     void arrowsGoFromBarToBar();
     void anglesEndAtAHalfTurn();
+    void axesSayWhatStandsOnThem();
+    void wordsOverThePeakStayInThePlot();
     void clickOnAPlaceSeeks();
     void partsAreBelowTheirFigure();
     void hitsAreBelowTheirFigureByWeapon();
@@ -234,6 +236,59 @@ void TestFactsDock::anglesEndAtAHalfTurn()
 
     QVERIFY2(ofAngles >= 180 && ofAngles <= 195, QByteArray::number(ofAngles));
     QVERIFY(plot.xAxis->range().upper > 300); // twenty bars at least
+}
+
+void TestFactsDock::axesSayWhatStandsOnThem()
+{
+    Figure figure;
+    figure.kind = &figureKinds().front();
+    figure.samples = 2;
+    figure.barUnit = FigureUnit::Degrees;
+    figure.histogram = {{30, 15, 1}, {45, 15, 1}};
+    FactPlot plot;
+    const auto labels = [](QCPAxis *axis) {
+        QVector<double> places;
+        QVector<QString> texts;
+        axis->ticker()->generate(axis->range(), QLocale(), u'g', 6, places, nullptr, &texts);
+        return QStringList(texts);
+    };
+
+    plot.setFigure(&figure);
+    QCOMPARE(plot.xAxis->label(), QStringLiteral("degrees"));
+    QCOMPARE(labels(plot.xAxis).filter(QRegularExpression(QStringLiteral("[1-9]"))),
+             QStringList({"45", "90", "135", "180"}));
+    QCOMPARE(plot.yAxis->label(), QStringLiteral("Count"));
+    QVERIFY(!labels(plot.yAxis).join(u' ').contains(u'.')); // nothing is counted in halves
+
+    // The last bar holds all that is greater.
+    figure.barUnit = FigureUnit::Ticks;
+    figure.histogram = {{1, 1, 1}, {2, 1, 0}, {3, 50, 1}};
+    plot.setFigure(&figure);
+    QCOMPARE(plot.xAxis->label(), QStringLiteral("ticks"));
+    QVERIFY2(labels(plot.xAxis).contains(QStringLiteral("3+")),
+             qPrintable(labels(plot.xAxis).join(u' ')));
+}
+
+void TestFactsDock::wordsOverThePeakStayInThePlot()
+{
+    Figure figure;
+    figure.kind = &figureKinds().front();
+    figure.samples = 1000;
+    figure.barUnit = FigureUnit::Milliseconds;
+    FactPlot plot;
+    plot.resize(320, 200);
+    for (const double peak : {0, 900, 1900}) {
+        figure.histogram = {{0, 100, 0}, {1900, 100, 0}};
+        figure.histogram.insert(figure.histogram.begin() + 1, {peak, 100, 1000});
+        plot.setFigure(&figure);
+        plot.replot(QCustomPlot::rpImmediateRefresh);
+
+        const auto *words = dynamic_cast<QCPItemText *>(plot.item(0));
+        const QRect inside = plot.axisRect()->rect();
+        const double left = words->position->pixelPosition().x();
+        const double width = QFontMetricsF(words->font()).horizontalAdvance(plot.peakText());
+        QVERIFY2(left >= inside.left() && left + width <= inside.right(), QByteArray::number(peak));
+    }
 }
 
 void TestFactsDock::clickOnAPlaceSeeks()
