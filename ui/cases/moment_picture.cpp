@@ -65,6 +65,8 @@ QByteArray pngOf(const MomentPicture &picture)
     const MapBackdrop *map = picture.map ? &picture.map->backdrop() : nullptr;
     Scene scene = picture.maker->make(*picture.frame,
                                       static_cast<double>(picture.frame->asked.value));
+    // Nobody shall stand behind the cloud of a spawn or an explosion.
+    scene.effects.clear();
     if (theme::hasSafeColors())
         useSafeColors(scene);
     QImage image(PictureSize, QImage::Format_RGB32);

@@ -36,6 +36,32 @@ private slots:
     void nameAloneIsChosenAmongItsHolders();
     void pictureOfANoteHasThePanelsInSight();
     void pictureSaysWhichOfThoseWithOneName();
+    void nobodyIsBehindAnEffect();
+};
+
+/// Somebody just spawned wherever somebody is.
+class SpawnsOverAll : public SceneMaker
+{
+public:
+    explicit SpawnsOverAll(Shared<SceneMaker> plain)
+        : m_plain(std::move(plain))
+    {
+    }
+    [[nodiscard]] std::vector<PlacedClient> clientsIn(const Frame &frame) const override
+    {
+        return m_plain->clientsIn(frame);
+    }
+    [[nodiscard]] Scene make(const Frame &frame, double position) const override
+    {
+        Scene scene = m_plain->make(frame, position);
+        for (const Actor &actor : scene.actors)
+            scene.effects.push_back(
+                {.kind = EffectKind::Spawn, .position = actor.position, .age = 0.1});
+        return scene;
+    }
+
+private:
+    Shared<SceneMaker> m_plain;
 };
 
 void TestCaseEvidence::initTestCase()
@@ -80,6 +106,10 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
     auto &list = child<QListWidget>("case.accused");
     QVERIFY2(list.item(0)->text().startsWith(QStringLiteral("npc01 #6, 1:03")),
              qPrintable(list.item(0)->text()));
+    // However long, it is cut: the list never scrolls sideways.
+    list.setFixedWidth(80);
+    QTRY_COMPARE(list.viewport()->width() < 80, true);
+    QCOMPARE(list.horizontalScrollBar()->maximum(), 0);
     goTo(500); // before they joined
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                       list.visualItemRect(list.item(0)).center());
@@ -106,10 +136,6 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     review::Case value;
     value.recordings = {
         {QString::fromLatin1(
-    // However long, it is cut: the list never scrolls sideways.
-    list.setFixedWidth(80);
-    QTRY_COMPARE(list.viewport()->width() < 80, true);
-    QCOMPARE(list.horizontalScrollBar()->maximum(), 0);
              QCryptographicHash::hash(bytesOf(path), QCryptographicHash::Sha256).toHex()),
          QStringLiteral("ddnet198-racebox.teehistorian")}};
     value.claim = QStringLiteral("bot");
@@ -231,6 +257,22 @@ void TestCaseEvidence::pictureSaysWhichOfThoseWithOneName()
 
     QVERIFY(!nameless.isEmpty() && !numbered.isEmpty());
     QVERIFY(numbered != nameless);
+}
+
+void TestCaseEvidence::nobodyIsBehindAnEffect()
+{
+    open(m_path);
+    goTo(1050);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->asked == Tick{1050},
+                             CaseTimeout);
+    MomentPicture picture;
+    picture.frame = document().frame();
+    picture.maker = document().sceneMaker();
+    const QByteArray plain = pngOf(picture);
+    picture.maker = std::make_shared<SpawnsOverAll>(document().sceneMaker());
+    QVERIFY(!picture.maker->make(*picture.frame, 1050).effects.empty());
+
+    QVERIFY(pngOf(picture) == plain);
 }
 
 TICKSCOPE_TEST(TestCaseEvidence, QApplication)
