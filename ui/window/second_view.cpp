@@ -4,6 +4,7 @@
 #include "ui/compare/compare_dock.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_docks.h"
+#include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
 #include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_overlays.h"
@@ -90,6 +91,8 @@ void SecondView::make()
     connect(m_view, &WorldView::pictureSaved, this, &SecondView::pictureSaved);
     if (isOfGhost) {
         m_view->overlays().setHudVisible(true);
+        m_first.tracks().shareScale(m_view->tracks());
+        m_view->tracks().shareScale(m_first.tracks());
         return lookAtSubject();
     }
     const auto showGhosts = [this, view = m_view.data()] { view->setLayers(m_ghosts.layers()); };

@@ -62,7 +62,9 @@ void paintPaths(QPainter &painter, const TrackSet &tracks, ViewPlane plane, cons
                 QSize size)
 {
     for (const Track &track : tracks.tracks) {
-        const Trail whole{&track, 0, std::numeric_limits<std::int64_t>::max(), {}, false, plane};
+        const Trail whole{
+            &track, tracks.fastSpeed, 0, std::numeric_limits<std::int64_t>::max(), {}, false,
+            plane};
         paintTrail(painter, tracks, whole, camera, size);
     }
 }

@@ -13,6 +13,7 @@
 #include "tests/ui/tabs/tabs_test.h"
 #include "ui/compare/ghosts.h"
 #include "ui/style/elided.h"
+#include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
 
 using namespace tickscope;
@@ -46,6 +47,7 @@ private slots:
     void ghostIsSeenBesideThePicture();
     void otherMomentIsSeenBesideThePicture();
     void besideItTheCameraIsTied();
+    void besideItAColourMeansTheSameSpeed();
 
 private:
     [[nodiscard]] Ghosts &ghosts() { return m_window->page().ghosts(); }
@@ -465,6 +467,30 @@ void TestCompare::besideItTheCameraIsTied()
     world().control().dragBy({120, 40});
     QCOMPARE(beside()->camera().centre, before);
     QVERIFY(world().camera().centre != before);
+}
+
+void TestCompare::besideItAColourMeansTheSameSpeed()
+{
+    open(m_files[0]);
+    open(test::writeTinyDemo(m_folder.path(), QStringLiteral("slow.demo")));
+    const auto fastest = [](WorldView &view) {
+        const auto legends = view.tracks().legends();
+        return legends.empty() ? QString() : legends.front().high;
+    };
+    world().tracks().setTrails(TrackLayers::Trails::Recent);
+    QTRY_VERIFY(!fastest(world()).isEmpty() && !world().tracks().isReading());
+    const QString alone = fastest(world());
+
+    compareWith(m_files[0]);
+    choosePlace(GhostLook::Place::Beside);
+    QTRY_VERIFY(beside());
+    beside()->tracks().setTrails(TrackLayers::Trails::Recent);
+
+    QTRY_VERIFY(!fastest(*beside()).isEmpty());
+    QTRY_COMPARE(fastest(*beside()), fastest(world()));
+    QVERIFY(fastest(world()) != alone);
+    ghosts().joinPicture();
+    QTRY_COMPARE(fastest(world()), alone);
 }
 
 TICKSCOPE_TEST(TestCompare, QApplication)

@@ -231,7 +231,8 @@ QImage paintedTrail(const TrackSet &set, ViewPlane plane, const Camera &camera)
     QImage image(600, 600, QImage::Format_RGB32);
     image.fill(Qt::black);
     QPainter painter(&image);
-    paintTrail(painter, set, {&set.tracks.front(), 0, 100, {}, false, plane}, camera, image.size());
+    paintTrail(painter, set, {&set.tracks.front(), set.fastSpeed, 0, 100, {}, false, plane}, camera,
+               image.size());
     return image;
 }
 

@@ -56,6 +56,7 @@ TrackLayers::TrackLayers(ActiveDocument &document, QObject *parent)
         renewBounds();
         emit changed();
     });
+    connect(this, &TrackLayers::changed, this, &TrackLayers::renewScale);
 }
 
 TrackLayers::~TrackLayers() = default;
@@ -147,6 +148,38 @@ void TrackLayers::renewBounds()
     auto bounds = m_areBoundsNeeded && tracks ? boundsOf(*tracks, m_plane) : std::nullopt;
     if (std::exchange(m_bounds, bounds) != bounds)
         emit boundsChanged();
+}
+
+std::optional<TrackLayers::Scale> TrackLayers::ownScale() const
+{
+    const auto &tracks = m_store.tracks();
+    if (trails() == Trails::Off || !tracks || !m_document->recording() || tracks->fastSpeed <= 0)
+        return {};
+    const GameLength &length = m_document->recording()->info().length;
+    return Scale{tracks->fastSpeed / length.inScene, length.unit};
+}
+
+void TrackLayers::shareScale(TrackLayers &other)
+{
+    m_other = &other;
+    connect(&other, &TrackLayers::changed, this, &TrackLayers::renewScale);
+    connect(&other, &QObject::destroyed, this, [this] {
+        m_other = nullptr;
+        renewScale();
+    });
+    renewScale();
+}
+
+void TrackLayers::renewScale()
+{
+    std::optional<Scale> scale = ownScale();
+    const auto other = m_other ? m_other->ownScale() : std::nullopt;
+    if (scale && other && other->unit == scale->unit)
+        scale->fast = std::max(scale->fast, other->fast);
+    if (std::exchange(m_scale, scale) == scale)
+        return;
+    m_wholeCache.clear();
+    emit changed();
 }
 
 bool TrackLayers::isReading() const
@@ -268,11 +301,14 @@ std::vector<Trail> TrackLayers::shownTrails() const
     const auto &tracks = m_store.tracks();
     if (!tracks || !m_document->index() || trails() == Trails::Off)
         return shown;
+    const double fast = m_scale ? m_scale->fast * m_document->recording()->info().length.inScene
+                                : 0;
     const auto offsetOf = [&](Tick tick) { return tick - tracks->first; };
     if (trails() == Trails::Whole) {
         for (const Stay &stay : m_stays) {
             if (const Track *track = tracks->find(stay.client))
                 shown.push_back({track,
+                                 fast,
                                  offsetOf(stay.ticks.first),
                                  offsetOf(stay.ticks.last) + 1,
                                  {},
@@ -290,8 +326,8 @@ std::vector<Trail> TrackLayers::shownTrails() const
         const std::int64_t first = offsetOf(
             std::max(time.tickAt(head - RecentSpan), came.value_or(Tick{})));
         if (const Track *track = tracks->find(actor.client); track && came)
-            shown.push_back(
-                {track, first, end, QPointF(actor.position.x, actor.position.y), true, m_plane});
+            shown.push_back({track, fast, first, end, QPointF(actor.position.x, actor.position.y),
+                             true, m_plane});
     }
     return shown;
 }
@@ -329,13 +365,10 @@ LayerCache::Draw TrackLayers::still() const
 std::vector<TrackLegend> TrackLayers::legends() const
 {
     std::vector<TrackLegend> legends;
-    const auto &tracks = m_store.tracks();
-    if (trails() != Trails::Off && tracks && tracks->fastSpeed > 0) {
-        const GameLength &length = m_document->recording()->info().length;
-        const double fast = tracks->fastSpeed / length.inScene;
-        legends.push_back({tr("Speed (%1)").arg(speedWord(length.unit)), numberText(0),
-                           tr("%1 and more").arg(lengthText(fast, length.unit)), trailColors()});
-    }
+    if (m_scale)
+        legends.push_back({tr("Speed (%1)").arg(speedWord(m_scale->unit)), numberText(0),
+                           tr("%1 and more").arg(lengthText(m_scale->fast, m_scale->unit)),
+                           trailColors()});
     if (!m_heatMap.image.isNull())
         legends.push_back(
             {m_heat == Heat::Selected ? tr("Time spent: selected player")

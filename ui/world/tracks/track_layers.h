@@ -83,6 +83,10 @@ public:
     /// The recording is read for them right now.
     [[nodiscard]] bool isReading() const;
 
+    /// The same colour means the same speed in both, where both are of one game. Each wants to be
+    /// told.
+    void shareScale(TrackLayers &other);
+
     /// Who is in the world now: recent trails end there.
     /// \param plane  from where it is seen.
     void setScene(const Scene &scene, ViewPlane plane);
@@ -102,7 +106,17 @@ signals:
     void boundsChanged();
 
 private:
+    /// What the last of the colours of speed means.
+    struct Scale {
+        double fast = 0; ///< In units of the game per second.
+        LengthUnit unit{};
+
+        friend bool operator==(const Scale &, const Scale &) = default;
+    };
+
     void addCommands();
+    [[nodiscard]] std::optional<Scale> ownScale() const;
+    void renewScale();
     void onDocumentChanged(Document::Changes changes);
     void want();
     [[nodiscard]] Trails usualTrails() const;
@@ -125,8 +139,10 @@ private:
     Heat m_heat = Heat::Off;
     ViewPlane m_plane = ViewPlane::Top;
     std::vector<Actor> m_actors;
-    std::optional<PlayerRef> m_subject; ///< That the pictures are of.
-    std::vector<Stay> m_stays;          ///< That the pictures are of.
+    std::optional<PlayerRef> m_subject;   ///< That the pictures are of.
+    std::vector<Stay> m_stays;            ///< That the pictures are of.
+    const TrackLayers *m_other = nullptr; ///< Another view, with the same scale.
+    std::optional<Scale> m_scale;         ///< Nothing while there are no trails.
     LayerCache m_wholeCache;
     LayerCache m_heatCache;
     HeatMap m_heatMap;

@@ -44,11 +44,11 @@ const SpeedColors &speedColors()
     return theme::hasSafeColors() ? safe : usual;
 }
 
-int speedClass(const TrackSet &set, const TrackPoint &point)
+int speedClass(double fastSpeed, const TrackPoint &point)
 {
-    if (set.fastSpeed <= 0)
+    if (fastSpeed <= 0)
         return 0;
-    const double share = static_cast<double>(point.speed) / set.fastSpeed;
+    const double share = static_cast<double>(point.speed) / fastSpeed;
     return std::clamp(static_cast<int>(share * Speeds), 0, Speeds - 1);
 }
 
@@ -182,13 +182,14 @@ void paintTrail(QPainter &painter, const TrackSet &set, const Trail &trail, cons
             last = pixel;
         } else if (isLast || (pixel - last).manhattanLength() >= LeastStep) {
             const double age = static_cast<double>(trail.endOffset - points[i].offset) / whole;
-            brush.lineTo(pixel, speedClass(set, points[i]),
+            brush.lineTo(pixel, speedClass(trail.fastSpeed, points[i]),
                          trail.fades ? std::clamp(static_cast<int>(age * Ages), 0, Ages - 1) : 0);
             last = pixel;
         }
     }
     if (trail.tip && near.contains(last))
-        brush.lineTo(camera.toPixel(*trail.tip, size), speedClass(set, points.back()), 0);
+        brush.lineTo(camera.toPixel(*trail.tip, size), speedClass(trail.fastSpeed, points.back()),
+                     0);
     brush.flush();
     painter.restore();
 }

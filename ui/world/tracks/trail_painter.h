@@ -18,6 +18,7 @@ namespace tickscope {
 /// A part of somebody's way that is drawn as a line.
 struct Trail {
     const Track *track = nullptr;
+    double fastSpeed = 0;         ///< World units per second that have the last of the colours.
     std::int64_t firstOffset = 0; ///< Ticks behind the first one of the recording.
     std::int64_t endOffset = 0;   ///< Behind the last one.
     std::optional<QPointF> tip;   ///< Where it ends, in world units, besides its points.

@@ -194,7 +194,8 @@ void MiniMap::paintWays(QPainter &painter, const Order &order, const Camera &cam
     constexpr auto End = std::numeric_limits<std::int32_t>::max();
     const TrackSet &set = *order.ground.tracks;
     const auto paint = [&](const Track &track, std::int64_t first, std::int64_t end) {
-        paintTrail(painter, set, {&track, first, end, {}, false, order.ground.sight.plane}, camera,
+        paintTrail(painter, set,
+                   {&track, set.fastSpeed, first, end, {}, false, order.ground.sight.plane}, camera,
                    order.size);
     };
     for (const Stay &stay : order.ground.recorder) {
