@@ -54,7 +54,7 @@ void Document::wire()
     });
     connect(&m_selection, &Selection::changed, this, &Document::emitChanged);
     connect(&m_map, &MapChoice::changed, this, &Document::emitChanged);
-    connect(&m_map, &MapChoice::searchWanted, this, [this] { m_reading.findMap(m_map.folders()); });
+    connect(&m_map, &MapChoice::searchWanted, this, [this] { m_reading.findMap(m_map.places()); });
     connect(&m_map, &MapChoice::fileWanted, &m_reading, &OpenRecording::readMap);
     connect(&m_markers, &Markers::changed, this, [this] {
         gatherLandmarks();
@@ -178,7 +178,7 @@ void Document::onOpened()
     m_playback->begin(index.time());
     m_playback->landmarks()[landmark::SeekPoint] = seekTicks(index);
     if (m_reading.recording()->info().map)
-        m_reading.findMap(m_map.folders());
+        m_reading.findMap(m_map.places());
     m_markers.setTicks(index.ticks());
     m_markers.open(m_reading.recording(), path(), index.outline().mayGrow);
     gatherLandmarks();

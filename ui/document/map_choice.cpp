@@ -46,11 +46,11 @@ static QString noteOf(const MapAnswer &answer, const std::optional<MapReference>
     return {};
 }
 
-void MapChoice::setFolders(const QStringList &folders)
+void MapChoice::setPlaces(const QStringList &places)
 {
-    m_folders.clear();
-    for (const QString &folder : folders)
-        m_folders.push_back(folder.toStdString());
+    m_places.clear();
+    for (const QString &place : places)
+        m_places.push_back(place.toStdString());
     if (m_isMissing)
         emit searchWanted();
 }

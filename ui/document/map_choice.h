@@ -38,9 +38,9 @@ public:
     /// Whether note() is a warning: no map, one that nothing proves to be the right one, or a
     /// choice that is no map.
     [[nodiscard]] bool isWarning() const { return m_isWarning; }
-    [[nodiscard]] const std::vector<std::string> &folders() const { return m_folders; }
-    /// Folders that are searched for maps besides the recording's own.
-    void setFolders(const QStringList &folders);
+    [[nodiscard]] const std::vector<std::string> &places() const { return m_places; }
+    /// Where maps are looked for besides the recording's own folder, as findMap() takes them.
+    void setPlaces(const QStringList &places);
     /// Uses that file as the map whatever its hash; note() says whether it is the right one.
     void choose(const QString &path) { emit fileWanted(path); }
 
@@ -60,7 +60,7 @@ private:
     QString m_note;
     bool m_isMissing = false;
     bool m_isWarning = false;
-    std::vector<std::string> m_folders;
+    std::vector<std::string> m_places;
 };
 
 } // namespace tickscope

@@ -138,10 +138,10 @@ void OpenRecording::wantPreview(Tick tick)
         m_reading->want(Viewer::Preview, tick);
 }
 
-void OpenRecording::findMap(const std::vector<std::string> &folders)
+void OpenRecording::findMap(const std::vector<std::string> &places)
 {
     if (m_reading)
-        m_reading->findMap(folders);
+        m_reading->findMap(places);
 }
 
 void OpenRecording::readMap(const QString &path)

@@ -95,7 +95,7 @@ public:
     void wantPreview(Tick tick);
 
     /// Looks for the map that the recording names; mapAnswered() comes.
-    void findMap(const std::vector<std::string> &folders);
+    void findMap(const std::vector<std::string> &places);
     /// Reads \a path as the map, whatever its hash.
     void readMap(const QString &path);
 

@@ -16,13 +16,13 @@ namespace tickscope {
 
 /// Opens and reads another recording as a whole, with its map where one is found.
 static Result<Shared<FactMaterial>> readReference(const std::string &path,
-                                                  const std::vector<std::string> &mapFolders,
+                                                  const std::vector<std::string> &mapPlaces,
                                                   const std::stop_token &stop)
 {
     TRY_ASSIGN(const auto source, openNamed(path, stop));
     TRY_ASSIGN(auto recording, allFormats().open(source, stop));
     FactSource facts = factSourceOf(recording, nullptr);
-    if (auto map = findMap(*recording, path, mapFolders, stop)) {
+    if (auto map = findMap(*recording, path, mapPlaces, stop)) {
         const bool isVerified = map->match != FoundMap::Match::Name;
         if (auto rebuilt = isVerified ? recording->rebuiltWith(map->content) : nullptr)
             facts.recording = std::move(rebuilt);
@@ -224,8 +224,8 @@ void FactsStore::setReference(const QString &path)
     clearReference();
     m_referencePath = path;
     m_referenceJob.start(
-        m_pool, [path = path.toStdString(), folders = m_document->map().folders()](
-                    const std::stop_token &stop) { return readReference(path, folders, stop); });
+        m_pool, [path = path.toStdString(), places = m_document->map().places()](
+                    const std::stop_token &stop) { return readReference(path, places, stop); });
     emit changed();
 }
 

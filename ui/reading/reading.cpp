@@ -434,14 +434,14 @@ void Reading::readOn(Shared<Index> known)
     });
 }
 
-void Reading::findMap(std::vector<std::string> folders)
+void Reading::findMap(std::vector<std::string> places)
 {
     if (!m_recording)
         return;
     m_map.start(*QThreadPool::globalInstance(),
                 [recording = m_recording, path = m_path,
-                 folders = std::move(folders)](const std::stop_token &stop) -> MapAnswer {
-                    auto found = tickscope::findMap(*recording, path, folders, stop);
+                 places = std::move(places)](const std::stop_token &stop) -> MapAnswer {
+                    auto found = tickscope::findMap(*recording, path, places, stop);
                     if (found)
                         return answerOf(MapAnswer::Outcome::Found, *std::move(found), *recording);
                     const auto &map = recording->info().map;

@@ -83,8 +83,8 @@ public:
     /// Indexes again what stopIndexing() or the setting left out.
     /// \param known  what is shown already: nothing is reported before more than that is known.
     void readOn(Shared<Index> known);
-    /// Looks for the map in the recording, beside it and in \a folders.
-    void findMap(std::vector<std::string> folders);
+    /// Looks for the map in the recording, beside it and in \a places.
+    void findMap(std::vector<std::string> places);
     /// Reads \a path as the map, whatever its hash.
     void readMap(std::string path);
     /// Begins to index what \a recording and \a map decide, behind the ordinary index, which is

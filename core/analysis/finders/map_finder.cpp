@@ -6,6 +6,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/try.h"
+#include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
 
 namespace tickscope {
@@ -18,13 +19,13 @@ namespace fs = std::filesystem;
 /// keep the search busy for ever.
 constexpr std::size_t FilesPerFolder = 20'000;
 
-std::vector<fs::path> searchFolders(const Recording &recording, const std::string &recordingPath,
-                                    const std::vector<std::string> &folders)
+std::vector<fs::path> searchPlaces(const Recording &recording, const std::string &recordingPath,
+                                   const std::vector<std::string> &places)
 {
     const fs::path own = fs::path(recordingPath).parent_path();
     const fs::path home = own.empty() ? fs::path(".") : own;
     std::vector<fs::path> all{home, home / "maps", home / ".." / "maps"};
-    all.insert(all.end(), folders.begin(), folders.end());
+    all.insert(all.end(), places.begin(), places.end());
     for (std::string &folder : recording.gameMapFolders())
         all.emplace_back(std::move(folder));
     return all;
@@ -94,10 +95,18 @@ Result<std::vector<std::byte>> bytesOf(const std::string &path, std::stop_token 
     return readAll(*source, 0, source->size(), limits::MapBytes, std::move(stop));
 }
 
+/// The map that lies in another recording.
+Result<std::vector<std::byte>> mapIn(const std::string &recordingPath, std::stop_token stop)
+{
+    TRY_ASSIGN(const auto source, openFile(recordingPath));
+    TRY_ASSIGN(const auto other, allFormats().open(source, stop));
+    return other->embeddedMapFile(std::move(stop));
+}
+
 } // namespace
 
 Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
-                         const std::vector<std::string> &folders, std::stop_token stop,
+                         const std::vector<std::string> &places, std::stop_token stop,
                          MapContents contents)
 {
     const auto &map = recording.info().map;
@@ -110,16 +119,21 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
         });
     }
     if (!isPlainName(map->name))
-        return failure(ErrorCode::UnknownFormat, Fault::tr("the map's name is no file name"));
-    for (const fs::path &folder : searchFolders(recording, recordingPath, folders)) {
-        for (const fs::path &path : candidates(folder, *map)) {
+        return failure(ErrorCode::UnknownFormat,
+                       Fault::tr("the map's name is no file name"));
+    for (const fs::path &place : searchPlaces(recording, recordingPath, places)) {
+        std::error_code unknown;
+        const bool isRecording = fs::is_regular_file(place, unknown);
+        for (const fs::path &path : isRecording ? std::vector{place} : candidates(place, *map)) {
             if (stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
-            auto file = bytesOf(path.string(), stop);
+            auto file = isRecording ? mapIn(path.string(), stop) : bytesOf(path.string(), stop);
             if (!file)
                 continue;
             const auto match = matchOf(*file, recording);
-            if (match == FoundMap::Match::Differs)
+            // Of another recording the name says nothing.
+            if (match == FoundMap::Match::Differs
+                || (isRecording && match == FoundMap::Match::Name))
                 continue;
             if (auto content = contentOf(recording, std::move(*file), contents))
                 return FoundMap{path.string(), match, std::move(*content)};

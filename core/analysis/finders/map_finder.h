@@ -18,7 +18,8 @@ struct FoundMap {
         Name,    ///< The recording states no hash, so nothing proves it: unverified.
         Differs, ///< A person chose it, and the stated hash is another: unverified.
     };
-    std::string path; ///< Empty for an embedded one.
+    std::string path; ///< Of the map, or of another recording that it lies in; empty for one
+                      ///< that is embedded in this one.
     Match match = Match::Name;
     Shared<MapContent> content; ///< Null when it is left out.
 };
@@ -28,13 +29,14 @@ enum class MapContents { Read, LeftOut };
 
 /// The map of \a recording: the embedded one, else a file NAME.map (or
 /// NAME_<hash>.map) in the recording's folder, in a folder "maps" in it or beside
-/// it, in one of \a folders, or where the game keeps its maps; by SHA-256, then
+/// it, in one of \a places, or where the game keeps its maps; by SHA-256, then
 /// CRC-32, then name. A file whose name fits and whose stated hash does not is never
 /// taken.
+/// \param places  folders, and recordings in which a map with that hash may lie.
 /// Errors: UnknownFormat when there is none or the format has no maps, Cancelled,
 /// and those of Recording::embeddedMapFile and readMap.
 Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
-                         const std::vector<std::string> &folders, std::stop_token stop,
+                         const std::vector<std::string> &places, std::stop_token stop,
                          MapContents contents = MapContents::Read);
 
 /// The file at \a path as the map of \a recording, whatever its name and hash.

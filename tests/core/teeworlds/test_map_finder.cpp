@@ -7,6 +7,7 @@
 #include "core/analysis/finders/map_finder.h"
 #include "core/model/scene/map_backdrop.h"
 #include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
 
 using namespace tickscope;
 
@@ -109,6 +110,7 @@ private slots:
     void fileOfAnotherMapIsNotTaken_data();
     void fileOfAnotherMapIsNotTaken();
     void mapIsFoundWhereTheGameKeepsIts();
+    void mapThatLiesInAnotherRecordingIsFoundByItsHash();
     void chosenFileIsTakenAndChecked_data();
     void chosenFileIsTakenAndChecked();
     void chosenFileThatIsNoMapIsRefused();
@@ -297,6 +299,31 @@ void TestMapFinder::mapIsFoundWhereTheGameKeepsIts()
     const auto found = findMap(recording, m_folder->filePath("a.demo").toStdString(), {}, {});
 
     QCOMPARE(textOf(found), std::string("installed"));
+}
+
+void TestMapFinder::mapThatLiesInAnotherRecordingIsFoundByItsHash()
+{
+    const std::string other = test::makeSampleDemo(m_folder->path());
+    const auto opened = allFormats().open(*openFile(other), {});
+    const auto file = (*opened)->embeddedMapFile({});
+    QVERIFY(file);
+    const auto findIn = [&](const MapReference &map) {
+        return findMap(FakeRecording(map), m_folder->filePath("demos/a.demo").toStdString(),
+                       {other}, {});
+    };
+    MapReference map = mapNamed("renamed");
+    map.sha256 = sha256Of(*file);
+    MapReference old = mapNamed("renamed");
+    old.crc32 = crc32Of(*file);
+    MapReference differs = map;
+    differs.sha256->front() ^= std::byte{1};
+
+    QCOMPARE(findIn(map)->match, FoundMap::Match::Sha256);
+    QCOMPARE(findIn(map)->path, other);
+    QCOMPARE(findIn(old)->match, FoundMap::Match::Crc32);
+    QVERIFY(!findIn(differs));
+    // Nothing but its name would speak for it.
+    QVERIFY(!findIn(mapNamed("renamed")));
 }
 
 void TestMapFinder::chosenFileIsTakenAndChecked_data()

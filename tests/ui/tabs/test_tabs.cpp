@@ -33,6 +33,7 @@ private slots:
     void menusAreThoseOfTheTabInFront();
     void noTwoCommandsShareAPlaceInAMenu();
     void tabForLaterOpensWhenItIsShown();
+    void mapIsThatOfAnotherTab();
 };
 
 void TestTabs::anotherRecordingGetsATabInFront()
@@ -342,6 +343,28 @@ void TestTabs::tabForLaterOpensWhenItIsShown()
     QTRY_COMPARE(document(1).phase(), OpenPhase::Ready);
     const TickRange ticks = document(1).index()->ticks();
     QCOMPARE(document(1).playback().time().tick(), ticks.clamp(Tick{40}));
+}
+
+/// The demo of a race holds the map that the server's own file names by its hash.
+void TestTabs::mapIsThatOfAnotherTab()
+{
+    const QString alone = m_folder.filePath(QStringLiteral("alone.teehistorian"));
+    QVERIFY(QFile::copy(
+        *test::realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian")), alone));
+    const QString demo = *test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
+    open(alone);
+    QTRY_VERIFY(document(0).map().isMissing());
+    open(demo);
+
+    m_window->setCurrentTab(0);
+
+    QTRY_VERIFY(document(0).map().found());
+    QCOMPARE(document(0).map().found()->match, FoundMap::Match::Sha256);
+    QCOMPARE(QString::fromStdString(document(0).map().found()->path), demo);
+    QTRY_VERIFY_WITH_TIMEOUT(document(0).reading().isRebuilt(), 20'000);
+    QVERIFY2(m_window->page().messages().text().isEmpty(),
+             qPrintable(m_window->page().messages().text()));
 }
 
 TICKSCOPE_TEST(TestTabs, QApplication)

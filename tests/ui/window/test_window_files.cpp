@@ -133,7 +133,7 @@ void TestWindowFiles::missingMapIsToldOnce()
     QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("messageClose")),
                       Qt::LeftButton);
     QSignalSpy changes(&document(), &Document::changed);
-    document().map().setFolders({m_folder->path()}); // searched again, in vain
+    document().map().setPlaces({m_folder->path()}); // searched again, in vain
     const auto mapWasLookedFor = [&changes] {
         return std::ranges::any_of(changes, [](const QVariantList &change) {
             return bool(change.at(0).value<Document::Changes>() & Document::MapChanged);

@@ -10,15 +10,17 @@
 #include "ui/commands/argument.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
+#include "ui/start/recent_files.h"
 #include "ui/window/maps/map_download.h"
 #include "ui/window/messages/message_bar.h"
 
 namespace tickscope {
 
-static QStringList searchedFolders()
+/// Among the latest recordings are those of the other tabs, and demos hold their maps.
+static QStringList searchedPlaces()
 {
-    return QSettings().value(settings::MapFolders).toStringList()
-           + QStringList{fetchedMapsFolder()};
+    return QSettings().value(settings::MapFolders).toStringList() + QStringList{fetchedMapsFolder()}
+           + recent_files::paths();
 }
 
 MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &window)
@@ -31,14 +33,14 @@ MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &
     , m_shown(document)
 {
     addCommands();
-    updateFolders();
+    updatePlaces();
     connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
             [this](const QString &key) {
                 if (key != settings::MapFolders && key != settings::MapAddress)
                     return;
                 // What was shown may no longer be so.
                 m_shown->clear();
-                updateFolders();
+                updatePlaces();
             });
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & Document::MapChanged && !m_document.isSwitching())
@@ -46,9 +48,9 @@ MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &
     });
     connect(&document, &ActiveDocument::entered, this, [this] {
         // Setting them looks for a map that was missing, which is done when they are other ones.
-        if (!std::ranges::equal(m_document->map().folders(), searchedFolders(), {}, {},
+        if (!std::ranges::equal(m_document->map().places(), searchedPlaces(), {}, {},
                                 &QString::toStdString))
-            updateFolders();
+            updatePlaces();
         showMessage();
     });
 }
@@ -104,9 +106,9 @@ void MapPrompts::chooseFile()
         m_document->map().choose(path);
 }
 
-void MapPrompts::updateFolders()
+void MapPrompts::updatePlaces()
 {
-    m_document->map().setFolders(searchedFolders());
+    m_document->map().setPlaces(searchedPlaces());
 }
 
 } // namespace tickscope

@@ -26,7 +26,7 @@ private:
     void addCommands();
     void showMessage();
     void chooseFile();
-    void updateFolders();
+    void updatePlaces();
 
     ActiveDocument &m_document;
     MessageBar &m_messages;
