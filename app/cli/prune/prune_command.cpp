@@ -1,159 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <set>
+#include <memory>
+#include <optional>
 #include <utility>
-#include <vector>
 
-#include "app/cli/input/command.h"
+#include <QFileInfo>
+
+#include "app/cli/cases/case_store.h"
+#include "app/cli/input/window_settings.h"
 #include "app/cli/output/translated.h"
-#include "app/cli/prune/prune_guard.h"
-#include "app/cli/prune/prune_journal.h"
+#include "app/cli/prune/prune_request.h"
 #include "app/cli/prune/prune_rows.h"
+#include "app/cli/scan/scan_names.h"
 #include "core/base/try.h"
 
 namespace tickscope::cli {
 
 namespace {
 
-/// One run over all that is named.
-class Prune
+using library::PruneGuard;
+using library::PruneJournal;
+using library::Pruning;
+
+Result<void> addCases(const review::StoreAddress &address, PruneGuard &guard)
+{
+    // A store that is not there would be made, and know no cases.
+    if (address.kind == review::StoreAddress::Kind::File && QFileInfo(address.file).size() == 0)
+        return failure(ErrorCode::Io,
+                       {Fault::tr("{0}: there is no such case store"),
+                        address.text().toStdString()});
+    TRY_ASSIGN(const auto store, openStore(address));
+    return resultOf(guard.addCases(*store));
+}
+
+/// Asks the store that --store or the environment names and that of the window; one of them has to
+/// be there. Errors: BadInput when none is; Io and those of the stores when one cannot be read, or
+/// the window's settings, or when the window has changes to cases that it has not sent yet.
+Result<PruneGuard> readGuard(const Arguments &arguments)
+{
+    PruneGuard guard;
+    TRY_ASSIGN(const auto ofWindow, windowStoreAddress());
+    const auto named = storeAddress(arguments);
+    const bool isNamed = arguments.has(StoreOption.name)
+                         || !qEnvironmentVariableIsEmpty("TICKSCOPE_STORE");
+    if (!named && (isNamed || !ofWindow))
+        return tl::unexpected(named.error());
+    if (named) {
+        TRY(addCases(*named, guard));
+    }
+    if (ofWindow) {
+        TRY(addCases(*ofWindow, guard));
+    }
+    TRY(library::checkOutboxes(windowDataFolder() + QStringLiteral("/outbox")));
+    guard.addPinned(WindowSettings().value(settings::PinnedFiles).toStringList());
+    return guard;
+}
+
+/// How far reading is, on a terminal.
+library::PruneWatch shownWatch(const Arguments &arguments)
+{
+    struct Shown {
+        std::string name;
+        std::optional<Progress> line;
+    };
+    return {.stop = {},
+            .reading = [isQuiet = arguments.isQuiet(),
+                        shown = std::make_shared<Shown>()](const std::string &name, double share) {
+                if (shown->name != name) {
+                    shown->line.reset();
+                    shown->line.emplace("reading " + name, isQuiet);
+                    shown->name = name;
+                }
+                shown->line->show(share);
+                if (share >= 1) {
+                    shown->line.reset();
+                    shown->name.clear();
+                }
+            }};
+}
+
+/// Rows, and what they say of all together.
+class PruneReport
 {
 public:
-    Prune(const Arguments &arguments, const PruneRequest &request, const PruneGuard &guard,
-          Output &output)
-        : m_arguments(arguments)
-        , m_request(request)
-        , m_guard(guard)
-        , m_output(output)
-        , m_rows(request, arguments.wantsJson(), output)
+    PruneReport(const Pruning &pruning, const Arguments &arguments, Output &output)
+        : m_pruning(pruning)
+        , m_isDryRun(isDryRun(arguments))
+        , m_rows(pruning, m_isDryRun,
+                 arguments.wantsJson() ? PruneRows::Form::Json : PruneRows::Form::Text, output)
     {
     }
 
-    void survey()
-    {
-        const PruneSurvey survey(m_request, m_arguments);
-        std::set<std::string> seen;
-        forEachName(
-            m_arguments.files(),
-            [&](const std::string &name, NameOrigin origin) {
-                auto found = survey.look(name, origin);
-                if (found && (found->path.empty() || seen.insert(found->path).second))
-                    m_found.push_back(*std::move(found));
-            },
-            [this](const std::string &place, const std::string &why) {
-                complain(place + ": " + why);
-                ++m_failed;
-            },
-            Links::Visited);
-    }
+    void countFailure() { ++m_failed; }
 
-    Result<void> decide()
+    void write(std::size_t number)
     {
-        std::vector<RetentionFacts> facts;
-        for (const FoundRecording &found : m_found)
-            facts.push_back(found.facts);
-        return decideRetention(m_request.policy, facts,
-                               [this](std::size_t number) -> Result<std::optional<KeptFor>> {
-                                   return m_guard.keeps(m_found[number], m_request, m_arguments);
-                               })
-            .map([this](std::vector<RetentionDecision> &&decisions) {
-                m_decisions = std::move(decisions);
-            });
-    }
-
-    /// Nothing goes where one of all has no trash to go to.
-    Result<void> checkTrashes() const
-    {
-        for (std::size_t i = 0; i < m_found.size(); ++i) {
-            if (!m_decisions[i].rule)
-                continue;
-            TRY(checkTrash(m_found[i].path));
-        }
-        return {};
-    }
-
-    /// Asks \a guard again, which was read later: cases are filed and recordings pinned while many
-    /// others are looked at.
-    void askAgain(const PruneGuard &guard)
-    {
-        for (std::size_t i = 0; i < m_found.size(); ++i) {
-            const auto kept = m_decisions[i].rule ? guard.protects(m_found[i]) : std::nullopt;
-            if (kept)
-                m_decisions[i] = {{}, *kept};
-        }
-    }
-
-    /// \param journal  null: only the rows are written.
-    Result<ExitCode> carryOut(PruneJournal *journal)
-    {
-        for (std::size_t i = 0; i < m_found.size() && m_output.isWanted(); ++i) {
-            RetentionDecision &decision = m_decisions[i];
-            if (journal && decision.rule) {
-                TRY(remove(*journal, m_found[i], decision));
-            }
-            m_rows.write(m_found[i], decision);
-            countTroubles(decision.keptFor);
-        }
-        if (!m_arguments.isQuiet())
-            printSum();
-        if (m_failed > 0 && m_read == 0)
-            return ExitCode::Failed;
-        return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
-    }
-
-private:
-    /// Errors: those after which nothing more may be removed.
-    Result<void> remove(PruneJournal &journal, FoundRecording &found, RetentionDecision &decision)
-    {
-        if (storedFiles(found.path) != found.files)
-            return changed(found, decision);
-        const auto removal = prepareRemoval(found.path, m_request.mode);
-        if (!removal)
-            return stay(found, decision, removal.error());
-        Json what;
-        what["bytes"] = found.facts.bytes;
-        what["rule"] = wordOf(*decision.rule);
-        insertText(what, "text", m_rows.reasonText(found, decision));
-        TRY(journal.begin(*removal, what));
-        const auto taken = takeAway(*removal);
-        if (!taken) {
-            TRY(journal.end(PruneJournal::Outcome::Kept));
-            return stay(found, decision, taken.error());
-        }
-        if (!isAsItWas(*removal, found)) {
-            TRY(putBack(*removal));
-            TRY(journal.end(PruneJournal::Outcome::Kept));
-            return changed(found, decision);
-        }
-        TRY(deleteTaken(*removal));
-        return journal.end(PruneJournal::Outcome::Removed);
-    }
-
-    /// Whether what was taken away is what was looked at, and not what somebody put in its place.
-    static bool isAsItWas(const Removal &removal, const FoundRecording &found)
-    {
-        auto files = storedFiles(removal.target);
-        // A file has another name there.
-        if (files && !found.isFolder && files->size() == 1 && found.files.size() == 1)
-            files->front().name = found.files.front().name;
-        return files == found.files;
-    }
-
-    static Result<void> changed(FoundRecording &found, RetentionDecision &decision)
-    {
-        found.detail = "it has changed since it was read";
-        decision = {{}, KeptFor::BeingWritten};
-        return {};
-    }
-
-    static Result<void> stay(FoundRecording &found, RetentionDecision &decision, const Error &error)
-    {
-        found.detail = shownFault(error.fault);
-        decision = {{}, KeptFor::NotRemoved};
-        return {};
-    }
-
-    void countTroubles(KeptFor reason)
-    {
+        m_rows.write(number);
+        const KeptFor reason = m_pruning.decision(number).keptFor;
         if (reason == KeptFor::Unreadable)
             ++m_failed;
         else
@@ -164,63 +106,92 @@ private:
 
     void printSum() const
     {
-        complain(shownFault(m_request.isDryRun
-                                ? Fault(Fault::trN("%n recording(s) would be removed, {1} bytes; "
-                                                   "nothing is removed without --yes"),
-                                        m_rows.removed(), m_rows.removedBytes())
-                                : Fault(Fault::trN("%n recording(s) removed, {1} bytes"),
-                                        m_rows.removed(), m_rows.removedBytes())));
+        complain(shownFault(
+            m_isDryRun
+                ? Fault(Fault::trN("%n recording(s) would be removed, {1} bytes; "
+                                      "nothing is removed without --yes"),
+                        m_rows.removed(), m_rows.removedBytes())
+                : Fault(
+                    Fault::trN("%n recording(s) removed, {1} bytes"),
+                    m_rows.removed(), m_rows.removedBytes())));
     }
 
-    const Arguments &m_arguments;
-    const PruneRequest &m_request;
-    const PruneGuard &m_guard;
-    Output &m_output;
+    [[nodiscard]] ExitCode exitCode() const
+    {
+        if (m_failed > 0 && m_read == 0)
+            return ExitCode::Failed;
+        return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
+    }
+
+private:
+    const Pruning &m_pruning;
+    bool m_isDryRun;
     PruneRows m_rows;
-    std::vector<FoundRecording> m_found;
-    std::vector<RetentionDecision> m_decisions;
     std::uint64_t m_read = 0;
     std::uint64_t m_damaged = 0;
     std::uint64_t m_failed = 0;
 };
 
-/// What was killed in the middle is brought to its end first.
-Result<void> endUnfinished(PruneJournal &journal)
+void survey(Pruning &pruning, const Arguments &arguments, PruneReport &report)
 {
-    TRY_ASSIGN(const auto begun, journal.unfinished());
-    if (!begun)
+    forEachName(
+        arguments.files(),
+        [&pruning](const std::string &name, NameOrigin origin) {
+            pruning.look(name, origin == NameOrigin::Named);
+        },
+        [&report](const std::string &place, const std::string &why) {
+            complain(place + ": " + why);
+            report.countFailure();
+        },
+        Links::Visited);
+}
+
+Result<void> checkTrashes(const Pruning &pruning)
+{
+    if (pruning.request().mode == library::RemovalMode::Delete)
         return {};
-    TRY_ASSIGN(const auto isGone, endRemoval(begun->removal));
-    return journal.end(begun->line,
-                       isGone ? PruneJournal::Outcome::Removed : PruneJournal::Outcome::Kept);
+    return pruning.checkTrashes().map_error([](Error error) {
+        error.fault = {Fault::tr("{0}. --delete deletes instead"),
+                       error.fault};
+        return error;
+    });
 }
 
 Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
 {
-    TRY_ASSIGN(const auto request, pruneRequest(arguments));
-    TRY_ASSIGN(const auto guard, PruneGuard::read(arguments));
+    TRY_ASSIGN(auto request, pruneRequest(arguments));
+    TRY_ASSIGN(const auto guard, readGuard(arguments));
     std::optional<PruneJournal> journal;
-    if (!request.isDryRun) {
-        TRY_ASSIGN(auto opened, PruneJournal::open());
+    if (!isDryRun(arguments)) {
+        TRY_ASSIGN(auto opened,
+                   PruneJournal::open(
+                       QFile::encodeName(windowDataFolder() + QStringLiteral("/pruned.jsonl"))
+                           .toStdString()));
         journal.emplace(std::move(opened));
-        TRY(endUnfinished(*journal));
     }
-    Prune prune(arguments, request, guard, output);
-    prune.survey();
-    TRY(prune.decide());
+    Pruning pruning(std::move(request), shownWatch(arguments));
+    PruneReport report(pruning, arguments, output);
+    survey(pruning, arguments, report);
+    TRY(pruning.decide(guard));
     if (journal) {
-        TRY_ASSIGN(const auto now, PruneGuard::read(arguments));
-        prune.askAgain(now);
+        TRY_ASSIGN(const auto now, readGuard(arguments));
+        pruning.askAgain(now);
+        TRY(checkTrashes(pruning));
     }
-    if (journal && request.mode == RemovalMode::Trash) {
-        TRY(prune.checkTrashes());
+    for (std::size_t i = 0; i < pruning.count() && output.isWanted(); ++i) {
+        if (journal) {
+            TRY(pruning.remove(i, *journal));
+        }
+        report.write(i);
     }
-    return prune.carryOut(journal ? &*journal : nullptr);
+    if (!arguments.isQuiet())
+        report.printSum();
+    return report.exitCode();
 }
 
 Result<void> checkPrune(const Arguments &arguments)
 {
-    return pruneRequest(arguments).map([](const PruneRequest &) {});
+    return pruneRequest(arguments).map([](const library::PruneRequest &) {});
 }
 
 } // namespace

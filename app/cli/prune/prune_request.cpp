@@ -14,6 +14,10 @@
 
 namespace tickscope::cli {
 
+using library::PruneRequest;
+using library::RemovalMode;
+using library::WorldName;
+
 namespace {
 
 /// Nobody writes more rules by hand.
@@ -181,12 +185,6 @@ Result<WorldName> worldNameIn(const Arguments &arguments)
 
 } // namespace
 
-bool PruneRequest::needsRuns() const
-{
-    const auto asks = [](const auto &entry) { return entry.second.keepBest.has_value(); };
-    return policy.general.keepBest || std::ranges::any_of(policy.ofWorld, asks);
-}
-
 std::span<const OptionSpec> pruneOptions()
 {
     return PruneOptionSpecs;
@@ -206,7 +204,7 @@ Result<PruneRequest> pruneRequest(const Arguments &arguments)
                        Fault::tr("give a rule: --older, --larger, --total or --rules"));
     }
     TRY_ASSIGN(request.worldName, worldNameIn(arguments));
-    request.isDryRun = !arguments.has("--yes") || arguments.has("--dry-run");
+    request.mapFolders = arguments.values("--maps");
     request.mode = arguments.has("--delete") ? RemovalMode::Delete : RemovalMode::Trash;
     return request;
 }

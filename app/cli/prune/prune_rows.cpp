@@ -6,103 +6,34 @@
 
 namespace tickscope::cli {
 
-namespace {
-
-std::string_view textOf(KeptFor reason)
+void PruneRows::write(std::size_t number)
 {
-    switch (reason) {
-    case KeptFor::NoRule:
-        return "no rule asks for it";
-    case KeptFor::Link:
-        return "a link";
-    case KeptFor::Unreadable:
-        return "unreadable";
-    case KeptFor::PartOfFolder:
-        return "part of a recording in several files; name its folder";
-    case KeptFor::OtherFiles:
-        return "not only files of the recording in its folder";
-    case KeptFor::BeingWritten:
-        return "may still be written";
-    case KeptFor::Damaged:
-        return "damaged";
-    case KeptFor::UnknownAge:
-        return "no date that can be relied on";
-    case KeptFor::UnknownWorld:
-        return "world or map unknown";
-    case KeptFor::UnknownFinish:
-        return "unknown whether a run was finished";
-    case KeptFor::Flagged:
-        return "has anticheat flags";
-    case KeptFor::BestRun:
-        return "one of the best runs";
-    case KeptFor::Pinned:
-        return "pinned in the library";
-    case KeptFor::Case:
-        return "recording of a case";
-    case KeptFor::NotRemoved:
-        return "could not be removed";
-    }
-    return {};
-}
-
-} // namespace
-
-void PruneRows::write(const FoundRecording &found, const RetentionDecision &decision)
-{
+    const RetentionDecision &decision = m_pruning.decision(number);
     if (decision.rule) {
         ++m_removed;
-        m_removedBytes += found.facts.bytes;
+        m_removedBytes += m_pruning.found(number).facts.bytes;
     }
-    if (m_isJson)
-        writeJson(found, decision);
+    if (m_form == Form::Json)
+        writeJson(number);
     else if (decision.rule || decision.keptFor != KeptFor::NoRule)
-        writeText(found, decision);
+        writeText(number);
 }
 
-std::string PruneRows::ruleText(const FoundRecording &found, RetentionRule rule) const
+void PruneRows::writeJson(std::size_t number)
 {
-    constexpr std::int64_t SecondsOfDay = 86'400;
-    const std::string days = found.facts.age
-                                 ? countText(found.facts.age->count() / SecondsOfDay, "day")
-                                 : std::string();
-    switch (rule) {
-    case RetentionRule::Older:
-        return days + " old";
-    case RetentionRule::Larger:
-        return "larger than allowed";
-    case RetentionRule::Total:
-        return "more in total than allowed, and " + days + " old";
-    }
-    return {};
-}
-
-std::string PruneRows::reasonText(const FoundRecording &found,
-                                  const RetentionDecision &decision) const
-{
-    std::string text;
-    if (!decision.rule) {
-        text = textOf(decision.keptFor);
-        return found.detail.empty() ? text : text + ": " + found.detail;
-    }
-    text = ruleText(found, *decision.rule);
-    return m_request.policy.ofWorld.contains(found.facts.world)
-               ? text + " (rules of " + found.facts.world + ')'
-               : text;
-}
-
-void PruneRows::writeJson(const FoundRecording &found, const RetentionDecision &decision)
-{
+    const library::FoundRecording &found = m_pruning.found(number);
+    const RetentionDecision &decision = m_pruning.decision(number);
     Json row;
     insertText(row, "file", found.name);
     row["bytes"] = found.facts.bytes;
     row["action"] = decision.rule ? "remove" : "keep";
     if (decision.rule) {
         row["rule"] = wordOf(*decision.rule);
-        row["removed"] = !m_request.isDryRun;
+        row["removed"] = !m_isDryRun;
     } else {
         row["why"] = wordOf(decision.keptFor);
     }
-    insertText(row, "text", reasonText(found, decision));
+    insertText(row, "text", faultText(m_pruning.reason(number)));
     row["age_seconds"] = found.facts.age ? Json(found.facts.age->count()) : Json();
     if (found.facts.world.empty())
         row["world"] = nullptr;
@@ -111,14 +42,15 @@ void PruneRows::writeJson(const FoundRecording &found, const RetentionDecision &
     m_output.write(jsonLine(row));
 }
 
-void PruneRows::writeText(const FoundRecording &found, const RetentionDecision &decision)
+void PruneRows::writeText(std::size_t number)
 {
-    const std::string_view word = !decision.rule       ? "keep"
-                                  : m_request.isDryRun ? "remove"
-                                                       : "removed";
+    const library::FoundRecording &found = m_pruning.found(number);
+    const std::string_view word = !m_pruning.decision(number).rule ? "keep"
+                                  : m_isDryRun                     ? "remove"
+                                                                   : "removed";
     m_output.write(padded(std::string(word), 8) + paddedLeft(groupedText(found.facts.bytes), 16)
-                   + "  " + screenLine(found.name) + ": " + screenLine(reasonText(found, decision))
-                   + '\n');
+                   + "  " + screenLine(found.name) + ": "
+                   + screenLine(faultText(m_pruning.reason(number))) + '\n');
 }
 
 } // namespace tickscope::cli

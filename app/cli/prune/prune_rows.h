@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/output/output.h"
-#include "app/cli/prune/prune_survey.h"
+#include "core/library/pruning/pruning.h"
 
 namespace tickscope::cli {
 
@@ -10,30 +10,28 @@ namespace tickscope::cli {
 class PruneRows
 {
 public:
-    PruneRows(const PruneRequest &request, bool isJson, Output &output)
-        : m_request(request)
-        , m_isJson(isJson)
+    enum class Form { Text, Json };
+    PruneRows(const library::Pruning &pruning, bool isDryRun, Form form, Output &output)
+        : m_pruning(pruning)
+        , m_isDryRun(isDryRun)
+        , m_form(form)
         , m_output(output)
     {
     }
 
     /// As text only what a rule asks for is written: of a big library most is not.
-    void write(const FoundRecording &found, const RetentionDecision &decision);
+    void write(std::size_t number);
 
     [[nodiscard]] std::uint64_t removed() const { return m_removed; }
     [[nodiscard]] std::uint64_t removedBytes() const { return m_removedBytes; }
 
-    /// Why \a decision is what it is, for people.
-    [[nodiscard]] std::string reasonText(const FoundRecording &found,
-                                         const RetentionDecision &decision) const;
-
 private:
-    void writeJson(const FoundRecording &found, const RetentionDecision &decision);
-    void writeText(const FoundRecording &found, const RetentionDecision &decision);
-    [[nodiscard]] std::string ruleText(const FoundRecording &found, RetentionRule rule) const;
+    void writeJson(std::size_t number);
+    void writeText(std::size_t number);
 
-    const PruneRequest &m_request;
-    bool m_isJson;
+    const library::Pruning &m_pruning;
+    bool m_isDryRun;
+    Form m_form;
     Output &m_output;
     std::uint64_t m_removed = 0;
     std::uint64_t m_removedBytes = 0;

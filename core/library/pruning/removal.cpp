@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/prune/removal.h"
+// SPDX-License-Identifier: MIT
+#include "core/library/pruning/removal.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -18,10 +18,9 @@
 #include <QStandardPaths>
 #include <QStorageInfo>
 
-#include "app/cli/output/translated.h"
 #include "core/base/try.h"
 
-namespace tickscope::cli {
+namespace tickscope::library {
 
 namespace {
 
@@ -139,9 +138,10 @@ std::string trashInfoOf(const Removal &removal)
 
 tl::unexpected<Error> noTrash(const std::string &path)
 {
-    return failure(ErrorCode::Io, {Fault::tr("there is no trash for {0}; nothing was "
-                                             "removed. --delete deletes instead"),
-                                   path});
+    return failure(
+        ErrorCode::Io,
+        {Fault::tr("there is no trash for {0}; nothing was removed"),
+         path});
 }
 
 Result<std::string> placeInTrash(const std::string &path)
@@ -231,4 +231,4 @@ Result<bool> endRemoval(const Removal &removal)
     return !isThere(removal.path);
 }
 
-} // namespace tickscope::cli
+} // namespace tickscope::library

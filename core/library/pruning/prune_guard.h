@@ -1,15 +1,17 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 
-#include "app/cli/prune/prune_survey.h"
-#include "core/review/store/store.h"
-#include "core/review/store/store_address.h"
+#include <QStringList>
 
-namespace tickscope::cli {
+#include "core/library/pruning/prune_survey.h"
+#include "core/review/store/store.h"
+
+namespace tickscope::library {
 
 /// Knows what no rule may remove: recordings of cases, whatever has become of these, and those that
 /// are pinned in the library of this user. Finds damage that only shows when all of a recording is
@@ -20,24 +22,21 @@ namespace tickscope::cli {
 class PruneGuard
 {
 public:
-    /// Asks the store that --store or the environment names and that of the window; one of them
-    /// has to be there. Errors: BadInput when none is; Io and those of the stores when one cannot
-    /// be read, or the window's settings, or when the window has changes to cases that it
-    /// has not sent yet.
-    static Result<PruneGuard> read(const Arguments &arguments);
+    /// Adds what the cases of \a store are about. Errors: those of the store.
+    [[nodiscard]] review::Stored<void> addCases(review::Store &store);
+    /// Adds the paths that the window keeps at hand.
+    void addPinned(const QStringList &paths);
 
-    // What nobody has to keep gets no answer.
+    // What has no reason to stay gets no answer.
     /// What keeps \a found, also that it cannot be read any more; where it is not enough to say so,
     /// why goes to its detail. Reads all of it.
     [[nodiscard]] std::optional<KeptFor> keeps(FoundRecording &found, const PruneRequest &request,
-                                               const Arguments &arguments) const;
+                                               const PruneWatch &watch) const;
 
     /// The same of one that was asked for before, without reading it again.
     [[nodiscard]] std::optional<KeptFor> protects(FoundRecording &found) const;
 
 private:
-    Result<void> addCases(const review::StoreAddress &address);
-    Result<void> addCase(review::Store &store, const review::Case &value);
     [[nodiscard]] bool isPinned(const FoundRecording &found) const;
 
     std::set<std::string> m_pinned;        ///< As placeOnDisk() has them, and what links lead to.
@@ -46,4 +45,8 @@ private:
     std::map<std::string, qint64> m_names;
 };
 
-} // namespace tickscope::cli
+/// Whether the window has sent all that it has written down of cases in \a outboxFolder: which
+/// recordings the rest is about is not known. Errors: Io when not.
+[[nodiscard]] Result<void> checkOutboxes(const QString &outboxFolder);
+
+} // namespace tickscope::library

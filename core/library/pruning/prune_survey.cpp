@@ -1,16 +1,18 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/prune/prune_survey.h"
+// SPDX-License-Identifier: MIT
+#include "core/library/pruning/prune_survey.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <utility>
 
-#include "app/cli/prune/removal.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/analysis/runs.h"
 #include "core/base/hash.h"
-#include "core/formats/format.h"
+#include "core/base/try.h"
+#include "core/io/http/url.h"
+#include "core/library/pruning/removal.h"
 
-namespace tickscope::cli {
+namespace tickscope::library {
 
 namespace {
 
@@ -65,10 +67,16 @@ bool isFlagged(const RecordingInfo &info)
            != info.markers.end();
 }
 
-void keepFor(FoundRecording &found, KeptFor reason, std::string detail = {})
+void keepFor(FoundRecording &found, KeptFor reason, Fault detail = {})
 {
     found.facts.keptFor = reason;
     found.detail = std::move(detail);
+}
+
+double shareOf(TickRange ticks, Tick done)
+{
+    return static_cast<double>(done - ticks.first + 1)
+           / static_cast<double>(ticks.last - ticks.first + 1);
 }
 
 } // namespace
@@ -111,7 +119,31 @@ std::string placeOnDisk(const std::string &name)
     return error ? std::string() : (folder / path.filename()).string();
 }
 
-std::optional<FoundRecording> PruneSurvey::look(const std::string &name, NameOrigin origin) const
+Result<OpenedFile> openOnDisk(const std::string &path, const std::stop_token &stop)
+{
+    TRY_ASSIGN(const auto source, openNamed(path, stop));
+    TRY_ASSIGN(auto recording, allFormats().open(source, stop));
+    TRY_ASSIGN(auto outline, recording->outline(stop));
+    const std::uint64_t size = source->isFolder() ? recording->info().byteSize : source->size();
+    return OpenedFile{std::move(recording), std::make_shared<const Outline>(std::move(outline)),
+                      size};
+}
+
+Result<Shared<Index>> readWhole(const OpenedFile &opened, const std::string &name,
+                                const PruneWatch &watch)
+{
+    constexpr std::size_t FirstTicks = 50'000;
+    IndexPass pass(opened.recording, opened.outline);
+    // Each time more, since each time all players are gone through.
+    for (std::size_t count = FirstTicks; !pass.atEnd(); count += count / 4) {
+        TRY_ASSIGN(const auto index, pass.advance(count, watch.stop));
+        if (watch.reading && !opened.outline->isEmpty)
+            watch.reading(name, shareOf(opened.outline->time.ticks(), index->indexedTo()));
+    }
+    return pass.index();
+}
+
+std::optional<FoundRecording> PruneSurvey::look(const std::string &name, bool isNamed) const
 {
     FoundRecording found{.name = name, .path = placeOnDisk(name)};
     // It was removed before.
@@ -125,23 +157,24 @@ std::optional<FoundRecording> PruneSurvey::look(const std::string &name, NameOri
         return found;
     }
     if (type == fs::file_type::not_found || type == fs::file_type::none) {
-        keepFor(found, KeptFor::Unreadable,
-                std::make_error_code(std::errc::no_such_file_or_directory).message());
+        keepFor(
+            found, KeptFor::Unreadable,
+            {faults::Words, std::make_error_code(std::errc::no_such_file_or_directory).message()});
         return found;
     }
-    const auto opened = openRecording(found.path, {});
+    const auto opened = openOnDisk(found.path, m_watch.stop);
     if (!opened) {
         // Maps, notes and pictures lie beside recordings.
-        if (origin == NameOrigin::Met && opened.error().code == ErrorCode::UnknownFormat)
+        if (!isNamed && opened.error().code == ErrorCode::UnknownFormat)
             return {};
-        keepFor(found, KeptFor::Unreadable, faultText(opened.error().fault));
+        keepFor(found, KeptFor::Unreadable, opened.error().fault);
         return found;
     }
     readFacts(found, *opened);
     return found;
 }
 
-void PruneSurvey::readFacts(FoundRecording &found, const OpenedRecording &opened) const
+void PruneSurvey::readFacts(FoundRecording &found, const OpenedFile &opened) const
 {
     const RecordingInfo &info = opened.info();
     RetentionFacts &facts = found.facts;
@@ -153,7 +186,7 @@ void PruneSurvey::readFacts(FoundRecording &found, const OpenedRecording &opened
     if (!files)
         return keepFor(found, KeptFor::OtherFiles);
     found.files = *std::move(files);
-    if (found.isFolder && !areOwn(found.files, formatOf(opened)))
+    if (found.isFolder && !areOwn(found.files, opened.format()))
         return keepFor(found, KeptFor::OtherFiles);
     facts.bytes = 0; // of a part: it counts with its folder
     if (!found.isFolder && isRecordingInFiles(fs::path(found.path).parent_path()))
@@ -168,12 +201,16 @@ void PruneSurvey::readFacts(FoundRecording &found, const OpenedRecording &opened
         isSettled = isSettled && std::chrono::nanoseconds(file.stamp.modified) < settled;
     }
     if (!isSettled || opened.outline->mayGrow)
-        return keepFor(found, KeptFor::BeingWritten,
-                       isSettled ? "it has no end mark" : "it has changed in the last minutes");
+        return keepFor(
+            found, KeptFor::BeingWritten,
+            isSettled
+                ? Fault::tr("it has no end mark")
+                : Fault::tr("it has changed in the last minutes"));
     if (!opened.outline->damage.empty())
-        return keepFor(found, KeptFor::Damaged, damageText(opened.outline->damage.front()));
+        return keepFor(found, KeptFor::Damaged, opened.outline->damage.front().fault);
     if (hasOtherNames)
-        return keepFor(found, KeptFor::Link, "it has another name, under which it would stay");
+        return keepFor(found, KeptFor::Link,
+                       Fault::tr("it has another name, under which it would stay"));
     if (m_request.needsRuns())
         readFinishes(found, opened);
 }
@@ -194,20 +231,29 @@ void PruneSurvey::readWorld(RetentionFacts &facts, const RecordingInfo &info) co
         facts.worldVersion = crcText(*info.map->crc32);
 }
 
-void PruneSurvey::readFinishes(FoundRecording &found, const OpenedRecording &opened) const
+Shared<Recording> PruneSurvey::rebuilt(const FoundRecording &found, const OpenedFile &opened) const
 {
-    const OpenedRecording whole = wholeRecording(opened, m_arguments);
-    const bool lacksMap = opened.info().needsMapToRebuild && whole.recording == opened.recording;
-    if (lacksMap || !canFinish(formatOf(opened)))
+    if (!opened.info().needsMapToRebuild)
+        return opened.recording;
+    const auto map = findMap(*opened.recording, found.path, m_request.mapFolders, m_watch.stop);
+    const bool isVerified = map && map->match != FoundMap::Match::Name
+                            && map->match != FoundMap::Match::Differs;
+    return isVerified ? opened.recording->rebuiltWith(map->content) : nullptr;
+}
+
+void PruneSurvey::readFinishes(FoundRecording &found, const OpenedFile &opened) const
+{
+    const auto recording = canFinish(opened.format()) ? rebuilt(found, opened) : nullptr;
+    if (!recording)
         return;
-    const auto index = readIndex(whole, m_arguments);
+    const auto index = readWhole({recording, opened.outline, 0}, found.name, m_watch);
     if (!index)
-        return keepFor(found, KeptFor::Unreadable, faultText(index.error().fault));
+        return keepFor(found, KeptFor::Unreadable, index.error().fault);
     if (!(*index)->damage().empty())
-        return keepFor(found, KeptFor::Damaged, damageText((*index)->damage().front()));
+        return keepFor(found, KeptFor::Damaged, (*index)->damage().front().fault);
     const auto runs = runsOf(*index);
     if (!runs)
-        return keepFor(found, KeptFor::Unreadable, faultText(runs.error().fault));
+        return keepFor(found, KeptFor::Unreadable, runs.error().fault);
     std::vector<Time> &times = found.facts.finishes.emplace();
     for (const RaceRun &run : *runs) {
         if (run.isFinished)
@@ -215,4 +261,4 @@ void PruneSurvey::readFinishes(FoundRecording &found, const OpenedRecording &ope
     }
 }
 
-} // namespace tickscope::cli
+} // namespace tickscope::library

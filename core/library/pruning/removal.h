@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <string>
 
-#include "app/cli/prune/prune_request.h"
+#include "core/base/result.h"
 
 /// Takes recordings away, each by one rename: wherever the program is killed, a
 /// recording is whole at its place or not there at all. Links are renamed themselves,
@@ -11,7 +11,10 @@
 ///
 /// In order: prepareRemoval(), takeAway(), deleteTaken(). Who writes down each step can end with
 /// endRemoval() what was killed between two of them.
-namespace tickscope::cli {
+namespace tickscope::library {
+
+/// Where what is removed goes.
+enum class RemovalMode { Trash, Delete };
 
 /// A removal that is prepared.
 struct Removal {
@@ -40,4 +43,4 @@ struct Removal {
 /// Ends what a killed run has begun. Whether it is gone from its place. Errors: Io.
 [[nodiscard]] Result<bool> endRemoval(const Removal &removal);
 
-} // namespace tickscope::cli
+} // namespace tickscope::library

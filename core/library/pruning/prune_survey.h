@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/fault.h"
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
+#include "core/io/file_source.h"
+#include "core/library/pruning/prune_request.h"
+#include "core/timeline/index_pass.h"
+
+namespace tickscope::library {
+
+/// The files of a recording on disk: itself, or those in its folder.
+struct StoredFile {
+    std::string name;
+    FileStamp stamp;
+    std::uint64_t names = 1; ///< Hard links to it, this one included.
+
+    friend bool operator==(const StoredFile &, const StoredFile &) = default;
+};
+
+/// The files at \a path by name; nothing where there is a link or anything else that is neither a
+/// file nor a folder of files, or nothing at all.
+[[nodiscard]] std::optional<std::vector<StoredFile>> storedFiles(const std::string &path);
+
+/// A recording that may go or stay.
+struct FoundRecording {
+    std::string name; ///< As the user wrote it, or as it was met.
+    std::string path; ///< Absolute, and the folder has no link in it.
+    bool isFolder = false;
+    std::vector<StoredFile> files = {}; ///< When it was looked at.
+    RetentionFacts facts = {};
+    std::string digest = {}; ///< SHA-256 of the content, once a PruneGuard was asked.
+    Fault detail = {};       ///< What keptFor does not say: what is damaged.
+};
+
+/// Where a recording that is named \a name lies: its folder without links, and it itself, whatever
+/// it is. Empty where there is no such folder.
+[[nodiscard]] std::string placeOnDisk(const std::string &name);
+
+/// A recording on disk with its outline. Immutable.
+struct OpenedFile {
+    Shared<Recording> recording;
+    Shared<Outline> outline;
+    std::uint64_t byteSize = 0; ///< Of the file; of all files of a folder.
+
+    [[nodiscard]] const RecordingInfo &info() const { return recording->info(); }
+    [[nodiscard]] const Format &format() const { return *allFormats().formatNamed(info().format); }
+};
+/// Errors: those of Format::open() and Recording::outline().
+[[nodiscard]] Result<OpenedFile> openOnDisk(const std::string &path, const std::stop_token &stop);
+/// All of it. \param name  for the watch. Errors: Io, Cancelled.
+[[nodiscard]] Result<Shared<Index>> readWhole(const OpenedFile &opened, const std::string &name,
+                                              const PruneWatch &watch);
+
+/// Looks at recordings one by one.
+class PruneSurvey
+{
+public:
+    /// Both must outlive this.
+    PruneSurvey(const PruneRequest &request, const PruneWatch &watch)
+        : m_request(request)
+        , m_watch(watch)
+    {
+    }
+
+    /// Nothing for a file that is no recording, unless \a isNamed by a person.
+    [[nodiscard]] std::optional<FoundRecording> look(const std::string &name, bool isNamed) const;
+
+private:
+    void readFacts(FoundRecording &found, const OpenedFile &opened) const;
+    void readWorld(RetentionFacts &facts, const RecordingInfo &info) const;
+    void readFinishes(FoundRecording &found, const OpenedFile &opened) const;
+    /// With what its map decides. Null where that map is needed and not there.
+    [[nodiscard]] Shared<Recording> rebuilt(const FoundRecording &found,
+                                            const OpenedFile &opened) const;
+
+    const PruneRequest &m_request;
+    const PruneWatch &m_watch;
+    std::chrono::sys_seconds m_now = std::chrono::floor<std::chrono::seconds>(
+        std::chrono::system_clock::now());
+};
+
+} // namespace tickscope::library

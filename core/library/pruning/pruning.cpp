@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "core/library/pruning/pruning.h"
+
+#include <chrono>
+#include <utility>
+
+#include "core/base/try.h"
+
+namespace tickscope::library {
+
+namespace {
+
+const FaultKind &sentenceOf(KeptFor reason)
+{
+    switch (reason) {
+    case KeptFor::NoRule:
+        return Fault::tr("no rule asks for it");
+    case KeptFor::Link:
+        return Fault::tr("a link");
+    case KeptFor::Unreadable:
+        return Fault::tr("unreadable");
+    case KeptFor::PartOfFolder:
+        return Fault::tr("part of a recording in several files; name its folder");
+    case KeptFor::OtherFiles:
+        return Fault::tr("not only files of the recording in its folder");
+    case KeptFor::BeingWritten:
+        return Fault::tr("may still be written");
+    case KeptFor::Damaged:
+        return Fault::tr("damaged");
+    case KeptFor::UnknownAge:
+        return Fault::tr("no date that can be relied on");
+    case KeptFor::UnknownWorld:
+        return Fault::tr("world or map unknown");
+    case KeptFor::UnknownFinish:
+        return Fault::tr("unknown whether a run was finished");
+    case KeptFor::Flagged:
+        return Fault::tr("has anticheat flags");
+    case KeptFor::BestRun:
+        return Fault::tr("one of the best runs");
+    case KeptFor::Pinned:
+        return Fault::tr("pinned in the library");
+    case KeptFor::Case:
+        return Fault::tr("recording of a case");
+    case KeptFor::NotRemoved:
+        break;
+    }
+    return Fault::tr("could not be removed");
+}
+
+Fault sentenceOf(RetentionRule rule, const RetentionFacts &facts)
+{
+    const auto days = std::chrono::floor<std::chrono::days>(
+        facts.age.value_or(std::chrono::seconds(0)));
+    const Fault age{Fault::trN("%n day(s) old"),
+                    std::int64_t{days.count()}};
+    switch (rule) {
+    case RetentionRule::Older:
+        break;
+    case RetentionRule::Larger:
+        return Fault::tr("larger than allowed");
+    case RetentionRule::Total:
+        return {Fault::tr("more in total than allowed, and {0}"), age};
+    }
+    return age;
+}
+
+/// Whether what was taken away is what was looked at, and not what somebody put in its place.
+bool isAsItWas(const Removal &removal, const FoundRecording &found)
+{
+    auto files = storedFiles(removal.target);
+    // A file has another name there.
+    if (files && !found.isFolder && files->size() == 1 && found.files.size() == 1)
+        files->front().name = found.files.front().name;
+    return files == found.files;
+}
+
+} // namespace
+
+void Pruning::look(const std::string &name, bool isNamed)
+{
+    auto found = PruneSurvey(m_request, m_watch).look(name, isNamed);
+    if (found && (found->path.empty() || m_seen.insert(found->path).second))
+        m_found.push_back(*std::move(found));
+}
+
+Result<void> Pruning::decide(const PruneGuard &guard)
+{
+    std::vector<RetentionFacts> facts;
+    for (const FoundRecording &found : m_found)
+        facts.push_back(found.facts);
+    TRY_ASSIGN(m_decisions,
+               decideRetention(m_request.policy, facts,
+                               [&](std::size_t number) -> Result<std::optional<KeptFor>> {
+                                   if (m_watch.stop.stop_requested())
+                                       return failure(ErrorCode::Cancelled, faults::Cancelled);
+                                   return guard.keeps(m_found[number], m_request, m_watch);
+                               }));
+    return {};
+}
+
+void Pruning::askAgain(const PruneGuard &guard)
+{
+    for (std::size_t i = 0; i < m_found.size(); ++i) {
+        if (const auto kept = m_decisions[i].rule ? guard.protects(m_found[i]) : std::nullopt)
+            m_decisions[i] = {{}, *kept};
+    }
+}
+
+Result<void> Pruning::checkTrashes() const
+{
+    for (std::size_t i = 0; i < m_found.size(); ++i) {
+        if (m_decisions[i].rule) {
+            TRY(checkTrash(m_found[i].path));
+        }
+    }
+    return {};
+}
+
+void Pruning::stay(std::size_t number, KeptFor reason, Fault detail)
+{
+    m_found[number].detail = std::move(detail);
+    m_decisions[number] = {{}, reason};
+}
+
+void Pruning::stayChanged(std::size_t number)
+{
+    stay(number, KeptFor::BeingWritten,
+         Fault::tr("it has changed since it was read"));
+}
+
+Result<void> Pruning::remove(std::size_t number, PruneJournal &journal)
+{
+    const FoundRecording &found = m_found[number];
+    const auto rule = m_decisions[number].rule;
+    if (!rule)
+        return {};
+    if (storedFiles(found.path) != found.files) {
+        stayChanged(number);
+        return {};
+    }
+    const auto removal = prepareRemoval(found.path, m_request.mode);
+    if (!removal) {
+        stay(number, KeptFor::NotRemoved, removal.error().fault);
+        return {};
+    }
+    TRY(journal.begin({.removal = *removal,
+                       .bytes = found.facts.bytes,
+                       .rule = std::string(wordOf(*rule)),
+                       .text = faultText(reason(number))}));
+    if (const auto taken = takeAway(*removal); !taken) {
+        stay(number, KeptFor::NotRemoved, taken.error().fault);
+        return journal.end(PruneJournal::Outcome::Kept);
+    }
+    if (!isAsItWas(*removal, found)) {
+        TRY(putBack(*removal));
+        stayChanged(number);
+        return journal.end(PruneJournal::Outcome::Kept);
+    }
+    TRY(deleteTaken(*removal));
+    m_removed.insert(number);
+    return journal.end(PruneJournal::Outcome::Removed);
+}
+
+Fault Pruning::reason(std::size_t number) const
+{
+    const FoundRecording &found = m_found[number];
+    const RetentionDecision &decision = m_decisions[number];
+    if (!decision.rule) {
+        const Fault kept = sentenceOf(decision.keptFor);
+        return found.detail.kind() ? Fault(faults::About, kept, found.detail) : kept;
+    }
+    Fault rule = sentenceOf(*decision.rule, found.facts);
+    return m_request.policy.ofWorld.contains(found.facts.world)
+               ? Fault(Fault::tr("{0} (rules of {1})"),
+                       std::move(rule), found.facts.world)
+               : rule;
+}
+
+} // namespace tickscope::library
