@@ -4102,10 +4102,6 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
         <translation>eine Regel angeben: --older, --larger, --total oder --rules</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
-        <translation>für {0} gibt es keinen Papierkorb; nichts wurde entfernt. Mit --delete wird stattdessen gelöscht</translation>
-    </message>
-    <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>Änderungen an Fällen warten in {0}, bis das Fenster sie sendet; nichts wurde entfernt</translation>
     </message>
@@ -4289,6 +4285,117 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
     <message>
         <source>the server says that the recording was compacted, but does not have the file</source>
         <translation>laut Server wurde die Aufzeichnung zusammengefügt, aber die Datei hat er nicht</translation>
+    </message>
+    <message>
+        <source>{0}. --delete deletes instead</source>
+        <translation>{0}. --delete löscht stattdessen</translation>
+    </message>
+    <message>
+        <source>case {0}</source>
+        <translation>Fall {0}</translation>
+    </message>
+    <message>
+        <source>case {0}, which has one of this name</source>
+        <translation>Fall {0}, der eine dieses Namens hat</translation>
+    </message>
+    <message>
+        <source>it has no end mark</source>
+        <translation>sie hat keine Endmarke</translation>
+    </message>
+    <message>
+        <source>it has changed in the last minutes</source>
+        <translation>sie hat sich in den letzten Minuten geändert</translation>
+    </message>
+    <message>
+        <source>it has another name, under which it would stay</source>
+        <translation>sie hat einen weiteren Namen, unter dem sie bliebe</translation>
+    </message>
+    <message>
+        <source>no rule asks for it</source>
+        <translation>keine Regel verlangt es</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>part of a recording in several files; name its folder</source>
+        <translation>Teil einer Aufzeichnung aus mehreren Dateien; ihren Ordner angeben</translation>
+    </message>
+    <message>
+        <source>not only files of the recording in its folder</source>
+        <translation>in ihrem Ordner liegen nicht nur Dateien der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>may still be written</source>
+        <translation>wird vielleicht noch geschrieben</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>no date that can be relied on</source>
+        <translation>kein verlässliches Datum</translation>
+    </message>
+    <message>
+        <source>world or map unknown</source>
+        <translation>Welt oder Map unbekannt</translation>
+    </message>
+    <message>
+        <source>unknown whether a run was finished</source>
+        <translation>unbekannt, ob ein Lauf beendet wurde</translation>
+    </message>
+    <message>
+        <source>has anticheat flags</source>
+        <translation>hat Anticheat-Markierungen</translation>
+    </message>
+    <message>
+        <source>one of the best runs</source>
+        <translation>einer der besten Läufe</translation>
+    </message>
+    <message>
+        <source>pinned in the library</source>
+        <translation>in der Bibliothek angeheftet</translation>
+    </message>
+    <message>
+        <source>recording of a case</source>
+        <translation>Aufzeichnung eines Falls</translation>
+    </message>
+    <message>
+        <source>could not be removed</source>
+        <translation>konnte nicht entfernt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>%n Tag alt</numerusform>
+            <numerusform>%n Tage alt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>larger than allowed</source>
+        <translation>größer als erlaubt</translation>
+    </message>
+    <message>
+        <source>more in total than allowed, and {0}</source>
+        <translation>insgesamt mehr als erlaubt, und {0}</translation>
+    </message>
+    <message>
+        <source>it has changed since it was read</source>
+        <translation>sie hat sich geändert, seit sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>{0} (rules of {1})</source>
+        <translation>{0} (Regeln von {1})</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed</source>
+        <translation>für {0} gibt es keinen Papierkorb; nichts wurde entfernt</translation>
     </message>
 </context>
 <context>
@@ -5027,7 +5134,7 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
     </message>
     <message>
         <source>Save a copy of the recording that holds markers, notes, verdicts and figures</source>
-        <translation>Eine Kopie der Aufnahme mit Markern, Notizen, Urteilen und Kennzahlen speichern</translation>
+        <translation>Eine Kopie der Aufzeichnung mit Markern, Notizen, Urteilen und Kennzahlen speichern</translation>
     </message>
 </context>
 <context>
@@ -5805,6 +5912,150 @@ Kategorie: %3
 Farbe: %4
 
 %5</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpCommands</name>
+    <message>
+        <source>Clean up…</source>
+        <translation>Aufräumen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Find old and large recordings, and move them to the trash</source>
+        <translation>Alte und große Aufzeichnungen finden und in den Papierkorb verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpDialog</name>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Aufzeichnungen mit Anticheat-Markierungen behalten</translation>
+    </message>
+    <message>
+        <source>Clean up the library</source>
+        <translation>Bibliothek aufräumen</translation>
+    </message>
+    <message>
+        <source>Finds recordings in the folders of the library that can go. Recordings of cases, pinned, damaged and unfinished ones always stay.</source>
+        <translation>Findet in den Ordnern der Bibliothek Aufzeichnungen, die weg können. Aufzeichnungen von Fällen, angeheftete, beschädigte und unfertige bleiben immer.</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>Älter als</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>Larger than</source>
+        <translation>Größer als</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>The oldest of more than</source>
+        <translation>Die ältesten von mehr als</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Keep the best runs of each world or map</source>
+        <translation>Die besten Läufe jeder Welt oder Map behalten</translation>
+    </message>
+    <message>
+        <source>Reads all recordings, and keeps those of unknown worlds</source>
+        <translation>Liest alle Aufzeichnungen und behält die unbekannter Welten</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>In den Papierkorb verschieben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library first.</source>
+        <translation>Fügen Sie der Bibliothek zuerst einen Ordner hinzu.</translation>
+    </message>
+    <message>
+        <source>Choose an age or a size.</source>
+        <translation>Wählen Sie ein Alter oder eine Größe.</translation>
+    </message>
+    <message>
+        <source>Nothing was removed: %1</source>
+        <translation>Nichts wurde entfernt: %1</translation>
+    </message>
+    <message>
+        <source>No recording can go by these rules.</source>
+        <translation>Nach diesen Regeln kann keine Aufzeichnung weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) can go to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln Aufzeichnung kann in den Papierkorb: %1.</numerusform>
+            <numerusform>%Ln Aufzeichnungen können in den Papierkorb: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to trash</source>
+        <translation>Im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Geht weg</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>They can be restored from there. Move them now?</source>
+        <translation>Sie lassen sich von dort wiederherstellen. Jetzt verschieben?</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1</source>
+        <translation>Wird in den Papierkorb verschoben&#xa0;… %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) moved to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln Aufzeichnung in den Papierkorb verschoben: %1.</numerusform>
+            <numerusform>%Ln Aufzeichnungen in den Papierkorb verschoben: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through recordings… %1 (%2 of them read completely)</source>
+        <translation>Aufzeichnungen werden durchgesehen&#xa0;… %1 (%2 davon vollständig gelesen)</translation>
     </message>
 </context>
 <context>

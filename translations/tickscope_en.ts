@@ -216,6 +216,13 @@
             <numerusform>the text of %n markers, since a demo keeps only ticks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>%n day old</numerusform>
+            <numerusform>%n days old</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AnnotatedCopyDialog</name>
@@ -224,6 +231,23 @@
         <translation>
             <numerusform>%Ln marker of yours</numerusform>
             <numerusform>%Ln markers of yours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpDialog</name>
+    <message numerus="yes">
+        <source>%Ln recording(s) can go to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln recording can go to the trash: %1.</numerusform>
+            <numerusform>%Ln recordings can go to the trash: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) moved to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln recording moved to the trash: %1.</numerusform>
+            <numerusform>%Ln recordings moved to the trash: %1.</numerusform>
         </translation>
     </message>
 </context>

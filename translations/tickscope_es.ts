@@ -4101,10 +4101,6 @@ parciales son décimos del recorrido.</translation>
         <translation>indique una regla: --older, --larger, --total o --rules</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
-        <translation>no hay papelera para {0}; no se eliminó nada. Con --delete se borra directamente</translation>
-    </message>
-    <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>hay cambios de casos en {0} a la espera de que la ventana los envíe; no se eliminó nada</translation>
     </message>
@@ -4288,6 +4284,117 @@ parciales son décimos del recorrido.</translation>
     <message>
         <source>the server says that the recording was compacted, but does not have the file</source>
         <translation>el servidor dice que la grabación se compactó, pero no tiene el archivo</translation>
+    </message>
+    <message>
+        <source>{0}. --delete deletes instead</source>
+        <translation>{0}. --delete elimina en su lugar</translation>
+    </message>
+    <message>
+        <source>case {0}</source>
+        <translation>caso {0}</translation>
+    </message>
+    <message>
+        <source>case {0}, which has one of this name</source>
+        <translation>caso {0}, que tiene una con este nombre</translation>
+    </message>
+    <message>
+        <source>it has no end mark</source>
+        <translation>no tiene marca de fin</translation>
+    </message>
+    <message>
+        <source>it has changed in the last minutes</source>
+        <translation>ha cambiado en los últimos minutos</translation>
+    </message>
+    <message>
+        <source>it has another name, under which it would stay</source>
+        <translation>tiene otro nombre, con el que se quedaría</translation>
+    </message>
+    <message>
+        <source>no rule asks for it</source>
+        <translation>ninguna regla lo pide</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>un enlace</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>part of a recording in several files; name its folder</source>
+        <translation>parte de una grabación en varios archivos; indique su carpeta</translation>
+    </message>
+    <message>
+        <source>not only files of the recording in its folder</source>
+        <translation>en su carpeta no hay solo archivos de la grabación</translation>
+    </message>
+    <message>
+        <source>may still be written</source>
+        <translation>puede que aún se esté escribiendo</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+    <message>
+        <source>no date that can be relied on</source>
+        <translation>sin fecha fiable</translation>
+    </message>
+    <message>
+        <source>world or map unknown</source>
+        <translation>mundo o mapa desconocidos</translation>
+    </message>
+    <message>
+        <source>unknown whether a run was finished</source>
+        <translation>se desconoce si se terminó una carrera</translation>
+    </message>
+    <message>
+        <source>has anticheat flags</source>
+        <translation>tiene avisos del antitrampas</translation>
+    </message>
+    <message>
+        <source>one of the best runs</source>
+        <translation>una de las mejores carreras</translation>
+    </message>
+    <message>
+        <source>pinned in the library</source>
+        <translation>fijada en la biblioteca</translation>
+    </message>
+    <message>
+        <source>recording of a case</source>
+        <translation>grabación de un caso</translation>
+    </message>
+    <message>
+        <source>could not be removed</source>
+        <translation>no se pudo eliminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>de hace %n día</numerusform>
+            <numerusform>de hace %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>larger than allowed</source>
+        <translation>mayor de lo permitido</translation>
+    </message>
+    <message>
+        <source>more in total than allowed, and {0}</source>
+        <translation>más en total de lo permitido, y {0}</translation>
+    </message>
+    <message>
+        <source>it has changed since it was read</source>
+        <translation>ha cambiado desde que se leyó</translation>
+    </message>
+    <message>
+        <source>{0} (rules of {1})</source>
+        <translation>{0} (reglas de {1})</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed</source>
+        <translation>no hay papelera para {0}; no se ha eliminado nada</translation>
     </message>
 </context>
 <context>
@@ -5804,6 +5911,150 @@ Categoría: %3
 Color: %4
 
 %5</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpCommands</name>
+    <message>
+        <source>Clean up…</source>
+        <translation>Limpiar…</translation>
+    </message>
+    <message>
+        <source>Find old and large recordings, and move them to the trash</source>
+        <translation>Buscar grabaciones antiguas y grandes y moverlas a la papelera</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpDialog</name>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Conservar grabaciones con avisos del antitrampas</translation>
+    </message>
+    <message>
+        <source>Clean up the library</source>
+        <translation>Limpiar la biblioteca</translation>
+    </message>
+    <message>
+        <source>Finds recordings in the folders of the library that can go. Recordings of cases, pinned, damaged and unfinished ones always stay.</source>
+        <translation>Busca en las carpetas de la biblioteca grabaciones que se pueden quitar. Las de casos, las fijadas, las dañadas y las inacabadas siempre se quedan.</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>Más antiguo que</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> días</translation>
+    </message>
+    <message>
+        <source>Larger than</source>
+        <translation>Mayor que</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>The oldest of more than</source>
+        <translation>Las más antiguas de más de</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Keep the best runs of each world or map</source>
+        <translation>Conservar las mejores carreras de cada mundo o mapa</translation>
+    </message>
+    <message>
+        <source>Reads all recordings, and keeps those of unknown worlds</source>
+        <translation>Lee todas las grabaciones y conserva las de mundos desconocidos</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Grabaciones</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>Mover a la papelera…</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library first.</source>
+        <translation>Añada primero una carpeta a la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Choose an age or a size.</source>
+        <translation>Elija una antigüedad o un tamaño.</translation>
+    </message>
+    <message>
+        <source>Nothing was removed: %1</source>
+        <translation>No se ha eliminado nada: %1</translation>
+    </message>
+    <message>
+        <source>No recording can go by these rules.</source>
+        <translation>Según estas reglas no se puede quitar ninguna grabación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) can go to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln grabación puede ir a la papelera: %1.</numerusform>
+            <numerusform>%Ln grabaciones pueden ir a la papelera: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to trash</source>
+        <translation>En la papelera</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Se va</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Se queda</translation>
+    </message>
+    <message>
+        <source>They can be restored from there. Move them now?</source>
+        <translation>Se pueden restaurar desde allí. ¿Moverlas ahora?</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1</source>
+        <translation>Moviendo a la papelera… %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) moved to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln grabación movida a la papelera: %1.</numerusform>
+            <numerusform>%Ln grabaciones movidas a la papelera: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through recordings… %1 (%2 of them read completely)</source>
+        <translation>Revisando grabaciones… %1 (%2 de ellas leídas por completo)</translation>
     </message>
 </context>
 <context>

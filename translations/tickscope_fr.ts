@@ -4104,10 +4104,6 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
         <translation>indiquez une règle : --older, --larger, --total ou --rules</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
-        <translation>il n’y a pas de corbeille pour {0} ; rien n’a été supprimé. --delete efface à la place</translation>
-    </message>
-    <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>des modifications de dossiers attendent dans {0} que la fenêtre les envoie ; rien n’a été supprimé</translation>
     </message>
@@ -4291,6 +4287,117 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
     <message>
         <source>the server says that the recording was compacted, but does not have the file</source>
         <translation>le serveur dit que l’enregistrement a été compacté, mais il n’a pas le fichier</translation>
+    </message>
+    <message>
+        <source>{0}. --delete deletes instead</source>
+        <translation>{0}. --delete supprime définitivement</translation>
+    </message>
+    <message>
+        <source>case {0}</source>
+        <translation>dossier {0}</translation>
+    </message>
+    <message>
+        <source>case {0}, which has one of this name</source>
+        <translation>dossier {0}, qui en a un de ce nom</translation>
+    </message>
+    <message>
+        <source>it has no end mark</source>
+        <translation>il n’a pas de marque de fin</translation>
+    </message>
+    <message>
+        <source>it has changed in the last minutes</source>
+        <translation>il a changé dans les dernières minutes</translation>
+    </message>
+    <message>
+        <source>it has another name, under which it would stay</source>
+        <translation>il a un autre nom, sous lequel il resterait</translation>
+    </message>
+    <message>
+        <source>no rule asks for it</source>
+        <translation>aucune règle ne le demande</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>un lien</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>part of a recording in several files; name its folder</source>
+        <translation>partie d’un enregistrement en plusieurs fichiers&#xa0;; indiquez son répertoire</translation>
+    </message>
+    <message>
+        <source>not only files of the recording in its folder</source>
+        <translation>son répertoire ne contient pas que les fichiers de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>may still be written</source>
+        <translation>est peut-être encore en cours d’écriture</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>no date that can be relied on</source>
+        <translation>pas de date fiable</translation>
+    </message>
+    <message>
+        <source>world or map unknown</source>
+        <translation>monde ou carte inconnus</translation>
+    </message>
+    <message>
+        <source>unknown whether a run was finished</source>
+        <translation>on ne sait pas si une course a été terminée</translation>
+    </message>
+    <message>
+        <source>has anticheat flags</source>
+        <translation>signalé par l’anti-triche</translation>
+    </message>
+    <message>
+        <source>one of the best runs</source>
+        <translation>une des meilleures courses</translation>
+    </message>
+    <message>
+        <source>pinned in the library</source>
+        <translation>épinglé dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>recording of a case</source>
+        <translation>enregistrement d’un dossier</translation>
+    </message>
+    <message>
+        <source>could not be removed</source>
+        <translation>n’a pas pu être supprimé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>vieux de %n jour</numerusform>
+            <numerusform>vieux de %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>larger than allowed</source>
+        <translation>plus grand que permis</translation>
+    </message>
+    <message>
+        <source>more in total than allowed, and {0}</source>
+        <translation>plus au total que permis, et {0}</translation>
+    </message>
+    <message>
+        <source>it has changed since it was read</source>
+        <translation>il a changé depuis sa lecture</translation>
+    </message>
+    <message>
+        <source>{0} (rules of {1})</source>
+        <translation>{0} (règles de {1})</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed</source>
+        <translation>il n’y a pas de corbeille pour {0}&#xa0;; rien n’a été supprimé</translation>
     </message>
 </context>
 <context>
@@ -5807,6 +5914,150 @@ Catégorie : %3
 Couleur : %4
 
 %5</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpCommands</name>
+    <message>
+        <source>Clean up…</source>
+        <translation>Nettoyer…</translation>
+    </message>
+    <message>
+        <source>Find old and large recordings, and move them to the trash</source>
+        <translation>Trouver les enregistrements anciens ou volumineux et les mettre à la corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpDialog</name>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Garder les enregistrements signalés par l’anti-triche</translation>
+    </message>
+    <message>
+        <source>Clean up the library</source>
+        <translation>Nettoyer la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Finds recordings in the folders of the library that can go. Recordings of cases, pinned, damaged and unfinished ones always stay.</source>
+        <translation>Trouve dans les répertoires de la bibliothèque les enregistrements qui peuvent partir. Ceux des dossiers et les enregistrements épinglés, endommagés ou inachevés restent toujours.</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>Plus ancien que</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>Larger than</source>
+        <translation>Plus grand que</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source>The oldest of more than</source>
+        <translation>Les plus anciens au-delà de</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> Gio</translation>
+    </message>
+    <message>
+        <source>Keep the best runs of each world or map</source>
+        <translation>Garder les meilleures courses de chaque monde ou carte</translation>
+    </message>
+    <message>
+        <source>Reads all recordings, and keeps those of unknown worlds</source>
+        <translation>Lit tous les enregistrements et garde ceux de mondes inconnus</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>Mettre à la corbeille…</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library first.</source>
+        <translation>Ajoutez d’abord un répertoire à la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Choose an age or a size.</source>
+        <translation>Choisissez un âge ou une taille.</translation>
+    </message>
+    <message>
+        <source>Nothing was removed: %1</source>
+        <translation>Rien n’a été supprimé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No recording can go by these rules.</source>
+        <translation>Selon ces règles, aucun enregistrement ne peut partir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) can go to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln enregistrement peut aller à la corbeille&#xa0;: %1.</numerusform>
+            <numerusform>%Ln enregistrements peuvent aller à la corbeille&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to trash</source>
+        <translation>À la corbeille</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>They can be restored from there. Move them now?</source>
+        <translation>Ils peuvent être restaurés depuis la corbeille. Les déplacer maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1</source>
+        <translation>Mise à la corbeille… %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) moved to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln enregistrement mis à la corbeille&#xa0;: %1.</numerusform>
+            <numerusform>%Ln enregistrements mis à la corbeille&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through recordings… %1 (%2 of them read completely)</source>
+        <translation>Examen des enregistrements… %1 (dont %2 lus en entier)</translation>
     </message>
 </context>
 <context>

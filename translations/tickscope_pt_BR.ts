@@ -4098,10 +4098,6 @@ parciais são décimos do percurso.</translation>
         <translation>informe uma regra: --older, --larger, --total ou --rules</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
-        <translation>não há lixeira para {0}; nada foi removido. Com --delete apaga-se diretamente</translation>
-    </message>
-    <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>há mudanças de casos em {0} à espera de que a janela as envie; nada foi removido</translation>
     </message>
@@ -4285,6 +4281,117 @@ parciais são décimos do percurso.</translation>
     <message>
         <source>the server says that the recording was compacted, but does not have the file</source>
         <translation>o servidor diz que a gravação foi compactada, mas não tem o arquivo</translation>
+    </message>
+    <message>
+        <source>{0}. --delete deletes instead</source>
+        <translation>{0}. --delete exclui em vez disso</translation>
+    </message>
+    <message>
+        <source>case {0}</source>
+        <translation>caso {0}</translation>
+    </message>
+    <message>
+        <source>case {0}, which has one of this name</source>
+        <translation>caso {0}, que tem uma com este nome</translation>
+    </message>
+    <message>
+        <source>it has no end mark</source>
+        <translation>não tem marca de fim</translation>
+    </message>
+    <message>
+        <source>it has changed in the last minutes</source>
+        <translation>mudou nos últimos minutos</translation>
+    </message>
+    <message>
+        <source>it has another name, under which it would stay</source>
+        <translation>tem outro nome, com o qual ficaria</translation>
+    </message>
+    <message>
+        <source>no rule asks for it</source>
+        <translation>nenhuma regra pede isso</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>um link</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegível</translation>
+    </message>
+    <message>
+        <source>part of a recording in several files; name its folder</source>
+        <translation>parte de uma gravação em vários arquivos; indique a pasta dela</translation>
+    </message>
+    <message>
+        <source>not only files of the recording in its folder</source>
+        <translation>na pasta dela não há só arquivos da gravação</translation>
+    </message>
+    <message>
+        <source>may still be written</source>
+        <translation>talvez ainda esteja sendo gravada</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danificada</translation>
+    </message>
+    <message>
+        <source>no date that can be relied on</source>
+        <translation>sem data confiável</translation>
+    </message>
+    <message>
+        <source>world or map unknown</source>
+        <translation>mundo ou mapa desconhecidos</translation>
+    </message>
+    <message>
+        <source>unknown whether a run was finished</source>
+        <translation>não se sabe se alguma corrida foi concluída</translation>
+    </message>
+    <message>
+        <source>has anticheat flags</source>
+        <translation>tem alertas do anticheat</translation>
+    </message>
+    <message>
+        <source>one of the best runs</source>
+        <translation>uma das melhores corridas</translation>
+    </message>
+    <message>
+        <source>pinned in the library</source>
+        <translation>fixada na biblioteca</translation>
+    </message>
+    <message>
+        <source>recording of a case</source>
+        <translation>gravação de um caso</translation>
+    </message>
+    <message>
+        <source>could not be removed</source>
+        <translation>não pôde ser removida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>de %n dia atrás</numerusform>
+            <numerusform>de %n dias atrás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>larger than allowed</source>
+        <translation>maior que o permitido</translation>
+    </message>
+    <message>
+        <source>more in total than allowed, and {0}</source>
+        <translation>mais no total que o permitido, e {0}</translation>
+    </message>
+    <message>
+        <source>it has changed since it was read</source>
+        <translation>mudou desde que foi lida</translation>
+    </message>
+    <message>
+        <source>{0} (rules of {1})</source>
+        <translation>{0} (regras de {1})</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed</source>
+        <translation>não há lixeira para {0}; nada foi removido</translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5908,150 @@ Categoria: %3
 Cor: %4
 
 %5</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpCommands</name>
+    <message>
+        <source>Clean up…</source>
+        <translation>Limpar…</translation>
+    </message>
+    <message>
+        <source>Find old and large recordings, and move them to the trash</source>
+        <translation>Encontrar gravações antigas e grandes e movê-las para a lixeira</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpDialog</name>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Manter gravações com alertas de anticheat</translation>
+    </message>
+    <message>
+        <source>Clean up the library</source>
+        <translation>Limpar a biblioteca</translation>
+    </message>
+    <message>
+        <source>Finds recordings in the folders of the library that can go. Recordings of cases, pinned, damaged and unfinished ones always stay.</source>
+        <translation>Procura nas pastas da biblioteca gravações que podem sair. As de casos, as fixadas, as danificadas e as inacabadas sempre ficam.</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>Mais antigo que</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> dias</translation>
+    </message>
+    <message>
+        <source>Larger than</source>
+        <translation>Maior que</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>The oldest of more than</source>
+        <translation>As mais antigas de mais de</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Keep the best runs of each world or map</source>
+        <translation>Manter as melhores corridas de cada mundo ou mapa</translation>
+    </message>
+    <message>
+        <source>Reads all recordings, and keeps those of unknown worlds</source>
+        <translation>Lê todas as gravações e mantém as de mundos desconhecidos</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Gravações</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>Mover para a lixeira…</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library first.</source>
+        <translation>Adicione primeiro uma pasta à biblioteca.</translation>
+    </message>
+    <message>
+        <source>Choose an age or a size.</source>
+        <translation>Escolha uma idade ou um tamanho.</translation>
+    </message>
+    <message>
+        <source>Nothing was removed: %1</source>
+        <translation>Nada foi removido: %1</translation>
+    </message>
+    <message>
+        <source>No recording can go by these rules.</source>
+        <translation>Por estas regras nenhuma gravação pode sair.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) can go to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln gravação pode ir para a lixeira: %1.</numerusform>
+            <numerusform>%Ln gravações podem ir para a lixeira: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to trash</source>
+        <translation>Na lixeira</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Sai</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Fica</translation>
+    </message>
+    <message>
+        <source>They can be restored from there. Move them now?</source>
+        <translation>Elas podem ser restauradas de lá. Mover agora?</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mover para a lixeira</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1</source>
+        <translation>Movendo para a lixeira… %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) moved to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln gravação movida para a lixeira: %1.</numerusform>
+            <numerusform>%Ln gravações movidas para a lixeira: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through recordings… %1 (%2 of them read completely)</source>
+        <translation>Examinando gravações… %1 (%2 delas lidas por completo)</translation>
     </message>
 </context>
 <context>

@@ -4115,10 +4115,6 @@ without checkpoints are tenths of the way.</source>
         <translation>укажите правило: --older, --larger, --total или --rules</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
-        <translation>для {0} нет корзины; ничего не удалено. С --delete файлы стираются</translation>
-    </message>
-    <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>изменения дел в {0} ждут, пока окно их отправит; ничего не удалено</translation>
     </message>
@@ -4309,6 +4305,118 @@ without checkpoints are tenths of the way.</source>
     <message>
         <source>the server says that the recording was compacted, but does not have the file</source>
         <translation>сервер сообщает, что запись объединена, но файла у него нет</translation>
+    </message>
+    <message>
+        <source>{0}. --delete deletes instead</source>
+        <translation>{0}. --delete удаляет вместо этого</translation>
+    </message>
+    <message>
+        <source>case {0}</source>
+        <translation>дело {0}</translation>
+    </message>
+    <message>
+        <source>case {0}, which has one of this name</source>
+        <translation>дело {0}, в котором есть запись с этим именем</translation>
+    </message>
+    <message>
+        <source>it has no end mark</source>
+        <translation>в ней нет метки конца</translation>
+    </message>
+    <message>
+        <source>it has changed in the last minutes</source>
+        <translation>она изменилась в последние минуты</translation>
+    </message>
+    <message>
+        <source>it has another name, under which it would stay</source>
+        <translation>у неё есть другое имя, под которым она осталась бы</translation>
+    </message>
+    <message>
+        <source>no rule asks for it</source>
+        <translation>ни одно правило этого не требует</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>ссылка</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>не читается</translation>
+    </message>
+    <message>
+        <source>part of a recording in several files; name its folder</source>
+        <translation>часть записи из нескольких файлов; укажите её папку</translation>
+    </message>
+    <message>
+        <source>not only files of the recording in its folder</source>
+        <translation>в её папке не только файлы записи</translation>
+    </message>
+    <message>
+        <source>may still be written</source>
+        <translation>возможно, ещё записывается</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>повреждена</translation>
+    </message>
+    <message>
+        <source>no date that can be relied on</source>
+        <translation>нет надёжной даты</translation>
+    </message>
+    <message>
+        <source>world or map unknown</source>
+        <translation>мир или карта неизвестны</translation>
+    </message>
+    <message>
+        <source>unknown whether a run was finished</source>
+        <translation>неизвестно, завершён ли забег</translation>
+    </message>
+    <message>
+        <source>has anticheat flags</source>
+        <translation>есть отметки античита</translation>
+    </message>
+    <message>
+        <source>one of the best runs</source>
+        <translation>один из лучших забегов</translation>
+    </message>
+    <message>
+        <source>pinned in the library</source>
+        <translation>закреплена в библиотеке</translation>
+    </message>
+    <message>
+        <source>recording of a case</source>
+        <translation>запись из дела</translation>
+    </message>
+    <message>
+        <source>could not be removed</source>
+        <translation>не удалось удалить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>давность: %n день</numerusform>
+            <numerusform>давность: %n дня</numerusform>
+            <numerusform>давность: %n дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>larger than allowed</source>
+        <translation>больше допустимого</translation>
+    </message>
+    <message>
+        <source>more in total than allowed, and {0}</source>
+        <translation>всего больше допустимого, и {0}</translation>
+    </message>
+    <message>
+        <source>it has changed since it was read</source>
+        <translation>она изменилась после чтения</translation>
+    </message>
+    <message>
+        <source>{0} (rules of {1})</source>
+        <translation>{0} (правила для {1})</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed</source>
+        <translation>для {0} нет корзины; ничего не удалено</translation>
     </message>
 </context>
 <context>
@@ -5826,6 +5934,152 @@ Colour: %4
 Цвет: %4
 
 %5</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpCommands</name>
+    <message>
+        <source>Clean up…</source>
+        <translation>Очистить…</translation>
+    </message>
+    <message>
+        <source>Find old and large recordings, and move them to the trash</source>
+        <translation>Найти старые и большие записи и переместить их в корзину</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpDialog</name>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>Сохранять записи с отметками античита</translation>
+    </message>
+    <message>
+        <source>Clean up the library</source>
+        <translation>Очистка библиотеки</translation>
+    </message>
+    <message>
+        <source>Finds recordings in the folders of the library that can go. Recordings of cases, pinned, damaged and unfinished ones always stay.</source>
+        <translation>Ищет в папках библиотеки записи, которые можно убрать. Записи дел, закреплённые, повреждённые и незаконченные всегда остаются.</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>Старше чем</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> дн.</translation>
+    </message>
+    <message>
+        <source>Larger than</source>
+        <translation>Больше чем</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> МиБ</translation>
+    </message>
+    <message>
+        <source>The oldest of more than</source>
+        <translation>Самые старые сверх</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> ГиБ</translation>
+    </message>
+    <message>
+        <source>Keep the best runs of each world or map</source>
+        <translation>Сохранять лучшие забеги каждого мира или карты</translation>
+    </message>
+    <message>
+        <source>Reads all recordings, and keeps those of unknown worlds</source>
+        <translation>Читает все записи и сохраняет записи неизвестных миров</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Обоснование</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>Переместить в корзину…</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library first.</source>
+        <translation>Сначала добавьте папку в библиотеку.</translation>
+    </message>
+    <message>
+        <source>Choose an age or a size.</source>
+        <translation>Выберите давность или размер.</translation>
+    </message>
+    <message>
+        <source>Nothing was removed: %1</source>
+        <translation>Ничего не удалено: %1</translation>
+    </message>
+    <message>
+        <source>No recording can go by these rules.</source>
+        <translation>По этим правилам убрать нечего.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) can go to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln запись можно переместить в корзину: %1.</numerusform>
+            <numerusform>%Ln записи можно переместить в корзину: %1.</numerusform>
+            <numerusform>%Ln записей можно переместить в корзину: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to trash</source>
+        <translation>В корзине</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Уходит</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Остаётся</translation>
+    </message>
+    <message>
+        <source>They can be restored from there. Move them now?</source>
+        <translation>Оттуда их можно восстановить. Переместить сейчас?</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Переместить в корзину</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1</source>
+        <translation>Перемещение в корзину… %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) moved to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln запись перемещена в корзину: %1.</numerusform>
+            <numerusform>%Ln записи перемещены в корзину: %1.</numerusform>
+            <numerusform>%Ln записей перемещено в корзину: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through recordings… %1 (%2 of them read completely)</source>
+        <translation>Просмотр записей… %1 (из них полностью прочитано: %2)</translation>
     </message>
 </context>
 <context>

@@ -4057,10 +4057,6 @@ without checkpoints are tenths of the way.</source>
         <translation>请指定规则：--older、--larger、--total 或 --rules</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed. --delete deletes instead</source>
-        <translation>{0} 没有回收站；未删除任何内容。--delete 会直接删除</translation>
-    </message>
-    <message>
         <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
         <translation>{0} 中有案件更改等待窗口发送；未删除任何内容</translation>
     </message>
@@ -4237,6 +4233,116 @@ without checkpoints are tenths of the way.</source>
     <message>
         <source>the server says that the recording was compacted, but does not have the file</source>
         <translation>服务器称录像已压实，但没有该文件</translation>
+    </message>
+    <message>
+        <source>{0}. --delete deletes instead</source>
+        <translation>{0}。--delete 会直接删除</translation>
+    </message>
+    <message>
+        <source>case {0}</source>
+        <translation>案件 {0}</translation>
+    </message>
+    <message>
+        <source>case {0}, which has one of this name</source>
+        <translation>案件 {0}，其中有同名录像</translation>
+    </message>
+    <message>
+        <source>it has no end mark</source>
+        <translation>没有结束标记</translation>
+    </message>
+    <message>
+        <source>it has changed in the last minutes</source>
+        <translation>在过去几分钟内有更改</translation>
+    </message>
+    <message>
+        <source>it has another name, under which it would stay</source>
+        <translation>它还有另一个名称，仍会以该名称保留</translation>
+    </message>
+    <message>
+        <source>no rule asks for it</source>
+        <translation>没有规则要求移除</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>part of a recording in several files; name its folder</source>
+        <translation>多文件录像的一部分；请指定其文件夹</translation>
+    </message>
+    <message>
+        <source>not only files of the recording in its folder</source>
+        <translation>其文件夹中不只有该录像的文件</translation>
+    </message>
+    <message>
+        <source>may still be written</source>
+        <translation>可能仍在写入</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>no date that can be relied on</source>
+        <translation>没有可靠的日期</translation>
+    </message>
+    <message>
+        <source>world or map unknown</source>
+        <translation>世界或地图未知</translation>
+    </message>
+    <message>
+        <source>unknown whether a run was finished</source>
+        <translation>不清楚是否有完成的竞速</translation>
+    </message>
+    <message>
+        <source>has anticheat flags</source>
+        <translation>有反作弊标记</translation>
+    </message>
+    <message>
+        <source>one of the best runs</source>
+        <translation>最佳竞速之一</translation>
+    </message>
+    <message>
+        <source>pinned in the library</source>
+        <translation>已在录像库中固定</translation>
+    </message>
+    <message>
+        <source>recording of a case</source>
+        <translation>案件的录像</translation>
+    </message>
+    <message>
+        <source>could not be removed</source>
+        <translation>无法移除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>已有 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>larger than allowed</source>
+        <translation>超过允许的大小</translation>
+    </message>
+    <message>
+        <source>more in total than allowed, and {0}</source>
+        <translation>总量超过允许的大小，且{0}</translation>
+    </message>
+    <message>
+        <source>it has changed since it was read</source>
+        <translation>读取后有更改</translation>
+    </message>
+    <message>
+        <source>{0} (rules of {1})</source>
+        <translation>{0}（{1} 的规则）</translation>
+    </message>
+    <message>
+        <source>there is no trash for {0}; nothing was removed</source>
+        <translation>{0} 没有回收站；未移除任何内容</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +5858,148 @@ Colour: %4
 颜色：%4
 
 %5</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpCommands</name>
+    <message>
+        <source>Clean up…</source>
+        <translation>清理…</translation>
+    </message>
+    <message>
+        <source>Find old and large recordings, and move them to the trash</source>
+        <translation>查找旧的和大的录像，并将其移到回收站</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CleanUpDialog</name>
+    <message>
+        <source>Keep recordings with anticheat flags</source>
+        <translation>保留带有反作弊标记的录像</translation>
+    </message>
+    <message>
+        <source>Clean up the library</source>
+        <translation>清理录像库</translation>
+    </message>
+    <message>
+        <source>Finds recordings in the folders of the library that can go. Recordings of cases, pinned, damaged and unfinished ones always stay.</source>
+        <translation>在录像库的文件夹中查找可以移走的录像。案件的录像以及已固定、已损坏和未完成的录像始终保留。</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>早于</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 天</translation>
+    </message>
+    <message>
+        <source>Larger than</source>
+        <translation>大于</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>The oldest of more than</source>
+        <translation>总量超出以下大小时最旧的</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>Keep the best runs of each world or map</source>
+        <translation>保留每个世界或地图的最佳竞速</translation>
+    </message>
+    <message>
+        <source>Reads all recordings, and keeps those of unknown worlds</source>
+        <translation>会读取所有录像，并保留世界未知的录像</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Move to trash…</source>
+        <translation>移到回收站…</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library first.</source>
+        <translation>请先向录像库添加文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose an age or a size.</source>
+        <translation>请选择时间或大小。</translation>
+    </message>
+    <message>
+        <source>Nothing was removed: %1</source>
+        <translation>未移除任何内容：%1</translation>
+    </message>
+    <message>
+        <source>No recording can go by these rules.</source>
+        <translation>按这些规则没有可以移走的录像。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) can go to the trash: %1.</source>
+        <translation>
+            <numerusform>%Ln 个录像可以移到回收站：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to trash</source>
+        <translation>已移到回收站</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>移走</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>They can be restored from there. Move them now?</source>
+        <translation>可以从那里恢复。现在移动吗？</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1</source>
+        <translation>正在移到回收站… %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s) moved to the trash: %1.</source>
+        <translation>
+            <numerusform>已将 %Ln 个录像移到回收站：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through recordings… %1 (%2 of them read completely)</source>
+        <translation>正在检查录像… %1（其中 %2 个已完整读取）</translation>
     </message>
 </context>
 <context>

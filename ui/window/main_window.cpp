@@ -43,6 +43,7 @@
 #include "ui/video/video_dialog.h"
 #include "ui/window/appearance.h"
 #include "ui/window/cache_places.h"
+#include "ui/window/dialogs/clean_up_dialog.h"
 #include "ui/window/focus_areas.h"
 #include "ui/window/help/help.h"
 #include "ui/window/key_policy.h"
@@ -112,6 +113,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new PaletteCommands(m_active, *m_commands, *this);
     new SettingsCommands(m_active, *m_commands, cachePlaces(m_start->library()), *this);
     bindExports();
+    new CleanUpCommands(m_active, m_start->library(), *this);
     collectCommands();
     new FirstHint(m_active, *m_messages, *m_commands, this);
     explainParts(*this);

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/dialogs/clean_up_dialog.h"
+
+#include <chrono>
+#include <utility>
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QThreadPool>
+#include <QTreeWidget>
+
+#include "core/base/try.h"
+#include "core/library/folder_walk.h"
+#include "ui/cases/case_texts.h"
+#include "ui/library/library_commands.h"
+#include "ui/library/library_settings.h"
+#include "ui/style/widget_parts.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/sentence_words.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr std::chrono::milliseconds CountEvery(100);
+constexpr int MostAmount = 1'000'000;
+constexpr std::uint64_t Mebibyte = 1 << 20;
+constexpr std::uint64_t Gibibyte = 1 << 30;
+
+std::string nameOnDisk(const QString &path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+QString sizeText(std::uint64_t bytes)
+{
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes));
+}
+
+/// How many recordings of \a found, and how many bytes, \a takes.
+std::pair<int, std::uint64_t> sumOf(const library::Pruning &found,
+                                    const std::function<bool(std::size_t)> &takes)
+{
+    std::pair<int, std::uint64_t> sum;
+    for (std::size_t i = 0; i < found.count(); ++i) {
+        if (takes(i)) {
+            ++sum.first;
+            sum.second += found.found(i).facts.bytes;
+        }
+    }
+    return sum;
+}
+
+/// What a worker asks besides the cases, which only their store knows.
+struct WindowKeeps {
+    QString outbox = CaseStore::outboxFolder();
+    QStringList pinned = library_settings::pinned();
+
+    [[nodiscard]] Result<void> addTo(library::PruneGuard &guard) const
+    {
+        TRY(library::checkOutboxes(outbox));
+        guard.addPinned(pinned);
+        return {};
+    }
+};
+
+} // namespace
+
+CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
+    : QDialog(parent)
+    , m_library(library)
+    , m_cases(CaseStore::ofThisUser())
+    , m_rules(new QWidget(this))
+    , m_flagged(new QCheckBox(tr("Keep recordings with anticheat flags"), this))
+    , m_list(new QTreeWidget(this))
+    , m_summary(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_finding([this](const Result<Found> &found) { showFound(found); })
+    , m_removing([this](const Result<void> &removed) { showRemoved(removed); })
+{
+    setObjectName(QStringLiteral("cleanUp"));
+    setWindowTitle(tr("Clean up the library"));
+    auto *text = new QLabel(
+        tr("Finds recordings in the folders of the library that can go. Recordings of cases, "
+           "pinned, damaged and unfinished ones always stay."));
+    text->setWordWrap(true);
+    auto *form = new QFormLayout(m_rules);
+    form->setContentsMargins({});
+    m_older = addRule(*form, "older", tr("Older than"), tr(" days"), 30);
+    m_larger = addRule(*form, "larger", tr("Larger than"), tr(" MiB"), 200);
+    m_total = addRule(*form, "total", tr("The oldest of more than"), tr(" GiB"), 50);
+    m_best = addRule(*form, "best", tr("Keep the best runs of each world or map"), {}, 3);
+    form->addRow(m_flagged);
+    m_best.box->setToolTip(tr("Reads all recordings, and keeps those of unknown worlds"));
+    m_flagged->setObjectName(QStringLiteral("cleanUp.flagged"));
+    nameWidget(*m_list, QStringLiteral("cleanUp.list"), tr("Recordings"));
+    m_list->setHeaderLabels({tr("Recording"), tr("Size"), tr("Result"), tr("Reason")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_summary->setObjectName(QStringLiteral("cleanUp.summary"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_progress->setRange(0, 0);
+    m_progress->hide();
+    makeColumn(this, {text, m_rules, {m_list, 1}, m_summary, m_progress});
+    addButtons();
+    m_older.box->setChecked(true);
+    resize(760, 560);
+    connect(m_flagged, &QCheckBox::toggled, this, &CleanUpDialog::clearList);
+    m_timer.setInterval(CountEvery);
+    connect(&m_timer, &QTimer::timeout, this, [this] { m_summary->setText(m_progressText()); });
+    clearList();
+}
+
+CleanUpDialog::~CleanUpDialog() = default;
+
+CleanUpDialog::Rule CleanUpDialog::addRule(QFormLayout &form, const char *name, const QString &text,
+                                           const QString &unit, int amount)
+{
+    const Rule rule{new QCheckBox(text, m_rules), new QSpinBox(m_rules)};
+    const QString id = QStringLiteral("cleanUp.") + QLatin1String(name);
+    rule.box->setObjectName(id);
+    rule.amount->setObjectName(id + QStringLiteral("Amount"));
+    rule.amount->setAccessibleName(text);
+    rule.amount->setRange(0, MostAmount);
+    rule.amount->setSuffix(unit);
+    rule.amount->setValue(amount);
+    rule.amount->setEnabled(false);
+    connect(rule.box, &QCheckBox::toggled, rule.amount, &QWidget::setEnabled);
+    connect(rule.box, &QCheckBox::toggled, this, &CleanUpDialog::clearList);
+    connect(rule.amount, &QSpinBox::valueChanged, this, &CleanUpDialog::clearList);
+    form.addRow(rule.box, rule.amount);
+    return rule;
+}
+
+void CleanUpDialog::addButtons()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_find = buttons->addButton(tr("Find"), QDialogButtonBox::ActionRole);
+    m_find->setObjectName(QStringLiteral("cleanUp.find"));
+    m_find->setDefault(true);
+    m_remove = buttons->addButton(tr("Move to trash…"), QDialogButtonBox::DestructiveRole);
+    m_remove->setObjectName(QStringLiteral("cleanUp.remove"));
+    m_remove->setAutoDefault(false);
+    layout()->addWidget(buttons);
+    connect(m_find, &QPushButton::clicked, this, &CleanUpDialog::find);
+    connect(m_remove, &QPushButton::clicked, this, &CleanUpDialog::confirm);
+    connect(buttons, &QDialogButtonBox::rejected, this, &CleanUpDialog::reject);
+}
+
+library::PruneRequest CleanUpDialog::request() const
+{
+    const auto amount = [](const Rule &rule) {
+        return rule.box->isChecked()
+                   ? std::optional(static_cast<std::uint64_t>(rule.amount->value()))
+                   : std::nullopt;
+    };
+    library::PruneRequest request;
+    RetentionRules &rules = request.policy.general;
+    if (const auto days = amount(m_older))
+        rules.older = std::chrono::days(*days);
+    if (const auto mebibytes = amount(m_larger))
+        rules.larger = *mebibytes * Mebibyte;
+    if (const auto gibibytes = amount(m_total))
+        rules.total = *gibibytes * Gibibyte;
+    if (const auto best = amount(m_best))
+        rules.keepBest = static_cast<std::int64_t>(*best);
+    rules.keepsFlagged = m_flagged->isChecked();
+    return request;
+}
+
+/// What was found was found by other rules.
+void CleanUpDialog::clearList()
+{
+    m_found.reset();
+    m_list->clear();
+    const bool canRemove = request().policy.general.canRemove();
+    const bool hasFolders = !library_settings::folders().isEmpty();
+    m_summary->setText(!hasFolders ? tr("Add a folder to the library first.")
+                       : canRemove ? QString()
+                                   : tr("Choose an age or a size."));
+    m_find->setEnabled(canRemove && hasFolders);
+    m_remove->setEnabled(false);
+}
+
+void CleanUpDialog::withGuard(std::function<QString()> progress, const Guarded &use)
+{
+    showBusy(std::move(progress));
+    m_cases->read<library::PruneGuard>(
+        this,
+        [](review::Store &store) {
+            library::PruneGuard guard;
+            return guard.addCases(store).map([&guard] { return guard; });
+        },
+        [this, use](const review::Stored<library::PruneGuard> &guard) {
+            if (guard)
+                use(*guard);
+            else
+                endBusy(tr("Nothing was removed: %1").arg(case_texts::faultText(guard.error())));
+        });
+}
+
+void CleanUpDialog::find()
+{
+    clearList();
+    const auto progress = [this] {
+        return tr("Looking through recordings… %1 (%2 of them read completely)")
+            .arg(numberText(m_counts->done), numberText(m_counts->read));
+    };
+    withGuard(progress, [this](const library::PruneGuard &guard) { startFinding(guard); });
+}
+
+void CleanUpDialog::startFinding(library::PruneGuard guard)
+{
+    m_finding.start(*QThreadPool::globalInstance(),
+                    [guard = std::move(guard), request = request(),
+                     folders = library_settings::folders(), keeps = WindowKeeps(),
+                     counts = m_counts](const std::stop_token &stop) mutable -> Result<Found> {
+                        TRY(keeps.addTo(guard));
+                        auto found = std::make_shared<library::Pruning>(
+                            request,
+                            library::PruneWatch{stop, [counts](const std::string &, double share) {
+                                                    counts->read += share < 1 ? 0 : 1;
+                                                }});
+                        const auto look = [&](const library::FileFacts &file) {
+                            found->look(nameOnDisk(file.path), false);
+                            ++counts->done;
+                            return !stop.stop_requested();
+                        };
+                        for (const QString &folder : folders)
+                            library::walkFolder(folder, allFormats(), look, stop);
+                        TRY(found->decide(guard));
+                        return found;
+                    });
+}
+
+void CleanUpDialog::showFound(const Result<Found> &found)
+{
+    if (!found)
+        return showProblem(found.error());
+    m_found = *found;
+    const auto [count, bytes] = sumOf(*m_found, [this](std::size_t number) {
+        return m_found->decision(number).rule.has_value();
+    });
+    fillList();
+    endBusy(
+        count == 0
+            ? tr("No recording can go by these rules.")
+            : tr("%Ln recording(s) can go to the trash: %1.", nullptr, count).arg(sizeText(bytes)));
+    m_remove->setEnabled(count > 0);
+}
+
+/// Those that go first. Of a big library most have no rule that asks for them.
+void CleanUpDialog::fillList()
+{
+    m_list->clear();
+    QList<QTreeWidgetItem *> going;
+    QList<QTreeWidgetItem *> staying;
+    for (std::size_t i = 0; i < m_found->count(); ++i) {
+        const library::FoundRecording &found = m_found->found(i);
+        const RetentionDecision &decision = m_found->decision(i);
+        if (!decision.rule && decision.keptFor == KeptFor::NoRule)
+            continue;
+        auto *row = new QTreeWidgetItem({QFile::decodeName(found.name.c_str()),
+                                         sizeText(found.facts.bytes),
+                                         m_found->isRemoved(i) ? tr("Moved to trash")
+                                         : decision.rule       ? tr("Goes")
+                                                               : tr("Stays"),
+                                         shownFault(m_found->reason(i))});
+        row->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        (decision.rule ? going : staying) << row;
+    }
+    m_list->addTopLevelItems(going + staying);
+    for (int column = 1; column < m_list->columnCount(); ++column)
+        m_list->resizeColumnToContents(column);
+    m_list->header()->resizeSection(0, m_list->width() / 2);
+}
+
+void CleanUpDialog::confirm()
+{
+    auto *question = new QMessageBox(QMessageBox::Question, windowTitle(), m_summary->text(),
+                                     QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("cleanUp.question"));
+    question->setInformativeText(tr("They can be restored from there. Move them now?"));
+    QPushButton *yes = question->addButton(tr("Move to trash"), QMessageBox::AcceptRole);
+    connect(yes, &QPushButton::clicked, this, [this] {
+        const auto progress = [this] {
+            return tr("Moving to the trash… %1").arg(numberText(m_counts->done));
+        };
+        withGuard(progress, [this](const library::PruneGuard &guard) { startRemoving(guard); });
+    });
+    openOnce(*question);
+}
+
+void CleanUpDialog::startRemoving(library::PruneGuard guard)
+{
+    const QString journal = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                            + QStringLiteral("/pruned.jsonl");
+    m_removing.start(
+        *QThreadPool::globalInstance(),
+        [guard = std::move(guard), found = m_found, keeps = WindowKeeps(), counts = m_counts,
+         journal = nameOnDisk(journal)](const std::stop_token &stop) mutable -> Result<void> {
+            TRY(keeps.addTo(guard));
+            found->askAgain(guard);
+            TRY(found->checkTrashes());
+            TRY_ASSIGN(auto lines, library::PruneJournal::open(journal));
+            for (std::size_t i = 0; i < found->count() && !stop.stop_requested(); ++i) {
+                if (!found->decision(i).rule)
+                    continue;
+                TRY(found->remove(i, lines));
+                ++counts->done;
+            }
+            return {};
+        });
+}
+
+void CleanUpDialog::showRemoved(const Result<void> &removed)
+{
+    const auto [count, bytes] = sumOf(
+        *m_found, [this](std::size_t number) { return m_found->isRemoved(number); });
+    fillList();
+    m_found.reset();
+    endBusy(tr("%Ln recording(s) moved to the trash: %1.", nullptr, count).arg(sizeText(bytes)));
+    if (!removed)
+        showProblem(removed.error());
+    m_library.scan();
+}
+
+void CleanUpDialog::showBusy(std::function<QString()> progress)
+{
+    m_counts = std::make_shared<Counts>();
+    m_progressText = std::move(progress);
+    m_timer.start();
+    m_progress->show();
+    m_rules->setEnabled(false);
+    m_find->setEnabled(false);
+    m_remove->setEnabled(false);
+}
+
+void CleanUpDialog::endBusy(const QString &summary)
+{
+    m_timer.stop();
+    m_progress->hide();
+    m_rules->setEnabled(true);
+    m_find->setEnabled(true);
+    m_summary->setText(summary);
+}
+
+void CleanUpDialog::showProblem(const Error &error)
+{
+    QString sentence = shownFault(error.fault);
+    sentence[0] = sentence[0].toUpper();
+    endBusy(sentence);
+}
+
+void CleanUpDialog::reject()
+{
+    m_finding.cancel();
+    if (m_removing.isRunning())
+        m_library.scan();
+    m_removing.cancel();
+    QDialog::reject();
+}
+
+CleanUpCommands::CleanUpCommands(ActiveDocument &document, LibraryService &library, QWidget &window)
+    : QObject(&window)
+    , m_commands(this, document)
+{
+    m_commands.add(
+        {.id = "library.cleanUp",
+         .text = tr("Clean up…"),
+         .handler = [&library, &window] { openOnce(*new CleanUpDialog(library, &window)); },
+         .place = {MenuName::File, 143, LibraryCommands::tr("Library")},
+         .toolTip = tr("Find old and large recordings, and move them to the trash"),
+         .needsRecording = false});
+}
+
+} // namespace tickscope
