@@ -5956,10 +5956,6 @@ Farbe: %4
         <translation> MiB</translation>
     </message>
     <message>
-        <source>The oldest of more than</source>
-        <translation>Die ältesten von mehr als</translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation> GiB</translation>
     </message>
@@ -6056,6 +6052,10 @@ Farbe: %4
     <message>
         <source>Looking through recordings… %1 (%2 of them read completely)</source>
         <translation>Aufzeichnungen werden durchgesehen&#xa0;… %1 (%2 davon vollständig gelesen)</translation>
+    </message>
+    <message>
+        <source>The oldest, if all take more than</source>
+        <translation>Die ältesten, wenn alle mehr belegen als</translation>
     </message>
 </context>
 <context>

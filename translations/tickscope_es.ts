@@ -5955,10 +5955,6 @@ Color: %4
         <translation> MiB</translation>
     </message>
     <message>
-        <source>The oldest of more than</source>
-        <translation>Las más antiguas de más de</translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation> GiB</translation>
     </message>
@@ -6055,6 +6051,10 @@ Color: %4
     <message>
         <source>Looking through recordings… %1 (%2 of them read completely)</source>
         <translation>Revisando grabaciones… %1 (%2 de ellas leídas por completo)</translation>
+    </message>
+    <message>
+        <source>The oldest, if all take more than</source>
+        <translation>Las más antiguas, si todas ocupan más de</translation>
     </message>
 </context>
 <context>

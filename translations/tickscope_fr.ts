@@ -5958,10 +5958,6 @@ Couleur : %4
         <translation> Mio</translation>
     </message>
     <message>
-        <source>The oldest of more than</source>
-        <translation>Les plus anciens au-delà de</translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation> Gio</translation>
     </message>
@@ -6058,6 +6054,10 @@ Couleur : %4
     <message>
         <source>Looking through recordings… %1 (%2 of them read completely)</source>
         <translation>Examen des enregistrements… %1 (dont %2 lus en entier)</translation>
+    </message>
+    <message>
+        <source>The oldest, if all take more than</source>
+        <translation>Les plus anciens, si tous occupent plus de</translation>
     </message>
 </context>
 <context>

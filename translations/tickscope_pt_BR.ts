@@ -5952,10 +5952,6 @@ Cor: %4
         <translation> MiB</translation>
     </message>
     <message>
-        <source>The oldest of more than</source>
-        <translation>As mais antigas de mais de</translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation> GiB</translation>
     </message>
@@ -6052,6 +6048,10 @@ Cor: %4
     <message>
         <source>Looking through recordings… %1 (%2 of them read completely)</source>
         <translation>Examinando gravações… %1 (%2 delas lidas por completo)</translation>
+    </message>
+    <message>
+        <source>The oldest, if all take more than</source>
+        <translation>As mais antigas, se todas ocupam mais de</translation>
     </message>
 </context>
 <context>

@@ -5978,10 +5978,6 @@ Colour: %4
         <translation> МиБ</translation>
     </message>
     <message>
-        <source>The oldest of more than</source>
-        <translation>Самые старые сверх</translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation> ГиБ</translation>
     </message>
@@ -6080,6 +6076,10 @@ Colour: %4
     <message>
         <source>Looking through recordings… %1 (%2 of them read completely)</source>
         <translation>Просмотр записей… %1 (из них полностью прочитано: %2)</translation>
+    </message>
+    <message>
+        <source>The oldest, if all take more than</source>
+        <translation>Самые старые, если все занимают больше</translation>
     </message>
 </context>
 <context>

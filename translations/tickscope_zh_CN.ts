@@ -5902,10 +5902,6 @@ Colour: %4
         <translation> MiB</translation>
     </message>
     <message>
-        <source>The oldest of more than</source>
-        <translation>总量超出以下大小时最旧的</translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation> GiB</translation>
     </message>
@@ -6000,6 +5996,10 @@ Colour: %4
     <message>
         <source>Looking through recordings… %1 (%2 of them read completely)</source>
         <translation>正在检查录像… %1（其中 %2 个已完整读取）</translation>
+    </message>
+    <message>
+        <source>The oldest, if all take more than</source>
+        <translation>最旧的，若总共占用超过</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     form->setContentsMargins({});
     m_older = addRule(*form, "older", tr("Older than"), tr(" days"), 30);
     m_larger = addRule(*form, "larger", tr("Larger than"), tr(" MiB"), 200);
-    m_total = addRule(*form, "total", tr("The oldest of more than"), tr(" GiB"), 50);
+    m_total = addRule(*form, "total", tr("The oldest, if all take more than"), tr(" GiB"), 50);
     m_best = addRule(*form, "best", tr("Keep the best runs of each world or map"), {}, 3);
     form->addRow(m_flagged);
     m_best.box->setToolTip(tr("Reads all recordings, and keeps those of unknown worlds"));
