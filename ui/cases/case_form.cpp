@@ -123,8 +123,6 @@ CaseForm::CaseForm(ActiveDocument &document, QWidget *parent)
     connect(m_times, &QLabel::linkActivated, this, &CaseForm::goTo);
 }
 
-CaseForm::~CaseForm() = default;
-
 void CaseForm::build()
 {
     m_claim->setObjectName(QStringLiteral("case.claim"));

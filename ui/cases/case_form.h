@@ -26,7 +26,6 @@ class CaseForm : public QScrollArea
 
 public:
     CaseForm(ActiveDocument &document, QWidget *parent);
-    ~CaseForm() override;
 
     void refresh();
 

@@ -33,8 +33,6 @@ CommandSet::CommandSet(QObject *part, ActiveDocument &document, const QString &t
     });
 }
 
-CommandSet::~CommandSet() = default;
-
 QAction *CommandSet::add(Command command)
 {
     Q_ASSERT(!entry(command.id));

@@ -29,7 +29,6 @@ public:
     /// \param part   whose commands they are, and the parent.
     /// \param title  of the panel that they are about; empty for the window.
     CommandSet(QObject *part, ActiveDocument &document, const QString &title = {});
-    ~CommandSet() override;
 
     /// The action belongs to the set.
     QAction *add(Command command);

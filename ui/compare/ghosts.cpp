@@ -116,8 +116,6 @@ Ghosts::Ghosts(ActiveDocument &document, QObject *parent)
     connect(&document, &ActiveDocument::entered, this, &Ghosts::refresh);
 }
 
-Ghosts::~Ghosts() = default;
-
 bool Ghosts::isFull() const
 {
     return all().size() >= MostGhosts;

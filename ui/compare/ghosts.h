@@ -97,7 +97,6 @@ public:
     using Documents = std::function<std::vector<Document *>()>;
 
     explicit Ghosts(ActiveDocument &document, QObject *parent);
-    ~Ghosts() override;
 
     /// Those of the active document, in the order in which they were added.
     [[nodiscard]] const std::vector<Ghost> &all() const { return m_shown->ghosts; }

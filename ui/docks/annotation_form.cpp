@@ -82,8 +82,6 @@ AnnotationForm::AnnotationForm(ActiveDocument &document, const QString &name, Li
     connectFields();
 }
 
-AnnotationForm::~AnnotationForm() = default;
-
 QToolButton *AnnotationForm::button(const char *part, const QString &text, const QString &hint)
 {
     auto *button = new QToolButton;

@@ -30,7 +30,6 @@ public:
     /// \param list  gives the annotations that are edited just now.
     AnnotationForm(ActiveDocument &document, const QString &name, Lists list,
                    QWidget *parent = nullptr);
-    ~AnnotationForm() override;
 
     void offerCategories(const QStringList &categories);
     /// Shows the one with \a id; nothing when there is none.

@@ -52,8 +52,6 @@ AnnotationList::AnnotationList(ActiveDocument &document, const QString &name,
             &AnnotationList::choose);
 }
 
-AnnotationList::~AnnotationList() = default;
-
 QToolButton *AnnotationList::addButton(const char *key, QAction *action)
 {
     auto *button = new QToolButton(this);

@@ -24,7 +24,6 @@ public:
     /// \param idRole  has the QUuid of an annotation that can be chosen.
     AnnotationList(ActiveDocument &document, const QString &name, QAbstractItemModel &model,
                    int idRole, AnnotationForm::Lists list);
-    ~AnnotationList() override;
 
     [[nodiscard]] QTableView &view() { return *m_view; }
     [[nodiscard]] NoteStack &stack() { return *m_stack; }

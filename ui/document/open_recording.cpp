@@ -16,8 +16,6 @@ OpenRecording::OpenRecording(const FormatRegistry &formats, QObject *parent)
 {
 }
 
-OpenRecording::~OpenRecording() = default;
-
 void OpenRecording::open(const QString &path, const QString &bearerToken)
 {
     open(std::make_unique<Reading>(m_formats, path.toStdString(), bearerToken.toStdString(),

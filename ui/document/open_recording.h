@@ -42,7 +42,6 @@ public:
 
     /// \param formats  must live longer.
     explicit OpenRecording(const FormatRegistry &formats, QObject *parent = nullptr);
-    ~OpenRecording() override;
 
     /// Begins to open \a path. Says nothing by itself, nor does close().
     void open(const QString &path, const QString &bearerToken);

@@ -39,8 +39,6 @@ ClipDialog::ClipDialog(const Document &document, std::optional<Tick> moment, QWi
     check();
 }
 
-ClipDialog::~ClipDialog() = default;
-
 void ClipDialog::check()
 {
     m_checking.start(*QThreadPool::globalInstance(), [recording = m_recording, index = m_index,

@@ -21,7 +21,6 @@ public:
     /// \param document  has a recording with an index.
     /// \param moment    see TicksBox.
     ClipDialog(const Document &document, std::optional<Tick> moment, QWidget *parent = nullptr);
-    ~ClipDialog() override;
 
 protected:
     [[nodiscard]] Proposal proposal() const override;

@@ -101,8 +101,6 @@ void ExportDialog::buildSize()
     sides->addStretch();
 }
 
-ExportDialog::~ExportDialog() = default;
-
 void ExportDialog::setPictureSize(QSize size)
 {
     m_width->setValue(size.width());

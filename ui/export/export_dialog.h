@@ -26,7 +26,6 @@ public:
     /// \param picture   the view in that size; see WorldView::pictureMaker().
     ExportDialog(ActiveDocument &document, ExportSubject choice,
                  std::function<PictureMaker(QSize)> picture, QWidget *parent = nullptr);
-    ~ExportDialog() override;
 
     /// Offers \a size for a picture.
     void setPictureSize(QSize size);

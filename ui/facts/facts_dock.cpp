@@ -91,8 +91,6 @@ FactsDock::FactsDock(ActiveDocument &document, QWidget *parent)
     });
 }
 
-FactsDock::~FactsDock() = default;
-
 void FactsDock::build()
 {
     nameWidget(*m_list, "facts.list", tr("Figures of the selected player"));

@@ -34,7 +34,6 @@ class FactsDock : public DockPage
 
 public:
     explicit FactsDock(ActiveDocument &document, QWidget *parent = nullptr);
-    ~FactsDock() override;
 
     [[nodiscard]] FactsStore &store() const { return *m_store; }
     [[nodiscard]] FactPlot &plot() const { return *m_plot; }

@@ -103,8 +103,6 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
     showProgress();
 }
 
-LibraryPage::~LibraryPage() = default;
-
 void LibraryPage::makeBar()
 {
     m_filter->setObjectName(QStringLiteral("libraryFilter"));

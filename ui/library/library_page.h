@@ -32,7 +32,6 @@ public:
     /// \param commands  for what is selected here, which they ask choice().
     LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryService> service,
                 LibraryCommands &commands, QWidget *parent = nullptr);
-    ~LibraryPage() override;
 
     /// After a change of recent files, pins or folders.
     void refreshPlaces();

@@ -84,8 +84,6 @@ void StartPage::makePages()
     refresh();
 }
 
-StartPage::~StartPage() = default;
-
 void StartPage::makeLeading()
 {
     auto *row = new QWidget(m_libraryPage);

@@ -29,7 +29,6 @@ class StartPage : public QStackedWidget
 
 public:
     StartPage(ActiveDocument &document, const FormatRegistry &formats, QWidget *parent = nullptr);
-    ~StartPage() override;
 
     /// Looks for what is new: recent files, folders.
     void refresh();

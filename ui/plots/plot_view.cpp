@@ -74,8 +74,6 @@ PlotView::PlotView(ActiveDocument &document, const PlotList &plots, const PlotSt
     m_panes.dress();
 }
 
-PlotView::~PlotView() = default;
-
 TimeScale PlotView::scale() const
 {
     const TimeInView view = m_document->playback().timeInView();

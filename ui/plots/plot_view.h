@@ -27,7 +27,6 @@ class PlotView : public QCustomPlot
 public:
     PlotView(ActiveDocument &document, const PlotList &plots, const PlotStore &store,
              QWidget *parent = nullptr);
-    ~PlotView() override;
 
     /// Shows \a changes of the document.
     void refresh(Document::Changes changes);

@@ -46,8 +46,6 @@ RecordingFrames::RecordingFrames(ReadRecording source)
     m_thread = std::jthread([this](std::stop_token stop) { m_frames.serve(stop); });
 }
 
-RecordingFrames::~RecordingFrames() = default;
-
 void RecordingFrames::want(std::optional<Time> time)
 {
     if (!time || m_source.presenceAt(*time) != ReadRecording::Presence::There) {

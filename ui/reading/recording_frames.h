@@ -35,7 +35,6 @@ class RecordingFrames : public QObject
 
 public:
     explicit RecordingFrames(ReadRecording source);
-    ~RecordingFrames() override;
 
     /// Asks for the frame at \a time of the recording. Without one, outside of the recording, and
     /// where it is damaged, there is none: nobody stands there as if the run had begun, or went on.

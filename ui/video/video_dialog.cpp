@@ -92,8 +92,6 @@ VideoDialog::VideoDialog(const Document &document, std::optional<Tick> moment,
     onFormatChanged();
 }
 
-VideoDialog::~VideoDialog() = default;
-
 void VideoDialog::nameParts()
 {
     name(*m_ticks, "ticks");

@@ -38,7 +38,6 @@ public:
     /// \param pool      see SaveDialog.
     VideoDialog(const Document &document, std::optional<Tick> moment, const ViewInWindow &view,
                 QThreadPool &pool, QWidget *parent = nullptr);
-    ~VideoDialog() override;
 
 protected:
     [[nodiscard]] Proposal proposal() const override;

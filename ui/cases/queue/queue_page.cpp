@@ -102,8 +102,6 @@ QueuePage::QueuePage(ActiveDocument &document)
     });
 }
 
-QueuePage::~QueuePage() = default;
-
 void QueuePage::addRowActions()
 {
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -28,7 +28,6 @@ class QueuePage : public QWidget
 
 public:
     explicit QueuePage(ActiveDocument &document);
-    ~QueuePage() override;
 
     /// Asks for a report, and proposes the one on the clipboard.
     void askForText();

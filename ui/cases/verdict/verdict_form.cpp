@@ -112,8 +112,6 @@ VerdictForm::VerdictForm(ActiveDocument &document, QWidget *parent)
     connect(m_state, &QLabel::linkActivated, this, &VerdictForm::takeCase);
 }
 
-VerdictForm::~VerdictForm() = default;
-
 void VerdictForm::build()
 {
     auto *page = new QWidget;

@@ -29,7 +29,6 @@ class VerdictForm : public QScrollArea
 
 public:
     VerdictForm(ActiveDocument &document, QWidget *parent);
-    ~VerdictForm() override;
 
     void refresh();
 

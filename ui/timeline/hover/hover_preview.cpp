@@ -38,8 +38,6 @@ HoverPreview::HoverPreview(ActiveDocument &document, QObject *parent)
     connect(&document, &ActiveDocument::changed, this, &HoverPreview::onDocumentChanged);
 }
 
-HoverPreview::~HoverPreview() = default;
-
 void HoverPreview::want(Tick tick, double devicePixelRatio)
 {
     if (m_wish == tick && m_devicePixelRatio == devicePixelRatio)

@@ -22,7 +22,6 @@ public:
     static constexpr QSize PictureSize{272, 153}; ///< Logical pixels.
 
     explicit HoverPreview(ActiveDocument &document, QObject *parent = nullptr);
-    ~HoverPreview() override;
 
     /// Asks for the picture at \a tick; emits pictureReady() when it is there.
     void want(Tick tick, double devicePixelRatio);

@@ -59,8 +59,6 @@ TrackLayers::TrackLayers(ActiveDocument &document, QObject *parent)
     connect(this, &TrackLayers::changed, this, &TrackLayers::renewScale);
 }
 
-TrackLayers::~TrackLayers() = default;
-
 void TrackLayers::addCommands()
 {
     int position = 260;

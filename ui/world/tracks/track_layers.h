@@ -61,7 +61,6 @@ public:
     static constexpr Time RecentSpan = std::chrono::seconds(10);
 
     explicit TrackLayers(ActiveDocument &document, QObject *parent = nullptr);
-    ~TrackLayers() override;
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 

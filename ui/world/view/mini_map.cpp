@@ -95,8 +95,6 @@ MiniMap::MiniMap(QObject *parent)
     setObjectName(QStringLiteral("miniMap"));
 }
 
-MiniMap::~MiniMap() = default;
-
 void MiniMap::reset()
 {
     m_job.cancel();

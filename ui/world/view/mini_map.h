@@ -29,7 +29,6 @@ class MiniMap : public QObject
 
 public:
     explicit MiniMap(QObject *parent = nullptr);
-    ~MiniMap() override;
 
     /// What stands still in the world.
     struct Ground {
