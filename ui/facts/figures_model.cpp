@@ -5,6 +5,17 @@
 
 namespace tickscope {
 
+FiguresModel::FiguresModel(QObject *parent)
+    : TitledModel({{tr("Figure")},
+                   {tr("Value"), Qt::AlignRight},
+                   {tr("Samples"), Qt::AlignRight},
+                   {tr("Others"), Qt::AlignRight},
+                   {tr("95% interval"), Qt::AlignRight},
+                   {tr("Reference"), Qt::AlignRight}},
+                  parent)
+{
+}
+
 void FiguresModel::setFigures(Shared<Figures> figures)
 {
     beginResetModel();
@@ -70,11 +81,6 @@ int FiguresModel::rowCount(const QModelIndex &parent) const
     return static_cast<int>(m_heads[static_cast<std::size_t>(parent.row())].parts.size());
 }
 
-int FiguresModel::columnCount(const QModelIndex &) const
-{
-    return ColumnCount;
-}
-
 QString FiguresModel::textOf(const ComparedFigure &compared, int column) const
 {
     const Figure &figure = compared.figure;
@@ -106,33 +112,7 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
         return textOf(*compared, index.column());
     if (role == Qt::ToolTipRole && index.column() == TitleColumn)
         return factText(compared->figure.kind->measures);
-    if (role == Qt::TextAlignmentRole && index.column() != TitleColumn)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role == Qt::TextAlignmentRole && section != TitleColumn)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
-        return {};
-    switch (section) {
-    case TitleColumn:
-        return tr("Figure");
-    case ValueColumn:
-        return tr("Value");
-    case SamplesColumn:
-        return tr("Samples");
-    case OthersColumn:
-        return tr("Others");
-    case IntervalColumn:
-        return tr("95% interval");
-    case ReferenceColumn:
-        return tr("Reference");
-    default:
-        return {};
-    }
+    return role == Qt::TextAlignmentRole ? alignment(index.column()) : QVariant();
 }
 
 } // namespace tickscope

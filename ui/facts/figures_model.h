@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractItemModel>
-
 #include <vector>
 
 #include "core/facts/figures.h"
+#include "ui/models/titled_table.h"
 
 namespace tickscope {
 
 /// Figures as a tree: a row for each kind, below it one for each of its parts.
-class FiguresModel : public QAbstractItemModel
+class FiguresModel : public TitledModel<QAbstractItemModel>
 {
     Q_OBJECT
 
@@ -26,7 +25,7 @@ public:
     };
     using Figures = std::vector<ComparedFigure>;
 
-    using QAbstractItemModel::QAbstractItemModel;
+    explicit FiguresModel(QObject *parent = nullptr);
 
     /// Null for none. Rows of the same kinds and parts stay what they are.
     void setFigures(Shared<Figures> figures);
@@ -39,10 +38,7 @@ public:
                                     const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
     struct Head {

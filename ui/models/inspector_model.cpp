@@ -19,7 +19,7 @@ namespace tickscope {
 constexpr int MessageOrder = 2;
 
 InspectorModel::InspectorModel(QObject *parent)
-    : QAbstractItemModel(parent)
+    : TitledModel({{tr("Item and field")}, {tr("Value")}, {tr("Previous")}, {tr("Source")}}, parent)
     , m_root(std::make_unique<Node>())
 {
 }
@@ -211,11 +211,6 @@ int InspectorModel::rowCount(const QModelIndex &parent) const
     return parent.column() > 0 ? 0 : static_cast<int>(nodeAt(parent)->children.size());
 }
 
-int InspectorModel::columnCount(const QModelIndex &) const
-{
-    return ColumnCount;
-}
-
 QVariant InspectorModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -256,24 +251,6 @@ QVariant InspectorModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case FieldColumn:
-        return tr("Item and field");
-    case ValueColumn:
-        return tr("Value");
-    case BeforeColumn:
-        return tr("Previous");
-    case SourceColumn:
-        return tr("Source");
-    default:
-        return {};
-    }
-}
-
 std::optional<SeriesKey> InspectorModel::seriesKey(const QModelIndex &index) const
 {
     const Node &node = *nodeAt(index);
@@ -290,7 +267,7 @@ std::optional<SeriesKey> InspectorModel::seriesKey(const QModelIndex &index) con
 
 Qt::ItemFlags InspectorModel::flags(const QModelIndex &index) const
 {
-    const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    const Qt::ItemFlags flags = TitledModel::flags(index);
     return seriesKey(index) ? flags | Qt::ItemIsDragEnabled : flags;
 }
 

@@ -5,7 +5,6 @@
 #include "core/model/scene/frame.h"
 #include "core/timeline/index.h"
 
-#include <QAbstractItemModel>
 #include <QJsonObject>
 
 #include <map>
@@ -14,7 +13,9 @@
 #include <span>
 #include <vector>
 
+#include "ui/models/titled_table.h"
 #include "ui/texts/player_text.h"
+
 namespace tickscope {
 
 /// All items at the head's tick as a tree: type, item, field. What was made of
@@ -24,7 +25,7 @@ namespace tickscope {
 /// Keeps the structure only and reads texts from the frame when they are asked
 /// for. Rows are matched by type name, item id and field, so a new frame keeps
 /// expansion and selection.
-class InspectorModel : public QAbstractItemModel
+class InspectorModel : public TitledModel<QAbstractItemModel>
 {
     Q_OBJECT
 
@@ -59,11 +60,8 @@ public:
                                     const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
     /// Numbers can be dragged to the plots.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;

@@ -15,35 +15,72 @@ struct ColumnTitle {
     QString tip = {};
 };
 
-/// A table without children, with titles above its columns.
-class TitledTable : public QAbstractTableModel
+/// A table or tree with titles above its columns.
+template<typename Model>
+class TitledModel : public Model
 {
 public:
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override
+    [[nodiscard]] int columnCount(const QModelIndex & = {}) const override
     {
-        return parent.isValid() ? 0 : static_cast<int>(m_titles.size());
+        return static_cast<int>(m_titles.size());
     }
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index,
-                                int role = Qt::DisplayRole) const override;
+                                      int role = Qt::DisplayRole) const override
+    {
+        if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+            return {};
+        const ColumnTitle &title = m_titles[static_cast<std::size_t>(section)];
+        if (role == Qt::ToolTipRole)
+            return title.tip.isEmpty() ? QVariant() : title.tip;
+        if (role == Qt::TextAlignmentRole)
+            return alignment(section);
+        return role == Qt::DisplayRole ? title.text : QVariant();
+    }
 
 protected:
-    explicit TitledTable(std::vector<ColumnTitle> titles, QObject *parent = nullptr)
-        : QAbstractTableModel(parent)
+    explicit TitledModel(std::vector<ColumnTitle> titles, QObject *parent = nullptr)
+        : Model(parent)
         , m_titles(std::move(titles))
     {
     }
 
+    /// Of a title, and of the cells below it.
+    [[nodiscard]] QVariant alignment(int column) const
+    {
+        return QVariant::fromValue(Qt::AlignVCenter
+                                   | m_titles[static_cast<std::size_t>(column)].side);
+    }
+    void setTitle(int column, const QString &text, const QString &tip)
+    {
+        ColumnTitle &title = m_titles[static_cast<std::size_t>(column)];
+        title.text = text;
+        title.tip = tip;
+        emit this->headerDataChanged(Qt::Horizontal, column, column);
+    }
+
+private:
+    std::vector<ColumnTitle> m_titles;
+};
+
+/// A table without children.
+class TitledTable : public TitledModel<QAbstractTableModel>
+{
+public:
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override
+    {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+            return {};
+        QVariant value = cell(index.row(), index.column(), role);
+        return role == Qt::TextAlignmentRole && !value.isValid() ? alignment(index.column())
+                                                                 : value;
+    }
+
+protected:
+    using TitledModel::TitledModel;
+
     /// What data() gives of a cell that is there; without an alignment of its own it stands below
     /// its title.
     [[nodiscard]] virtual QVariant cell(int row, int column, int role) const = 0;
-    void setTitle(int column, const QString &text, const QString &tip);
-
-private:
-    [[nodiscard]] QVariant alignment(int column) const;
-
-    std::vector<ColumnTitle> m_titles;
 };
 
 /// A column of rows: its title, and what of a row stands below it.
