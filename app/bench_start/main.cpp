@@ -8,12 +8,10 @@
 
 #include "app/gui/start_watch.h"
 
-namespace {
-
 constexpr int TabsOfAGroup = 3;
 
 /// The way in which Tickscope has them: groups of tabs at both sides and below.
-void addDocks(QMainWindow &window, int count)
+static void addDocks(QMainWindow &window, int count)
 {
     constexpr Qt::DockWidgetArea areas[]{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea,
                                          Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea};
@@ -28,8 +26,6 @@ void addDocks(QMainWindow &window, int count)
             window.tabifyDockWidget(first, dock);
     }
 }
-
-} // namespace
 
 /// The yardstick of tickscope-bench --start: a window with nothing but DOCKS empty docks.
 /// Usage: tickscope-empty-window DOCKS WIDTH HEIGHT

@@ -25,18 +25,14 @@
 
 namespace tickscope {
 
-namespace {
-
 /// For tickscope-bench --start.
-void watchStart(TabbedWindow &window)
+static void watchStart(TabbedWindow &window)
 {
     const ActiveDocument &document = window.page().activeDocument();
     const auto isUsable = [&document] { return document->frame() && document->frame()->at; };
     new StartMonitor(window, *window.page().findChild<WorldView *>(), isUsable,
                      [&document, isUsable] { return isUsable() && document->map().content(); });
 }
-
-} // namespace
 
 Application::Application(int &argc, char **argv)
     : m_application(argc, argv)

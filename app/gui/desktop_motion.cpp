@@ -10,8 +10,6 @@
 
 namespace tickscope {
 
-namespace {
-
 const QString PortalService = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString PortalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString PortalSettings = QStringLiteral("org.freedesktop.portal.Settings");
@@ -19,14 +17,12 @@ const QString InterfaceGroup = QStringLiteral("org.gnome.desktop.interface");
 const QString AnimationsName = QStringLiteral("enable-animations");
 
 /// Older portals pack a value twice.
-QVariant unpacked(QVariant value)
+static QVariant unpacked(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())
         value = value.value<QDBusVariant>().variant();
     return value;
 }
-
-} // namespace
 
 DesktopMotion::DesktopMotion(QObject *parent)
     : QObject(parent)

@@ -8,8 +8,6 @@ namespace tickscope::example {
 
 using namespace hollowcube;
 
-namespace {
-
 constexpr std::int32_t PearlType = 44; ///< Of data version 4903.
 constexpr std::int32_t GameDataVersion = 4903;
 constexpr std::int32_t PearlSlot = 3;
@@ -23,15 +21,13 @@ constexpr double JumpSpeed = 0.42;
 constexpr double Ground = 64.0;
 constexpr double MillisecondsPerTick = 50.0;
 
-std::vector<std::byte> itemBytes(const std::string &id, std::int32_t count)
+static std::vector<std::byte> itemBytes(const std::string &id, std::int32_t count)
 {
     NbtCompound item;
     item.set("id", {id});
     item.set("count", {count});
     return nbtBytes(item);
 }
-
-} // namespace
 
 SimulatedRun::SimulatedRun(std::uint32_t seed)
     : m_random(seed)

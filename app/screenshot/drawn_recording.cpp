@@ -15,16 +15,12 @@
 
 namespace tickscope::cli {
 
-namespace {
-
 /// The least that shows anything, and what painters and PNG readers still take.
 constexpr int LeastSide = 16;
 constexpr int LargestSide = 8192;
 
 /// In place of a folder; one of that name is ./none.
 constexpr std::string_view NoData = "none";
-
-} // namespace
 
 Result<PictureChoice> pictureChoice(const Arguments &arguments, QSize usualSize)
 {

@@ -13,12 +13,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Between the events of one death or finish; no player has two in it.
 constexpr Time LongestPause = std::chrono::milliseconds(100);
-
-} // namespace
 
 /// Makes one line of equal events of a tick, and of all events of one death or finish. What a
 /// format has of a death twice is who killed whom, and what is seen of it in the world; of a

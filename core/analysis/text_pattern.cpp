@@ -7,17 +7,13 @@
 
 namespace tickscope {
 
-namespace {
-
-RE2::Options optionsFor(LetterCase letterCase)
+static RE2::Options optionsFor(LetterCase letterCase)
 {
     RE2::Options options;
     options.set_log_errors(false); // they are reported below
     options.set_case_sensitive(letterCase == LetterCase::Exact);
     return options;
 }
-
-} // namespace
 
 Result<TextPattern> TextPattern::compile(const std::string &pattern, LetterCase letterCase)
 {

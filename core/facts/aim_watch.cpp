@@ -6,15 +6,11 @@
 
 namespace tickscope {
 
-namespace {
-
-double degreesBetween(float from, float to)
+static double degreesBetween(float from, float to)
 {
     const double turn = std::remainder(double{to} - double{from}, 2 * std::numbers::pi);
     return std::abs(turn) * 180 / std::numbers::pi;
 }
-
-} // namespace
 
 void AimTracker::begin(float angle)
 {

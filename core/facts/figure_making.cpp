@@ -5,9 +5,7 @@
 
 namespace tickscope::figure_making {
 
-namespace {
-
-std::vector<double> valuesOf(const std::vector<Occurrence> &found)
+static std::vector<double> valuesOf(const std::vector<Occurrence> &found)
 {
     std::vector<double> values;
     values.reserve(found.size());
@@ -15,8 +13,6 @@ std::vector<double> valuesOf(const std::vector<Occurrence> &found)
         values.push_back(occurrence.value);
     return values;
 }
-
-} // namespace
 
 std::vector<Tick> pressStarts(const PlayerMaterial &player)
 {

@@ -7,8 +7,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Of the normal distribution: 95 % lie between it and its negative.
 constexpr double Quantile95 = 1.959963984540054;
 constexpr double TailShare = 0.025;
@@ -17,7 +15,7 @@ constexpr std::size_t MostCounted = 1000;
 
 /// The greatest rank, from 1, that lies above the median of all by chance in no more than
 /// TailShare; 0 if even the least value does.
-std::size_t lowMedianRank(std::size_t size)
+static std::size_t lowMedianRank(std::size_t size)
 {
     const auto count = static_cast<double>(size);
     if (size > MostCounted)
@@ -32,8 +30,6 @@ std::size_t lowMedianRank(std::size_t size)
     }
     return rank;
 }
-
-} // namespace
 
 Confidence wilsonInterval(std::int64_t hits, std::int64_t samples)
 {

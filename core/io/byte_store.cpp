@@ -15,15 +15,11 @@
 
 namespace tickscope {
 
-namespace {
-
-Result<void> temporaryFileError()
+static Result<void> temporaryFileError()
 {
     return failure(ErrorCode::Io,
                    {Fault::tr("cannot write a temporary file: {0}"), std::strerror(errno)});
 }
-
-} // namespace
 
 int openTemporaryFile()
 {

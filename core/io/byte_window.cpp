@@ -9,10 +9,8 @@
 
 namespace tickscope {
 
-namespace {
 /// After a jump little is read at first: a seek wants a keyframe or some ticks, not a megabyte.
 constexpr std::size_t FirstRead = 32U << 10;
-} // namespace
 
 ByteWindow::ByteWindow(Shared<ByteSource> source)
     : m_source(std::move(source))

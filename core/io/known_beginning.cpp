@@ -7,12 +7,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// At each end. Headers with names, times and hashes fit, and seconds of what was recorded.
 constexpr std::uint64_t EndBytes = 4096;
-
-} // namespace
 
 Result<KnownBeginning> KnownBeginning::of(const ByteSource &source, std::uint64_t size,
                                           std::stop_token stop)

@@ -8,13 +8,11 @@
 
 namespace tickscope::library {
 
-namespace {
-
 /// Steam's own list has a few kilobytes.
 constexpr qint64 MostBytesOfList = 1 << 20;
 
 /// Folders in which Steam keeps games, by its list.
-QStringList steamFolders(const PersonalPlaces &places)
+static QStringList steamFolders(const PersonalPlaces &places)
 {
     QStringList roots;
     for (const char *root : {".steam/steam", ".local/share/Steam",
@@ -38,8 +36,6 @@ QStringList steamFolders(const PersonalPlaces &places)
     }
     return folders;
 }
-
-} // namespace
 
 PersonalPlaces PersonalPlaces::ofThisUser()
 {

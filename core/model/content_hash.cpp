@@ -9,16 +9,12 @@
 
 namespace tickscope {
 
-namespace {
-
-bool isAtHand(const ByteSource &source)
+static bool isAtHand(const ByteSource &source)
 {
     const auto loaded = source.loadedRanges();
     return source.size() == 0
            || (loaded.size() == 1 && loaded.front() == ByteRange{0, source.size()});
 }
-
-} // namespace
 
 Result<std::optional<Sha256Digest>> contentHash(const Recording &recording,
                                                 const HashProgress &progress, std::stop_token stop)

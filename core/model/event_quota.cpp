@@ -7,17 +7,13 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Without overflow: no file has 2^56 bytes.
-std::uint64_t mostEvents(const RecordingInfo &info)
+static std::uint64_t mostEvents(const RecordingInfo &info)
 {
     constexpr std::uint64_t MostBytes = 1ULL << 56;
     const std::uint64_t bytes = info.byteSize;
     return std::max(limits::EventsAtAnyRatio, std::min(bytes, MostBytes) * limits::EventsForByte);
 }
-
-} // namespace
 
 EventQuota::EventQuota(const RecordingInfo &info)
     : m_left(mostEvents(info))

@@ -7,8 +7,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// End of a stay that has not ended.
 constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};
 
@@ -16,15 +14,13 @@ constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};
 constexpr std::size_t MostEvidence = 16;
 
 /// Names of one stay more, behind those of the stays before.
-void addNames(std::vector<HeldName> &names, const std::vector<HeldName> &more)
+static void addNames(std::vector<HeldName> &names, const std::vector<HeldName> &more)
 {
     for (const HeldName &held : more) {
         if (names.empty() || (names.back().name != held.name && !held.name.empty()))
             names.push_back(held);
     }
 }
-
-} // namespace
 
 void PlayerTracker::apply(const PlayerChange &change)
 {

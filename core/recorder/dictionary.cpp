@@ -10,8 +10,6 @@
 
 namespace tickscope::recorder {
 
-namespace {
-
 constexpr std::size_t DictionaryBytes = 64U << 10;
 /// A hundred times the dictionary is what zstd's makers advise.
 constexpr std::size_t MostSamples = 100 * DictionaryBytes;
@@ -19,13 +17,11 @@ constexpr std::size_t MostSamples = 100 * DictionaryBytes;
 constexpr std::size_t LongestSample = 16U << 10;
 
 /// From 1 to 32767, the same for the same bytes.
-std::int16_t numberFor(std::span<const std::byte> content)
+static std::int16_t numberFor(std::span<const std::byte> content)
 {
     constexpr std::uint32_t Numbers = std::numeric_limits<std::int16_t>::max();
     return static_cast<std::int16_t>(1 + crc32Of(content) % Numbers);
 }
-
-} // namespace
 
 std::string Dictionary::fileName() const
 {

@@ -7,10 +7,8 @@
 
 namespace tickscope::review {
 
-namespace {
-
 /// "1:03", "1:02:03".
-QString clockText(qint64 milliseconds)
+static QString clockText(qint64 milliseconds)
 {
     const qint64 seconds = milliseconds / 1000;
     const auto padded = [](qint64 number) {
@@ -22,8 +20,6 @@ QString clockText(qint64 milliseconds)
                : QStringLiteral("%1:%2:%3")
                      .arg(QString::number(seconds / 3600), padded(seconds / 60 % 60), rest);
 }
-
-} // namespace
 
 QString personText(const Identity &identity)
 {

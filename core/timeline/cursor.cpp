@@ -14,7 +14,6 @@
 
 namespace tickscope {
 
-namespace {
 /// Ticks that are kept before one that was jumped to, beyond those that frames remember.
 /// Each takes a copy of what changed, which is most of what a jump costs; yet the tick
 /// before must be among them.
@@ -32,12 +31,11 @@ constexpr std::int64_t LongestStroll = 50;
 constexpr std::size_t MostGlimpses = 4;
 
 /// For the same reason few states are kept there: those of ten seconds or so.
-std::size_t usefulBytes(const RecordingInfo &info, std::size_t most)
+static std::size_t usefulBytes(const RecordingInfo &info, std::size_t most)
 {
     constexpr std::size_t Share = 4;
     return info.packsCheckpoints ? most / Share : most;
 }
-} // namespace
 
 Cursor::Cursor(Shared<Recording> recording, std::size_t cacheBytes)
     : m_recording(std::move(recording))

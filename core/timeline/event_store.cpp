@@ -14,12 +14,10 @@
 
 namespace tickscope {
 
-namespace {
-
 /// What is mapped at a time: few enough mappings for a long recording, and whole pages.
 constexpr std::size_t MappedBytes = 32U << 20;
 
-bool writeAt(int file, std::span<const std::byte> bytes, std::size_t offset)
+static bool writeAt(int file, std::span<const std::byte> bytes, std::size_t offset)
 {
     while (!bytes.empty()) {
         const auto count = ::pwrite(file, bytes.data(), bytes.size(), static_cast<off_t>(offset));
@@ -31,8 +29,6 @@ bool writeAt(int file, std::span<const std::byte> bytes, std::size_t offset)
     }
     return true;
 }
-
-} // namespace
 
 EventStore::Mapping::Mapping(const std::byte *first)
     : begin(first)

@@ -5,16 +5,12 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Damage is said only of a recording that is damaged, not of a drive or a server that is away.
-Exactness exactnessOf(const Error &error)
+static Exactness exactnessOf(const Error &error)
 {
     const bool isSource = error.code == ErrorCode::Io || error.code == ErrorCode::Unauthorized;
     return isSource ? Exactness::Unreachable : Exactness::Damaged;
 }
-
-} // namespace
 
 FrameService::FrameService(Shared<Recording> recording,
                            std::function<void(Viewer, Shared<Frame>)> ready)

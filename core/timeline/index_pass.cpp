@@ -15,17 +15,13 @@
 
 namespace tickscope {
 
-namespace {
-
-std::size_t stayCount(const PlayerTable &players)
+static std::size_t stayCount(const PlayerTable &players)
 {
     std::size_t count = 0;
     for (const Player &player : players.players())
         count += player.stays.size();
     return count;
 }
-
-} // namespace
 
 /// Collects one part. What is found goes into the pass only when the part is whole.
 class IndexPass::PartSink : public PassSink

@@ -26,9 +26,7 @@ Result<StretchIndex> indexOfStretch(const Shared<Recording> &recording,
     }
 }
 
-namespace {
-
-bool liesIn(const ByteRange &bytes, std::span<const ByteRange> loaded)
+static bool liesIn(const ByteRange &bytes, std::span<const ByteRange> loaded)
 {
     const auto after = std::ranges::upper_bound(loaded, bytes.first, {}, &ByteRange::first);
     if (after == loaded.begin())
@@ -37,8 +35,6 @@ bool liesIn(const ByteRange &bytes, std::span<const ByteRange> loaded)
     const std::uint64_t offset = bytes.first - range.first;
     return offset <= range.size && bytes.size <= range.size - offset;
 }
-
-} // namespace
 
 std::vector<TickRange> loadedTicks(const Recording &recording, const Outline &outline,
                                    const ByteSource &source)

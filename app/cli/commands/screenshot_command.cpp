@@ -4,8 +4,6 @@
 
 namespace tickscope::cli {
 
-namespace {
-
 constexpr OptionSpec ScreenshotOptionSpecs[]{
     {"--tick", "T", CliText::tr("The tick to show; may have a fraction: 13085.5")},
     {"--at", "TIME", CliText::tr("The time to show: 12.5, mm:ss or hh:mm:ss.fff")},
@@ -17,8 +15,6 @@ constexpr OptionSpec ScreenshotOptionSpecs[]{
     {"--no-hud", "", CliText::tr("Only the world, without chat, kills and clock")},
     {"--data", "DIR", CliText::tr("Folder of the game's data; none: built-in graphics")},
 };
-
-} // namespace
 
 constinit const Command ScreenshotCommand{
     .name = "screenshot",

@@ -4,8 +4,6 @@
 
 namespace tickscope::cli {
 
-namespace {
-
 constexpr OptionSpec VideoOptionSpecs[]{
     {"--from", "T", CliText::tr("Start at this tick or time")},
     {"--to", "T", CliText::tr("End at this tick or time")},
@@ -27,8 +25,6 @@ constexpr OptionSpec VideoOptionSpecs[]{
     {"--no-hud", "", CliText::tr("Only the world, without chat, kills and clock")},
     {"--data", "DIR", CliText::tr("Folder of the game's data; none: built-in graphics")},
 };
-
-} // namespace
 
 constinit const Command VideoCommand{
     .name = "video",

@@ -10,14 +10,10 @@
 
 namespace tickscope::cli {
 
-namespace {
-
-std::string hexOf(std::string_view bytes)
+static std::string hexOf(std::string_view bytes)
 {
     return hexText(std::as_bytes(std::span(bytes)));
 }
-
-} // namespace
 
 void insertText(Json &object, std::string_view name, std::string_view bytes)
 {

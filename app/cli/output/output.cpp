@@ -16,17 +16,15 @@
 
 namespace tickscope::cli {
 
-namespace {
 constexpr std::size_t PendingBytes = 1U << 16;
 
-std::string percentText(double share)
+static std::string percentText(double share)
 {
     std::array<char, 16> text{};
     std::snprintf(text.data(), text.size(), "%3d %%",
                   static_cast<int>(100 * std::clamp(share, 0.0, 1.0)));
     return text.data();
 }
-} // namespace
 
 Output::Output()
 {

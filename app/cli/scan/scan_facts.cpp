@@ -10,8 +10,6 @@
 
 namespace tickscope::cli {
 
-namespace {
-
 /// "regular_intervals" is that of all inputs together, "Hook.regular_intervals" that of one.
 const Figure *figureNamed(const std::vector<Figure> &figures, std::string_view name)
 {
@@ -28,9 +26,9 @@ const Figure *figureNamed(const std::vector<Figure> &figures, std::string_view n
 }
 
 /// The figures that were asked for; nothing where one of them is not as it shall be.
-std::optional<std::vector<FactValue>> factsOf(const std::vector<Figure> &figures,
-                                              const std::vector<ScanCondition> &conditions,
-                                              SeenFigures &seen)
+static std::optional<std::vector<FactValue>> factsOf(const std::vector<Figure> &figures,
+                                                     const std::vector<ScanCondition> &conditions,
+                                                     SeenFigures &seen)
 {
     std::vector<FactValue> facts;
     for (const ScanCondition &condition : conditions) {
@@ -45,8 +43,6 @@ std::optional<std::vector<FactValue>> factsOf(const std::vector<Figure> &figures
     }
     return facts;
 }
-
-} // namespace
 
 bool askForFacts(const std::vector<ScanCondition> &conditions)
 {

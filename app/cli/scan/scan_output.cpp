@@ -13,16 +13,12 @@
 
 namespace tickscope::cli {
 
-namespace {
-
 constexpr std::size_t PendingRows = 1U << 16;
 
-tl::unexpected<Error> outputError(const std::string &path, int number)
+static tl::unexpected<Error> outputError(const std::string &path, int number)
 {
     return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(number)});
 }
-
-} // namespace
 
 ScanOutput::ScanOutput(std::string path, int file, std::uint64_t size)
     : m_path(std::move(path))

@@ -5,12 +5,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Below it reading the samples is as quick, and a level would be as big as they are.
 constexpr std::size_t FinestBin = 8;
-
-} // namespace
 
 void ValueRange::add(double value)
 {

@@ -10,14 +10,10 @@
 
 namespace tickscope {
 
-namespace {
-
-std::optional<Tick> lastTickOf(const SeriesSet &set)
+static std::optional<Tick> lastTickOf(const SeriesSet &set)
 {
     return set.size() > 0 ? std::optional(set.tick(set.size() - 1)) : std::nullopt;
 }
-
-} // namespace
 
 /// Collects the samples of one part.
 class SeriesReader::PartSink : public PassSink

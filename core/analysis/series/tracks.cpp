@@ -8,8 +8,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// A tee at full speed moves by half a screen tile in it.
 constexpr Time PointPause = std::chrono::milliseconds(80);
 /// Of the usual speed: no player is so much faster by himself.
@@ -20,7 +18,7 @@ constexpr std::size_t FirstTicks = 4000;
 /// Points that the usual speed is measured by.
 constexpr std::size_t MeasuredPoints = 20'000;
 
-void measureSpeeds(TrackSet &set)
+static void measureSpeeds(TrackSet &set)
 {
     const std::size_t step = set.pointCount() / MeasuredPoints + 1;
     std::vector<float> speeds;
@@ -39,8 +37,6 @@ void measureSpeeds(TrackSet &set)
     const auto count = static_cast<std::size_t>(jumps - speeds.begin());
     set.fastSpeed = static_cast<double>(speeds[count * 19 / 20]);
 }
-
-} // namespace
 
 std::span<const TrackPoint> Track::between(std::int64_t first, std::int64_t end) const
 {

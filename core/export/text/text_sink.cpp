@@ -9,10 +9,8 @@
 
 namespace tickscope {
 
-namespace {
-
 /// "62.4": a point, and no zeros at the end but one.
-std::string millisecondsJson(std::int64_t milliseconds)
+static std::string millisecondsJson(std::int64_t milliseconds)
 {
     std::string text = std::to_string(milliseconds / 1000) + '.';
     for (std::int64_t rest = milliseconds % 1000, unit = 100; unit > 0; unit /= 10) {
@@ -23,8 +21,6 @@ std::string millisecondsJson(std::int64_t milliseconds)
     }
     return text;
 }
-
-} // namespace
 
 Result<void> ExportRun::goOn() const
 {

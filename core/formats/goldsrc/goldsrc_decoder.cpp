@@ -17,8 +17,6 @@
 
 namespace tickscope::goldsrc {
 
-namespace {
-
 /// "server_messages/0" and so on: names of counts, see PassSink::counted().
 const std::string &engineCountName(std::uint8_t id)
 {
@@ -32,8 +30,6 @@ const std::string &engineCountName(std::uint8_t id)
 }
 
 constexpr std::uint8_t UpdateUserInfoId = 13;
-
-} // namespace
 
 class GoldSrcDecoder::Memory : public DecoderMemory
 {

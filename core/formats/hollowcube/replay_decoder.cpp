@@ -17,15 +17,11 @@
 
 namespace tickscope::hollowcube {
 
-namespace {
-
 /// Neither is a fault of the recording.
-TickNumbering numberingOf(const ReplayHeader &header)
+static TickNumbering numberingOf(const ReplayHeader &header)
 {
     return header.isSeedLiteral() ? TickNumbering::Relative : TickNumbering::Absolute;
 }
-
-} // namespace
 
 ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     : m_file(std::move(file))

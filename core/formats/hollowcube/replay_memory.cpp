@@ -8,10 +8,8 @@
 
 namespace tickscope::hollowcube {
 
-namespace {
-
 /// Whether the words of all items are there that are used without asking.
-bool isPossible(const WorldState &world)
+static bool isPossible(const WorldState &world)
 {
     bool isPossible = true;
     world.forEach([&](const ItemView &item) {
@@ -21,8 +19,6 @@ bool isPossible(const WorldState &world)
     });
     return isPossible;
 }
-
-} // namespace
 
 Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, double tickRate)
 {

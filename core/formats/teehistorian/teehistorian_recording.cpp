@@ -9,11 +9,9 @@
 
 namespace tickscope::teehistorian {
 
-namespace {
-
 constexpr double TickRate = 50.0;
 
-RecordingInfo infoOf(const Header &header, const ByteSource &source)
+static RecordingInfo infoOf(const Header &header, const ByteSource &source)
 {
     RecordingInfo info;
     info.format = FormatInfo_teehistorian.id;
@@ -33,8 +31,6 @@ RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.byteSize = source.size();
     return info;
 }
-
-} // namespace
 
 TeehistorianRecording::TeehistorianRecording(Shared<ByteSource> source, Header header)
     : m_source(std::move(source))

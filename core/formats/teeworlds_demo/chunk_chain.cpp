@@ -6,8 +6,6 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 /// Markers looked at for the form of the ticks.
 constexpr int MarkersForForm = 200;
 
@@ -18,8 +16,6 @@ constexpr int ChunksAhead = 12;
 /// Chunks that are looked at for the next marker with a tick of its own: the
 /// recorder writes one every five seconds.
 constexpr int MostChunksAhead = 20'000;
-
-} // namespace
 
 ChunkChain::ChunkChain(Shared<ByteSource> source, TickForm form)
     : m_window(source)

@@ -9,15 +9,13 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 /// First with the hash of its map, and first whose markers have the form that goes with that.
 constexpr int VersionWithHash = 6;
 constexpr int VersionWithInlineTicks = 5;
 
 /// What a clip's header has of its source's. One that cannot have what its version asks for
 /// gets the version before, which has all that it needs. Section 1.
-DemoHeader clipHeader(const DemoHeader &source, TickForm form)
+static DemoHeader clipHeader(const DemoHeader &source, TickForm form)
 {
     DemoHeader header = source;
     header.version = std::min(header.version, NewestVersion);
@@ -29,8 +27,6 @@ DemoHeader clipHeader(const DemoHeader &source, TickForm form)
     header.length = 0;
     return header;
 }
-
-} // namespace
 
 ClipWriter::ClipWriter(const ByteSource &source, const DemoHeader &header, TickForm form,
                        std::ostream &out)

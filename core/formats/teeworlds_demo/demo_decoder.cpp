@@ -16,9 +16,7 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
-bool isTuning(MessageLayout layout)
+static bool isTuning(MessageLayout layout)
 {
     return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
 }
@@ -37,8 +35,6 @@ const std::map<const EventForm *, EventForm> &repeatedTuning()
     }();
     return forms;
 }
-
-} // namespace
 
 EventForms repeatedTuningForms()
 {

@@ -10,14 +10,10 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 constexpr std::uint64_t SearchBytesForByte = 8;
 constexpr std::uint64_t SearchBytesAtLeast = 2U << 20;
 constexpr std::uint64_t BytesAtATime = 64U << 10;
 constexpr std::byte KeyframeByte{0xC0};
-
-} // namespace
 
 KeyframeSearch::KeyframeSearch(const Shared<ByteSource> &source, TickForm form,
                                std::uint64_t &spent, std::stop_token stop)

@@ -9,8 +9,6 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr std::uint64_t BlockSize = limits::HttpBlock;
 
 /// After a jump this much behind the read: what playing on from there needs first.
@@ -38,8 +36,6 @@ DiskCache diskCacheFor(const std::string &stamp, const HttpOptions &options)
         return {};
     return {options.cacheFolder, stamp, limits::HttpDiskBytes};
 }
-
-} // namespace
 
 HttpBlocks::HttpBlocks(std::shared_ptr<HttpFile> file, HttpOpening opening,
                        const HttpOptions &options)

@@ -6,9 +6,7 @@
 
 namespace tickscope {
 
-namespace {
 constexpr std::array Axes{"[0]", "[1]", "[2]"};
-} // namespace
 
 Field &FieldList::add(std::string name, FieldKind kind, Encoding encoding, std::uint32_t words)
 {

@@ -6,8 +6,6 @@
 
 namespace tickscope {
 
-namespace {
-
 /// Entries of the smallest block: most pages get a second item.
 constexpr std::size_t FirstRoom = 2;
 
@@ -16,8 +14,6 @@ constexpr std::size_t roomFor(std::size_t needed)
 {
     return needed + needed / 2;
 }
-
-} // namespace
 
 void ItemPage::setHead(HeadCell cell, std::size_t value)
 {

@@ -7,14 +7,10 @@
 
 namespace tickscope {
 
-namespace {
-
 constexpr std::size_t FirstPageCount = 16;
 /// Items a page before the table doubles: few enough for a linear search, enough
 /// that a copy of the table stays short.
 constexpr std::size_t ItemsPerPage = 6;
-
-} // namespace
 
 WorldState::WorldState()
     : m_pages(FirstPageCount)

@@ -37,14 +37,12 @@ Stored<Case> fileReport(Store &store, const Report &report)
     return made;
 }
 
-namespace {
-
 /// Waiting for the disk or the server is what takes the time: many share one transaction.
 constexpr std::ptrdiff_t FiledTogether = 1000;
 
 /// A case, or why it is none, for each of \a reports.
-Stored<std::vector<Stored<Case>>> fileTogether(Store &store,
-                                               std::span<const Stored<Report>> reports)
+static Stored<std::vector<Stored<Case>>> fileTogether(Store &store,
+                                                      std::span<const Stored<Report>> reports)
 {
     std::vector<Stored<Case>> cases;
     const auto fileAll = [&]() -> Stored<void> {
@@ -67,8 +65,6 @@ Stored<std::vector<Stored<Case>>> fileTogether(Store &store,
     };
     return store.together(fileAll).map([&] { return std::move(cases); });
 }
-
-} // namespace
 
 Stored<void> fileReports(Store &store, const std::vector<Stored<Report>> &reports,
                          const std::function<void(const Stored<Case> &)> &filed)

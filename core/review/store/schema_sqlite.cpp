@@ -255,15 +255,11 @@ Migration sqliteVerdicts()
     return step;
 }
 
-namespace {
-
-LoggedTable loggedTable(const char *name)
+static LoggedTable loggedTable(const char *name)
 {
     return *std::ranges::find_if(
         loggedTables(), [name](const LoggedTable &each) { return qstrcmp(each.name, name) == 0; });
 }
-
-} // namespace
 
 /// Triggers name the columns that the history shows, so they are made again.
 Migration sqlitePersons()

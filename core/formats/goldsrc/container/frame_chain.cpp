@@ -10,7 +10,6 @@
 
 namespace tickscope::goldsrc {
 
-namespace {
 /// Frames walked between two looks at the stop token.
 constexpr std::size_t StopEvery = 4096;
 
@@ -21,8 +20,6 @@ constexpr double MostSeconds = 366.0 * 24 * 3600;
 constexpr double LeastSeconds = -1.0;
 
 constexpr double NanosecondsPerSecond = 1e9;
-
-} // namespace
 
 FrameChain::FrameChain(Shared<ByteSource> source, const DemoForm &form,
                        std::vector<Segment> segments)

@@ -10,14 +10,10 @@
 
 namespace tickscope::goldsrc {
 
-namespace {
-
 /// In this network protocol svc_serverinfo may lack its tail. Section 4.3.
 constexpr int ShortServerInfoProtocol = 45;
 /// What follows a svc_serverinfo without its tail.
 constexpr std::uint8_t SendExtraInfo = 54;
-
-} // namespace
 
 bool FrameReader::read()
 {

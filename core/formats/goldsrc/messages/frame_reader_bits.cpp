@@ -13,12 +13,8 @@
 
 namespace tickscope::goldsrc {
 
-namespace {
-
 /// First network protocol whose bits go from the low end of a byte. Section 2.
 constexpr int LowFirstProtocol = 45;
-
-} // namespace
 
 template<typename Read>
 auto FrameReader::withBits(Read &&read)

@@ -9,8 +9,6 @@
 
 namespace tickscope::goldsrc {
 
-namespace {
-
 /// Names of events' fields must outlive the recording's descriptions; these are the ones
 /// that games use.
 constexpr std::array<std::string_view, 16> ArgumentNames{
@@ -18,15 +16,13 @@ constexpr std::array<std::string_view, 16> ArgumentNames{
     "angles[2]", "ducking",   "fparam1",   "fparam2",    "iparam1",   "iparam2",
     "bparam1",   "bparam2",   "flags",     "velocity[0]"};
 
-std::string directorFlagsText(std::int64_t flags)
+static std::string directorFlagsText(std::int64_t flags)
 {
     Field field;
     field.kind = FieldKind::Flags;
     field.texts = Shared<ValueTexts>(Shared<ValueTexts>(), &directorFlags());
     return field.textOf(flags & ~DirectorPriority);
 }
-
-} // namespace
 
 std::vector<EventField> messageFields(const ServerMessage &message)
 {

@@ -7,15 +7,13 @@
 
 namespace tickscope::goldsrc {
 
-namespace {
-
 /// Two programs share this network protocol. Section 4.4.
 constexpr int SteamBetaProtocol = 46;
 
 /// Finds out which of the two programs of that protocol wrote the frame: the one whose
 /// layout reads it to its end, if only one does.
-std::optional<bool> steamBetaOf(std::span<const std::byte> frame, const FrameInfo &info,
-                                const ServerState &state)
+static std::optional<bool> steamBetaOf(std::span<const std::byte> frame, const FrameInfo &info,
+                                       const ServerState &state)
 {
     const auto isReadable = [&](bool isSteamBeta) {
         ServerState trial = state;
@@ -29,8 +27,6 @@ std::optional<bool> steamBetaOf(std::span<const std::byte> frame, const FrameInf
 constexpr std::size_t ChannelHeaderSize = 8;
 constexpr std::uint8_t PrintId = 0x08;
 constexpr std::uint8_t ServerInfoId = 0x0B;
-
-} // namespace
 
 const MessageValue *ServerMessage::find(std::string_view valueName) const
 {

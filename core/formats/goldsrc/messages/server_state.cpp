@@ -5,11 +5,9 @@
 
 namespace tickscope::goldsrc {
 
-namespace {
-
 /// Undoes how svc_serverinfo hides the checksum from its reader.
 /// Source: goldsrc-demo.md, section 9.
-std::uint32_t unscrambled(std::uint32_t value, std::uint8_t recorderSlot)
+static std::uint32_t unscrambled(std::uint32_t value, std::uint8_t recorderSlot)
 {
     constexpr std::array<std::uint32_t, 4> Table{0x20, 0x07, 0x13, 0x61};
     const std::uint32_t seed = (~std::uint32_t{recorderSlot}) & 0xFFU;
@@ -21,8 +19,6 @@ std::uint32_t unscrambled(std::uint32_t value, std::uint8_t recorderSlot)
     }
     return reversed ^ ~seed;
 }
-
-} // namespace
 
 std::uint32_t ServerInfo::mapChecksum() const
 {

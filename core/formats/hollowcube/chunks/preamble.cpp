@@ -118,10 +118,8 @@ Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
     return preamble;
 }
 
-namespace {
-
 /// Segments in the order of their numbers, none left out, their chunks without gaps.
-Result<void> checkSegments(const ChunkIndex &index)
+static Result<void> checkSegments(const ChunkIndex &index)
 {
     std::int32_t segment = -1;
     std::int64_t end = 0;
@@ -138,8 +136,6 @@ Result<void> checkSegments(const ChunkIndex &index)
     }
     return {};
 }
-
-} // namespace
 
 Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
 {

@@ -9,10 +9,8 @@
 
 namespace tickscope::hollowcube {
 
-namespace {
-
 /// Three numbers of 15 bits from bit 3 on, and what they are multiplied with.
-Vector3 vectorOf(std::uint64_t bits, std::uint64_t scale)
+static Vector3 vectorOf(std::uint64_t bits, std::uint64_t scale)
 {
     const auto component = [bits, scale](unsigned shift) {
         const std::uint64_t raw = std::min<std::uint64_t>(bits >> shift & 0x7FFFU, VectorSteps);
@@ -20,8 +18,6 @@ Vector3 vectorOf(std::uint64_t bits, std::uint64_t scale)
     };
     return {component(3), component(18), component(33)};
 }
-
-} // namespace
 
 PackedView::Unpacked PackedView::unpacked() const
 {

@@ -9,18 +9,14 @@
 
 namespace tickscope::hollowcube {
 
-namespace {
-
 /// What a packed vector can hold, and below which it is nothing.
 constexpr double GreatestComponent = 1.7179869183e10;
 constexpr double SmallestComponent = 3.051944088384301e-5;
 
-double heldComponent(double value)
+static double heldComponent(double value)
 {
     return std::isnan(value) ? 0.0 : std::clamp(value, -GreatestComponent, GreatestComponent);
 }
-
-} // namespace
 
 void PrimitiveWriter::writeBigEndian(std::uint64_t value, unsigned size)
 {

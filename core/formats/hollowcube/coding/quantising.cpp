@@ -7,10 +7,8 @@
 
 namespace tickscope::hollowcube {
 
-namespace {
-
 /// Nearest whole number, halves towards +infinity as the game's library rounds.
-std::int64_t rounded(double number)
+static std::int64_t rounded(double number)
 {
     constexpr double Beyond = 9223372036854775808.0; // 2^63
     const double whole = std::floor(number + 0.5);
@@ -22,8 +20,6 @@ std::int64_t rounded(double number)
         return std::numeric_limits<std::int64_t>::min();
     return static_cast<std::int64_t>(whole);
 }
-
-} // namespace
 
 std::int64_t stepsOfCoordinate(double blocks)
 {

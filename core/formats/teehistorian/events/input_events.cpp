@@ -3,17 +3,13 @@
 
 namespace tickscope::teehistorian {
 
-namespace {
-
 /// Of counters like Fire. Source: teehistorian.md, section 5.
 constexpr unsigned CounterMask = 0x3f;
 
-unsigned counterOf(std::int32_t number)
+static unsigned counterOf(std::int32_t number)
 {
     return static_cast<unsigned>(number) & CounterMask;
 }
-
-} // namespace
 
 CounterSteps stepsBetween(std::int32_t before, std::int32_t after)
 {

@@ -8,14 +8,12 @@
 
 namespace tickscope::teehistorian {
 
-namespace {
-
 /// Bytes that are decoded between two looks at the window and the stop token.
 constexpr std::size_t UsualBlock = 32U << 10;
 /// Room for the longest record with everything before its payload.
 constexpr std::size_t LongestRecord = limits::TeehistorianRecord + 64;
 
-Error recordError(RecordStatus status, std::uint64_t byte)
+static Error recordError(RecordStatus status, std::uint64_t byte)
 {
     const auto error = [byte](ErrorCode code, FaultKind kind) {
         return Error{code, kind, byte, {}};
@@ -36,8 +34,6 @@ Error recordError(RecordStatus status, std::uint64_t byte)
     }
     return error(ErrorCode::Truncated, Fault::tr("the file ends inside a record"));
 }
-
-} // namespace
 
 void RecordStream::restart(std::uint64_t byte)
 {

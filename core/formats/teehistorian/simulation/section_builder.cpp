@@ -7,16 +7,12 @@
 
 namespace tickscope::teehistorian {
 
-namespace {
-
 /// Things between two ticks. A full server has some hundred inputs; a hostile file could
 /// pile up millions.
 constexpr std::size_t MostActions = 10'000;
 /// Of a command: what more it has, changes no tee.
 constexpr std::size_t MostWords = 4;
 constexpr std::size_t LongestWord = 64;
-
-} // namespace
 
 void SectionBuilder::begin()
 {

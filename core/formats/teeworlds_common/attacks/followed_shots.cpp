@@ -7,8 +7,6 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 constexpr double ShotRadius = 6;
 /// Ends of beams are whole units.
 constexpr double Slack = 2;
@@ -22,7 +20,7 @@ constexpr double LaunchReach = 64;
 /// Shots that are followed at once; what is more has no end.
 constexpr std::size_t MostFollowed = 4096;
 
-Vector2 closestOnWay(Vector2 from, Vector2 to, Vector2 point)
+static Vector2 closestOnWay(Vector2 from, Vector2 to, Vector2 point)
 {
     const Vector2 way{to.x - from.x, to.y - from.y};
     const double square = way.x * way.x + way.y * way.y;
@@ -31,8 +29,6 @@ Vector2 closestOnWay(Vector2 from, Vector2 to, Vector2 point)
     const double share = ((point.x - from.x) * way.x + (point.y - from.y) * way.y) / square;
     return onWay(from, to, std::clamp(share, 0.0, 1.0));
 }
-
-} // namespace
 
 /// Where a shot on its way first meets another tee.
 std::optional<Vector2> TeeAttacks::firstTouched(Vector2 from, Vector2 to, std::int64_t tick,

@@ -10,10 +10,8 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 /// \a value with its least significant byte first in memory.
-std::int32_t littleEndian(std::int32_t value)
+static std::int32_t littleEndian(std::int32_t value)
 {
     if constexpr (std::endian::native == std::endian::little) {
         return value;
@@ -23,8 +21,6 @@ std::int32_t littleEndian(std::int32_t value)
                                            | (bits << 8 & 0xff0000U) | bits << 24);
     }
 }
-
-} // namespace
 
 ChunkCodec::ChunkCodec()
     : m_ints(limits::DemoChunkInts + RoomBehindInts)

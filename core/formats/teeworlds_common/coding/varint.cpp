@@ -3,13 +3,9 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 constexpr std::size_t MaxBytes = 5;
 constexpr std::uint32_t More = 0x80;
 constexpr std::uint32_t Sign = 0x40;
-
-} // namespace
 
 DecodedVarint decodeVarint(std::span<const std::byte> bytes)
 {

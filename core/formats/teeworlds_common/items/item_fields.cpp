@@ -8,10 +8,8 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 /// Colour of hue, saturation and lightness, each 0 to 1.
-Color fromHsl(double hue, double saturation, double lightness)
+static Color fromHsl(double hue, double saturation, double lightness)
 {
     const double chroma = (1 - std::abs(2 * lightness - 1)) * saturation;
     const auto channel = [&](double offset) {
@@ -21,8 +19,6 @@ Color fromHsl(double hue, double saturation, double lightness)
     };
     return {channel(0), channel(8), channel(4), 255};
 }
-
-} // namespace
 
 double ItemFields::number(std::string_view field) const
 {

@@ -425,8 +425,6 @@ void SnapshotApplier::removeItems(std::span<const std::int32_t> removed, WorldSt
     std::ranges::sort(m_changes.removed);
 }
 
-namespace {
-
 /// Without extended types. Made once: seeks make many decoders.
 const Shared<Schema> &plainSchema(Protocol protocol)
 {
@@ -434,8 +432,6 @@ const Shared<Schema> &plainSchema(Protocol protocol)
     static const Shared<Schema> schema07 = withMemoryTypes(*baseSchema(Protocol::V07));
     return protocol == Protocol::V07 ? schema07 : schema06;
 }
-
-} // namespace
 
 ExtendedSchema::ExtendedSchema(Protocol protocol)
     : m_base(plainSchema(protocol))

@@ -7,8 +7,6 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 constexpr std::uint8_t SolidIndex = 1;
 constexpr std::uint8_t UnhookableIndex = 3;
 
@@ -19,7 +17,7 @@ constexpr float GroundReach = 5;
 /// real lines are shorter; a hostile file may ask for billions of steps.
 constexpr std::int32_t MaxLineSteps = 8192;
 
-Collision::Tile tileOfIndex(std::uint8_t index)
+static Collision::Tile tileOfIndex(std::uint8_t index)
 {
     switch (index) {
     case SolidIndex:
@@ -30,8 +28,6 @@ Collision::Tile tileOfIndex(std::uint8_t index)
         return Collision::Tile::Air;
     }
 }
-
-} // namespace
 
 float length(Vector vector)
 {

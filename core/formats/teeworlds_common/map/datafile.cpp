@@ -14,8 +14,6 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 constexpr std::int32_t RawVersion = 3;
 constexpr std::int32_t DeflatedVersion = 4;
 
@@ -27,7 +25,7 @@ constexpr std::size_t MaxFileNotes = 100;
 constexpr std::uint64_t MaxRatio = 1032;
 
 /// The next \a count integers. The caller has bounded the count by the file's size.
-Result<std::vector<std::int32_t>> readInts(ByteReader &reader, std::size_t count)
+static Result<std::vector<std::int32_t>> readInts(ByteReader &reader, std::size_t count)
 {
     if (count > reader.remaining() / 4)
         return failure(ErrorCode::Truncated, Fault::tr("map ends in a table"), reader.fileOffset());
@@ -37,8 +35,6 @@ Result<std::vector<std::int32_t>> readInts(ByteReader &reader, std::size_t count
         ints.push_back(*reader.readI32Le());
     return ints;
 }
-
-} // namespace
 
 struct Datafile::Header {
     std::uint64_t itemAreaOffset = 0; ///< In the file.

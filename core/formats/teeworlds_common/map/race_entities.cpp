@@ -10,8 +10,6 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 constexpr int FirstSpawn = 1;
 constexpr int LastSpawn = 3;
 constexpr int DoorEntity = 49;
@@ -23,8 +21,6 @@ constexpr int LongLaser = 21;
 /// Steps to the neighbours of a tile, in the order of the angles that doors have.
 constexpr std::array<std::pair<int, int>, 8> Sides = {
     {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
-
-} // namespace
 
 std::uint8_t RaceTiles::neighbour(std::size_t index, int right, int down,
                                   RaceEntity::Layer layer) const

@@ -7,14 +7,10 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
-Shared<ValueTexts> tableOf(std::initializer_list<ValueText> rows)
+static Shared<ValueTexts> tableOf(std::initializer_list<ValueText> rows)
 {
     return std::make_shared<const ValueTexts>(rows);
 }
-
-} // namespace
 
 const Shared<ValueTexts> DirectionTexts = tableOf(
     {{-1, WordText::tr("left")}, {0, WordText::tr("none")}, {1, WordText::tr("right")}});

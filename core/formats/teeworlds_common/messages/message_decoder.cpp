@@ -10,16 +10,12 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 const MessageType *typeOf(const MessageHeader &header, Protocol protocol)
 {
     if (header.isSystem)
         return nullptr;
     return header.uuid ? messageType(*header.uuid) : messageType(protocol, header.id);
 }
-
-} // namespace
 
 std::string_view Message::nameOf(std::size_t index) const
 {

@@ -4,8 +4,6 @@
 
 namespace tickscope::teeworlds {
 
-namespace {
-
 const char *layoutSentence(MessageLayout layout)
 {
     switch (layout) {
@@ -23,8 +21,6 @@ const char *layoutSentence(MessageLayout layout)
     }
     return nullptr;
 }
-
-} // namespace
 
 const char *messageSentence(const MessageType &type, MessageLayout layout)
 {

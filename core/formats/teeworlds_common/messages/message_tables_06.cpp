@@ -7,8 +7,6 @@ namespace tickscope::teeworlds {
 
 using namespace message_field;
 
-namespace {
-
 constexpr std::array MotdFields06 = {text("Message")};
 constexpr std::array ChatFields06 = {
     inRange("Team", 0, 3, &ChatTeamTexts06),
@@ -107,8 +105,6 @@ constexpr std::array<MessageType, 32> Types06 = {{
     {"Cl_ShowOthersLegacy", "teeworlds_demo:Cl_ShowOthersLegacy", MessageTopic::Other,
      ShowOthersLegacyFields},
 }};
-
-} // namespace
 
 std::span<const MessageType> messageTables06()
 {

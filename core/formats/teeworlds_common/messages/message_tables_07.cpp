@@ -7,8 +7,6 @@ namespace tickscope::teeworlds {
 
 using namespace message_field;
 
-namespace {
-
 constexpr std::array SkinFields = {
     trimmedText("SkinPartName.body"),       trimmedText("SkinPartName.marking"),
     trimmedText("SkinPartName.decoration"), trimmedText("SkinPartName.hands"),
@@ -173,8 +171,6 @@ constexpr std::array<MessageType, 40> Types07 = {{
      CommandInfoRemoveFields07},
     {"Cl_Command", sharedKind("command").id, MessageTopic::Text, CommandFields},
 }};
-
-} // namespace
 
 std::span<const MessageType> messageTables07()
 {

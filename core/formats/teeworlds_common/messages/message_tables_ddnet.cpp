@@ -7,8 +7,6 @@ namespace tickscope::teeworlds {
 
 using namespace message_field;
 
-namespace {
-
 constexpr std::array DDRaceTimeFields = {number("Time"), number("Check"), inRange("Finish", 0, 1)};
 constexpr std::array RecordFields = {number("ServerTimeBest"), number("PlayerTimeBest")};
 constexpr std::array KillMsgTeamFields = {number("Team"), client("First", -1)};
@@ -120,8 +118,6 @@ constexpr std::array<ExtendedMessage, 24> TypesDdnet = {{
      {"Cl_EnableSpectatorCount", "teeworlds_demo:Cl_EnableSpectatorCount", MessageTopic::Other,
       EnableSpectatorCountFields}},
 }};
-
-} // namespace
 
 std::span<const ExtendedMessage> messageTablesDdnet()
 {

@@ -11,8 +11,6 @@
 
 namespace tickscope::teehistorian {
 
-namespace {
-
 /// Ticks without any record that are simulated one after the other: an hour. In more of them
 /// no player is there, or they are no recording.
 constexpr std::int32_t MostEmptyTicks = 50 * 3600;
@@ -31,8 +29,6 @@ constexpr double StepsOfADevice = 2;
 constexpr double StepsOfARecord = 40'000;
 
 constexpr std::int32_t NormalEmote = 0;
-
-} // namespace
 
 RebuiltWorld::RebuiltWorld(std::shared_ptr<const ServerRules> rules)
     : m_world(std::move(rules))
