@@ -1031,6 +1031,22 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
         <source>Where in time the ghosts are laid, as for compare</source>
         <translation>Wo in der Zeit die Geister liegen, wie bei compare</translation>
     </message>
+    <message>
+        <source>Remove what is kept of the recording</source>
+        <translation>Entfernt, was von der Aufzeichnung aufgehoben ist</translation>
+    </message>
+    <message>
+        <source>Keeps what a recording holds, so that it opens at once</source>
+        <translation>Hebt auf, was eine Aufzeichnung enthält, damit sie sofort vollständig ist</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand, or checks what is kept. Nothing is
+kept of recordings that are damaged or still being written, and of standard input.</source>
+        <translation>Das Fenster hebt auf, was es beim vollständigen Lesen einer Aufzeichnung gefunden hat, und zeigt
+beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus oder prüft, was aufgehoben ist. Von
+beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5434,6 +5450,10 @@ sind die Zwischenzeiten Zehntel des Wegs.</translation>
     <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>What recordings hold</source>
+        <translation>Inhalt von Aufzeichnungen</translation>
     </message>
 </context>
 <context>

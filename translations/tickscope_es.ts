@@ -1030,6 +1030,22 @@ parciales son décimos del recorrido.</translation>
         <source>Where in time the ghosts are laid, as for compare</source>
         <translation>Cómo se alinean los fantasmas en el tiempo, como en compare</translation>
     </message>
+    <message>
+        <source>Remove what is kept of the recording</source>
+        <translation>Elimina lo que se guarda de la grabación</translation>
+    </message>
+    <message>
+        <source>Keeps what a recording holds, so that it opens at once</source>
+        <translation>Guarda lo que contiene una grabación para que se abra al instante</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand, or checks what is kept. Nothing is
+kept of recordings that are damaged or still being written, and of standard input.</source>
+        <translation>La ventana guarda lo que encontró al leer entera una grabación y la próxima vez lo muestra todo
+al instante. Esto hace lo mismo de antemano o comprueba lo guardado. No se guarda nada de
+grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5433,6 +5449,10 @@ parciales son décimos del recorrido.</translation>
     <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>What recordings hold</source>
+        <translation>Contenido de las grabaciones</translation>
     </message>
 </context>
 <context>

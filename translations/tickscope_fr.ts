@@ -1033,6 +1033,22 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
         <source>Where in time the ghosts are laid, as for compare</source>
         <translation>Comment les fantômes sont alignés dans le temps, comme pour compare</translation>
     </message>
+    <message>
+        <source>Remove what is kept of the recording</source>
+        <translation>Supprime ce qui est conservé de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Keeps what a recording holds, so that it opens at once</source>
+        <translation>Conserve le contenu d’un enregistrement pour qu’il s’ouvre aussitôt</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand, or checks what is kept. Nothing is
+kept of recordings that are damaged or still being written, and of standard input.</source>
+        <translation>La fenêtre conserve ce qu’elle a trouvé en lisant un enregistrement en entier et montre tout
+aussitôt la fois suivante. Cette commande le fait à l’avance, ou vérifie ce qui est conservé. Rien
+n’est conservé des enregistrements endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5436,6 +5452,10 @@ contrôle, les temps intermédiaires sont des dixièmes du parcours.</translatio
     <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>What recordings hold</source>
+        <translation>Contenu des enregistrements</translation>
     </message>
 </context>
 <context>

@@ -1027,6 +1027,22 @@ parciais são décimos do percurso.</translation>
         <source>Where in time the ghosts are laid, as for compare</source>
         <translation>Como os fantasmas são alinhados no tempo, como em compare</translation>
     </message>
+    <message>
+        <source>Remove what is kept of the recording</source>
+        <translation>Remove o que está guardado da gravação</translation>
+    </message>
+    <message>
+        <source>Keeps what a recording holds, so that it opens at once</source>
+        <translation>Guarda o que uma gravação contém para que ela abra de imediato</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand, or checks what is kept. Nothing is
+kept of recordings that are damaged or still being written, and of standard input.</source>
+        <translation>A janela guarda o que encontrou ao ler uma gravação inteira e mostra tudo de imediato na próxima
+vez. Isto faz o mesmo de antemão ou verifica o que está guardado. Nada é guardado de gravações
+danificadas ou ainda em escrita, nem da entrada padrão.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5430,6 +5446,10 @@ parciais são décimos do percurso.</translation>
     <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>What recordings hold</source>
+        <translation>Conteúdo das gravações</translation>
     </message>
 </context>
 <context>

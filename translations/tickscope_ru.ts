@@ -1021,6 +1021,22 @@ without checkpoints are tenths of the way.</source>
         <source>Where in time the ghosts are laid, as for compare</source>
         <translation>Как призраки совмещаются по времени, как в compare</translation>
     </message>
+    <message>
+        <source>Remove what is kept of the recording</source>
+        <translation>Удаляет то, что сохранено о записи</translation>
+    </message>
+    <message>
+        <source>Keeps what a recording holds, so that it opens at once</source>
+        <translation>Сохраняет содержимое записи, чтобы она открывалась сразу</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand, or checks what is kept. Nothing is
+kept of recordings that are damaged or still being written, and of standard input.</source>
+        <translation>Окно сохраняет то, что нашло, прочитав запись целиком, и в следующий раз сразу показывает всё.
+Эта команда делает то же заранее или проверяет сохранённое. Ничего не сохраняется о повреждённых
+и ещё пишущихся записях и о стандартном вводе.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5456,6 +5472,10 @@ without checkpoints are tenths of the way.</source>
     <message>
         <source>Library</source>
         <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>What recordings hold</source>
+        <translation>Содержимое записей</translation>
     </message>
 </context>
 <context>

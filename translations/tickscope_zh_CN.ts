@@ -1009,6 +1009,21 @@ without checkpoints are tenths of the way.</source>
         <source>Where in time the ghosts are laid, as for compare</source>
         <translation>幽灵在时间上如何对齐，与 compare 相同</translation>
     </message>
+    <message>
+        <source>Remove what is kept of the recording</source>
+        <translation>删除为该录像保留的内容</translation>
+    </message>
+    <message>
+        <source>Keeps what a recording holds, so that it opens at once</source>
+        <translation>保留录像的内容，使其能立即打开</translation>
+    </message>
+    <message>
+        <source>The window keeps what it found when it read a recording whole, and shows all of it at
+once the next time. This does the same beforehand, or checks what is kept. Nothing is
+kept of recordings that are damaged or still being written, and of standard input.</source>
+        <translation>窗口会保留完整读取录像时得到的内容，下次打开时立即全部显示。此命令可预先完成，
+或检查已保留的内容。损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5380,6 +5395,10 @@ without checkpoints are tenths of the way.</source>
     <message>
         <source>Library</source>
         <translation>录像库</translation>
+    </message>
+    <message>
+        <source>What recordings hold</source>
+        <translation>录像的内容</translation>
     </message>
 </context>
 <context>

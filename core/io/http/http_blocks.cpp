@@ -15,7 +15,7 @@ constexpr std::uint64_t BlockSize = limits::HttpBlock;
 constexpr std::uint64_t BlocksBehindAJump = 2;
 
 /// See ByteSource::stamp().
-std::string stampOf(const HttpFile &file, const HttpVersion &version)
+static std::string stampOf(const HttpFile &file, const HttpVersion &version)
 {
     // Without a mark of the version old bytes could be taken for new ones.
     const bool hasMark = !version.etag.empty() || !version.lastModified.empty();
@@ -30,7 +30,7 @@ std::string stampOf(const HttpFile &file, const HttpVersion &version)
            + std::to_string(version.size);
 }
 
-DiskCache diskCacheFor(const std::string &stamp, const HttpOptions &options)
+static DiskCache diskCacheFor(const std::string &stamp, const HttpOptions &options)
 {
     if (options.cacheFolder.empty() || stamp.empty())
         return {};
