@@ -76,9 +76,8 @@ Result<const NoteWriter *> noteWriterFor(const Recording &recording)
     const Format *format = allFormats().formatNamed(recording.info().format);
     if (const NoteWriter *writer = format ? format->noteWriter() : nullptr)
         return writer;
-    return failure(ErrorCode::Unsupported,
-                   Fault::tr("recordings of this format have no place "
-                                                         "for markers, verdicts or figures"));
+    return failure(ErrorCode::Unsupported, Fault::tr("recordings of this format have no place "
+                                                     "for markers, verdicts or figures"));
 }
 
 Result<AnnotatedCopy> prepareAnnotated(const Recording &recording, const Outline &outline,
@@ -91,9 +90,8 @@ Result<AnnotatedCopy> prepareAnnotated(const Recording &recording, const Outline
     auto &named = copy.report.leftOut;
     named.insert(named.begin(), leftOut.begin(), leftOut.end());
     if (notes.unreadable > 0)
-        named.emplace_back(
-            Fault::trN("%n marker(s) could not be read"),
-            static_cast<std::int64_t>(notes.unreadable));
+        named.emplace_back(Fault::trN("%n marker(s) could not be read"),
+                           static_cast<std::int64_t>(notes.unreadable));
     if (copy.report.isEmpty())
         return nothingFits(named);
     return copy;

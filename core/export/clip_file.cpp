@@ -71,9 +71,9 @@ Result<void> checkMadeFile(const Recording &recording, const MadeFile &file,
     if (isPart)
         return failure(ErrorCode::Io, {faults::IsTheRecordingItself, file.path});
     if (replacesInput(file))
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("{0}: the copy would replace a part of what it is made of"),
-                        file.path});
+        return failure(
+            ErrorCode::BadInput,
+            {Fault::tr("{0}: the copy would replace a part of what it is made of"), file.path});
     return {};
 }
 

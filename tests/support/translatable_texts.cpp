@@ -17,9 +17,10 @@ std::map<QString, std::set<QString>> translatableTexts()
     process.start(qEnvironmentVariable("TICKSCOPE_LUPDATE"),
                   {QStringLiteral("-silent"), QStringLiteral("-tr-function-alias"),
                    QStringLiteral("Q_DECLARE_TR_FUNCTIONS+=TR_CONTEXT,QT_TR_N_NOOP+=trN"),
-                   QStringLiteral("-extensions"), QStringLiteral("cpp,h"), sources + QStringLiteral("/app"),
-                   sources + QStringLiteral("/core"), sources + QStringLiteral("/ui"),
-                   qEnvironmentVariable("TICKSCOPE_GENERATED"), QStringLiteral("-ts"), path});
+                   QStringLiteral("-extensions"), QStringLiteral("cpp,h"),
+                   sources + QStringLiteral("/app"), sources + QStringLiteral("/core"),
+                   sources + QStringLiteral("/ui"), qEnvironmentVariable("TICKSCOPE_GENERATED"),
+                   QStringLiteral("-ts"), path});
     process.waitForFinished(120'000);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

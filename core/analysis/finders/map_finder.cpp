@@ -119,8 +119,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
         });
     }
     if (!isPlainName(map->name))
-        return failure(ErrorCode::UnknownFormat,
-                       Fault::tr("the map's name is no file name"));
+        return failure(ErrorCode::UnknownFormat, Fault::tr("the map's name is no file name"));
     for (const fs::path &place : searchPlaces(recording, recordingPath, places)) {
         std::error_code unknown;
         const bool isRecording = fs::is_regular_file(place, unknown);

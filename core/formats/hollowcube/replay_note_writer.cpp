@@ -90,10 +90,9 @@ Result<void> checkForNotes(const ByteSource &source, const Preamble &preamble,
     if (preamble.header.dictionary != 0) // beside the copy there would be none
         return failure(ErrorCode::Unsupported, Fault::tr("a recording with a dictionary"));
     if (preamble.metadataFault)
-        return failure(
-            ErrorCode::Damaged,
-            {Fault::tr("the metadata cannot be read ({0}); repair the recording first"),
-             preamble.metadataFault->fault});
+        return failure(ErrorCode::Damaged,
+                       {Fault::tr("the metadata cannot be read ({0}); repair the recording first"),
+                        preamble.metadataFault->fault});
     return preamble.representation() == Representation::Segmented ? checkFinished(source, stop)
                                                                   : Result<void>();
 }

@@ -70,8 +70,7 @@ std::optional<KeptFor> PruneGuard::protects(FoundRecording &found) const
     const auto named = m_names.find(std::filesystem::path(found.path).filename().string());
     if (named == m_names.end())
         return {};
-    found.detail = {Fault::tr("case {0}, which has one of this name"),
-                    named->second};
+    found.detail = {Fault::tr("case {0}, which has one of this name"), named->second};
     return KeptFor::Case;
 }
 
@@ -114,7 +113,7 @@ Result<void> checkOutboxes(const QString &outboxFolder)
         if (!QFile::exists(path) || review::Outbox(path).size() > 0)
             return failure(ErrorCode::Io,
                            {Fault::tr("changes to cases wait in {0} until the window sends "
-                                          "them; nothing was removed"),
+                                      "them; nothing was removed"),
                             path.toStdString()});
     }
     return {};

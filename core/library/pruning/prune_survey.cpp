@@ -201,11 +201,9 @@ void PruneSurvey::readFacts(FoundRecording &found, const OpenedFile &opened) con
         isSettled = isSettled && std::chrono::nanoseconds(file.stamp.modified) < settled;
     }
     if (!isSettled || opened.outline->mayGrow)
-        return keepFor(
-            found, KeptFor::BeingWritten,
-            isSettled
-                ? Fault::tr("it has no end mark")
-                : Fault::tr("it has changed in the last minutes"));
+        return keepFor(found, KeptFor::BeingWritten,
+                       isSettled ? Fault::tr("it has no end mark")
+                                 : Fault::tr("it has changed in the last minutes"));
     if (!opened.outline->damage.empty())
         return keepFor(found, KeptFor::Damaged, opened.outline->damage.front().fault);
     if (hasOtherNames)

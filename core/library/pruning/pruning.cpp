@@ -51,8 +51,7 @@ Fault sentenceOf(RetentionRule rule, const RetentionFacts &facts)
 {
     const auto days = std::chrono::floor<std::chrono::days>(
         facts.age.value_or(std::chrono::seconds(0)));
-    const Fault age{Fault::trN("%n day(s) old"),
-                    std::int64_t{days.count()}};
+    const Fault age{Fault::trN("%n day(s) old"), std::int64_t{days.count()}};
     switch (rule) {
     case RetentionRule::Older:
         break;
@@ -124,8 +123,7 @@ void Pruning::stay(std::size_t number, KeptFor reason, Fault detail)
 
 void Pruning::stayChanged(std::size_t number)
 {
-    stay(number, KeptFor::BeingWritten,
-         Fault::tr("it has changed since it was read"));
+    stay(number, KeptFor::BeingWritten, Fault::tr("it has changed since it was read"));
 }
 
 Result<void> Pruning::remove(std::size_t number, PruneJournal &journal)
@@ -171,8 +169,7 @@ Fault Pruning::reason(std::size_t number) const
     }
     Fault rule = sentenceOf(*decision.rule, found.facts);
     return m_request.policy.ofWorld.contains(found.facts.world)
-               ? Fault(Fault::tr("{0} (rules of {1})"),
-                       std::move(rule), found.facts.world)
+               ? Fault(Fault::tr("{0} (rules of {1})"), std::move(rule), found.facts.world)
                : rule;
 }
 

@@ -88,9 +88,10 @@ Result<void> checkOpinions(const Case &value)
 {
     if (value.status == Status::Decided)
         return {};
-    return failure(ErrorCode::BadInput,
-                   {tickscope::Fault::tr("case {0}: not all opinions that it needs have been decided"),
-                    value.number});
+    return failure(
+        ErrorCode::BadInput,
+        {tickscope::Fault::tr("case {0}: not all opinions that it needs have been decided"),
+         value.number});
 }
 
 void addCase(CopiedCase content, const QString &sha256, ReviewerNames names, RecordingNotes &notes)
