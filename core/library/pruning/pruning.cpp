@@ -10,7 +10,7 @@ namespace tickscope::library {
 
 namespace {
 
-const FaultKind &sentenceOf(KeptFor reason)
+FaultKind sentenceOf(KeptFor reason)
 {
     switch (reason) {
     case KeptFor::NoRule:
