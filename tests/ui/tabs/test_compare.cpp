@@ -12,6 +12,7 @@
 #include "tests/support/test_recordings.h"
 #include "tests/ui/tabs/tabs_test.h"
 #include "ui/compare/ghosts.h"
+#include "ui/compare/splits_table.h"
 #include "ui/style/elided.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
@@ -364,6 +365,8 @@ void TestCompare::ghostStandsWhereItWasAtThatPlace()
     QTRY_VERIFY(!plot.isHidden());
     QCOMPARE(ghosts().all().front().runs->result()->lags.back().lag, std::optional(Time{0}));
     m_window->resize(1366, 768);
+    const RunSplit::Side side{Tick{1}, seconds(62)};
+    static_cast<SplitsTable &>(splits).show({{"1", side, side}, {"", side, side}});
     const QModelIndex sum = splits.model()->index(splits.rowCount() - 1, 0);
     QCOMPARE(sum.data().toString(), QStringLiteral("Sum of best"));
     QTRY_VERIFY(splits.columnWidth(0) >= splits.sizeHintForIndex(sum).width());

@@ -261,9 +261,9 @@ void TestTrackLayers::trailFromTheSideGoesUp()
     QVERIFY(isPainted(seen, front, {200, -600}));
     QVERIFY(!isPainted(seen, front, {200, -300}));
     // The pointer means the same place.
-    const auto place = trailPlaceAt(set,
-                                    {{&set.tracks.front(), 0, 100, {}, false, ViewPlane::Front}},
-                                    front.toPixel({200, -600}, seen.size()), front, seen.size());
+    const auto place = trailPlaceAt(
+        set, {{&set.tracks.front(), set.fastSpeed, 0, 100, {}, false, ViewPlane::Front}},
+        front.toPixel({200, -600}, seen.size()), front, seen.size());
     QVERIFY(place && place->tick == Tick{20});
 }
 
