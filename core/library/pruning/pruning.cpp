@@ -51,7 +51,7 @@ Fault sentenceOf(RetentionRule rule, const RetentionFacts &facts)
 {
     const auto days = std::chrono::floor<std::chrono::days>(
         facts.age.value_or(std::chrono::seconds(0)));
-    const Fault age{Fault::trN("%n day(s) old"), std::int64_t{days.count()}};
+    Fault age{Fault::trN("%n day(s) old"), std::int64_t{days.count()}};
     switch (rule) {
     case RetentionRule::Older:
         break;
