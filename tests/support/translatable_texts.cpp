@@ -20,7 +20,7 @@ std::map<QString, std::set<QString>> translatableTexts()
                    QStringLiteral("-extensions"), QStringLiteral("cpp,h"),
                    sources + QStringLiteral("/app"), sources + QStringLiteral("/core"),
                    sources + QStringLiteral("/ui"), qEnvironmentVariable("TICKSCOPE_GENERATED"),
-                   QStringLiteral("-ts"), path});
+                   QStringLiteral("-I"), sources, QStringLiteral("-ts"), path});
     process.waitForFinished(120'000);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
