@@ -28,9 +28,6 @@ int localClientIn(const WorldState &state)
     return local;
 }
 
-/// Ticks. Whoever stands on the start has another start tick in every state.
-constexpr std::int64_t LeastRun = 25;
-
 /// Start ticks of those for whom the state has them.
 std::map<int, std::int64_t> startTicksIn(const WorldState &state)
 {
@@ -84,9 +81,7 @@ void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes
     auto now = startTicksIn(state);
     for (const auto &[client, start] : now) {
         const auto before = m_startTicks.find(client);
-        if (start <= 0 || before == m_startTicks.end())
-            continue;
-        if (before->second > 0 && start - before->second < LeastRun)
+        if (start <= 0 || before == m_startTicks.end() || start <= before->second)
             continue;
         Event event;
         event.tick = tick;
