@@ -32,7 +32,6 @@ class TestCliRuns : public QObject
 private slots:
     void runOfAReplayHasItsCheckpoints();
     void finishInADemoIsThatOfItsPlayer();
-    void finishBehindARestartIsThatOfTheNewRun();
     void folderIsSearched();
     void optionsLeaveRunsOut();
     void wrongUsageEndsWithTwo();
@@ -78,25 +77,6 @@ void TestCliRuns::finishInADemoIsThatOfItsPlayer()
     QCOMPARE(run[QStringLiteral("start_tick")].toInt(), 1894);
     QCOMPARE(run[QStringLiteral("end_tick")].toInt(), 1916);
     QCOMPARE(run[QStringLiteral("seconds")].toDouble(), 0.4);
-}
-
-/// The server's own demo of npc00, who crossed the start three times. The finish names nobody.
-void TestCliRuns::finishBehindARestartIsThatOfTheNewRun()
-{
-    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-player-race-npc00.demo");
-    const auto runs = runsOf(
-        *test::realRecording(QStringLiteral("teeworlds/ddnet198-player-race-npc00.demo")));
-
-    QStringList told;
-    for (const QJsonObject &run : runs)
-        told << QStringLiteral("%1 %2-%3 %4 %5")
-                    .arg(run[QStringLiteral("name")].toString())
-                    .arg(run[QStringLiteral("start_tick")].toInt())
-                    .arg(run[QStringLiteral("end_tick")].toInt())
-                    .arg(run[QStringLiteral("seconds")].toDouble())
-                    .arg(run[QStringLiteral("finished")].toBool());
-    QCOMPARE(told,
-             (QStringList{"npc00 322-458 2.72 0", "npc00 458-466 0.16 1", "npc00 508-516 0.16 0"}));
 }
 
 void TestCliRuns::folderIsSearched()

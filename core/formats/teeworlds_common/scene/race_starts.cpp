@@ -81,7 +81,7 @@ void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes
     auto now = startTicksIn(state);
     for (const auto &[client, start] : now) {
         const auto before = m_startTicks.find(client);
-        if (start <= 0 || before == m_startTicks.end() || start <= before->second)
+        if (start <= 0 || before == m_startTicks.end() || before->second > 0)
             continue;
         Event event;
         event.tick = tick;

@@ -13,8 +13,8 @@
 namespace tickscope::teeworlds {
 
 /// Derives the starts of races: 0.7 has the race of every client, 0.6 that of the watched one.
-/// Who crosses the start again has begun anew: a finish has the time since then. One thread;
-/// follows one decoder in order of time. Source: teeworlds-snapshot.md, sections 7.1 and 8.
+/// A start that is crossed again during a race is no new event. One thread; follows one
+/// decoder in order of time. Source: teeworlds-snapshot.md, sections 7.1 and 8.
 class RaceStarts
 {
 public:
