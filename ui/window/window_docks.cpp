@@ -36,7 +36,8 @@ const QString StateKey = QStringLiteral("window/docks");
 const QString DockSuffix = QStringLiteral("DockFrame");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
 constexpr int StateVersion = 1;   // Raised when docks change their names.
-constexpr int LowHeight = 600;    // Left by panels below; two others above each other need more.
+constexpr int LowHeight = 600;    // Below it two docks above each other would not fit.
+constexpr int LeastLeft = 500;    // The same for what panels below leave.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 206;
@@ -291,7 +292,8 @@ WindowDocks::Arrangement WindowDocks::arrangementThatFits() const
         if (!dock->isHidden() && !dock->isFloating())
             lower = std::max(lower, lowerHeight(dock));
     }
-    return {m_window.width() >= NarrowWidth, m_window.height() - lower < LowHeight};
+    return {m_window.width() >= NarrowWidth,
+            m_window.height() < LowHeight || m_window.height() - lower < LeastLeft};
 }
 
 void WindowDocks::arrange()

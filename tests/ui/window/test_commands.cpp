@@ -224,6 +224,7 @@ void TestCommands::fileMenuHasItsOrder()
                                             "Save picture…",
                                             "Save clip…",
                                             "Save video…",
+                                            "Save copy with notes…",
                                             "Export",
                                             "-",
                                             "Close recording",
