@@ -219,7 +219,7 @@ AnnotatedCopyCommands::AnnotatedCopyCommands(ActiveDocument &document, QWidget &
     m_commands.add({.id = "notes.saveCopy",
                     .text = tr("Save copy with notes…"),
                     .handler = ask,
-                    .place = {MenuName::File, 413},
+                    .place = {MenuName::File, 415},
                     .toolTip = tr("Save a copy of the recording that holds markers, notes, "
                                   "verdicts and figures"),
                     .isEnabled = [&document] { return document->phase() == OpenPhase::Ready; }});
