@@ -348,6 +348,8 @@ void TestTabs::tabForLaterOpensWhenItIsShown()
 /// The demo of a race holds the map that the server's own file names by its hash.
 void TestTabs::mapIsThatOfAnotherTab()
 {
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-carol-racebox.demo");
     const QString alone = m_folder.filePath(QStringLiteral("alone.teehistorian"));
     QVERIFY(QFile::copy(
         *test::realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian")), alone));
@@ -361,7 +363,8 @@ void TestTabs::mapIsThatOfAnotherTab()
 
     QTRY_VERIFY(document(0).map().found());
     QCOMPARE(document(0).map().found()->match, FoundMap::Match::Sha256);
-    QCOMPARE(QString::fromStdString(document(0).map().found()->path), demo);
+    QCOMPARE(QFileInfo(QString::fromStdString(document(0).map().found()->path)).canonicalFilePath(),
+             QFileInfo(demo).canonicalFilePath());
     QTRY_VERIFY_WITH_TIMEOUT(document(0).reading().isRebuilt(), 20'000);
     QVERIFY2(m_window->page().messages().text().isEmpty(),
              qPrintable(m_window->page().messages().text()));
