@@ -5,6 +5,7 @@
 #include "app/cli/output/plain_text.h"
 #include "core/analysis/index_cache.h"
 #include "core/base/try.h"
+#include "core/formats/format.h"
 
 namespace tickscope::cli {
 
