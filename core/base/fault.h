@@ -16,13 +16,23 @@
 /// the core itself has no Qt.
 #define TR_CONTEXT(context)
 
+// Version 14 of clang ends the life of what stands beside a call of a consteval function too early.
+#ifdef __clang__
+#define TICKSCOPE_CONSTEVAL constexpr
+#else
+#define TICKSCOPE_CONSTEVAL consteval
+#endif
+
 namespace tickscope {
 
 /// Marks English texts, which are translated when they are shown: tr() gives its text as it is.
 struct MarkedText {
-    [[nodiscard]] static consteval const char *tr(const char *english) { return english; }
+    [[nodiscard]] static TICKSCOPE_CONSTEVAL const char *tr(const char *english) { return english; }
     /// The same for a text with a number: "%n frag(s)".
-    [[nodiscard]] static consteval const char *trN(const char *english) { return english; }
+    [[nodiscard]] static TICKSCOPE_CONSTEVAL const char *trN(const char *english)
+    {
+        return english;
+    }
 };
 /// Words for numbers and fields of a recording.
 struct WordText : MarkedText {
@@ -81,7 +91,7 @@ class FaultKind
 {
 public:
     constexpr FaultKind() = default;
-    consteval explicit FaultKind(const char *english)
+    TICKSCOPE_CONSTEVAL explicit FaultKind(const char *english)
         : m_sentence(english)
     {
         if (*english == '\0')
@@ -99,7 +109,7 @@ public:
     }
 
 private:
-    static consteval void checkPlaces(std::string_view english)
+    static TICKSCOPE_CONSTEVAL void checkPlaces(std::string_view english)
     {
         for (std::size_t i = 0; i < english.size(); ++i) {
             if (english[i] == '}')
@@ -132,9 +142,15 @@ public:
     Fault(FaultKind kind, Values &&...values);
 
     /// Marks \a english for translation: lupdate reads it.
-    [[nodiscard]] static consteval FaultKind tr(const char *english) { return FaultKind(english); }
+    [[nodiscard]] static TICKSCOPE_CONSTEVAL FaultKind tr(const char *english)
+    {
+        return FaultKind(english);
+    }
     /// The same for a counted one.
-    [[nodiscard]] static consteval FaultKind trN(const char *english) { return FaultKind(english); }
+    [[nodiscard]] static TICKSCOPE_CONSTEVAL FaultKind trN(const char *english)
+    {
+        return FaultKind(english);
+    }
 
     /// None for a fault that says nothing.
     [[nodiscard]] FaultKind kind() const { return m_kind; }
