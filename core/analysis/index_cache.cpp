@@ -69,7 +69,7 @@ WrittenPart written(const IndexPart &part)
 }
 
 /// Errors: Damaged, and those of Recording::decoderMemory().
-Result<Shared<IndexPart>> partOf(WrittenPart &&written, const Recording &recording,
+Result<Shared<IndexPart>> partOf(WrittenPart &&written, const Recording &recording, TickRange ticks,
                                  const EventForms &forms, const std::shared_ptr<EventStore> &store)
 {
     IndexPart part{written.ticks, written.tickCount, {}, {}, {}, {}, {}, {}, {}};
@@ -81,6 +81,14 @@ Result<Shared<IndexPart>> partOf(WrittenPart &&written, const Recording &recordi
         }
         part.seekPoints.push_back(std::move(point.point));
     }
+    const auto isPoint = [&ticks](const SeekPoint &point) {
+        return ticks.contains(point.tick) && point.kind >= SeekPointKind::Keyframe
+               && point.kind <= SeekPointKind::Claimed;
+    };
+    if (!std::ranges::all_of(part.seekPoints, isPoint)
+        || !std::ranges::is_sorted(part.seekPoints, {}, &SeekPoint::order)
+        || !std::ranges::is_sorted(part.seekPoints, {}, &SeekPoint::tick))
+        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
     part.counts = std::move(written.counts);
     part.entityCounts = std::move(written.entityCounts);
     part.guesses = std::move(written.guesses);
@@ -219,7 +227,7 @@ Shared<Index> IndexCache::read(const std::string &key, const Recording &recordin
         auto written = archivedFields<WrittenPart>(cache, number);
         if (!written)
             return nullptr;
-        auto part = partOf(*std::move(written), recording, forms, store);
+        auto part = partOf(*std::move(written), recording, head->ticks, forms, store);
         if (!part)
             return nullptr;
         const bool isLast = number == head->parts;
