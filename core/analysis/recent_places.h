@@ -38,6 +38,7 @@ public:
 
     /// Ticks go forward; after damage they may go back, and what was known is forgotten.
     void tickEnded(Tick tick, Time time, std::vector<PlayerPlace> places);
+    [[nodiscard]] bool isEmpty() const { return m_past.empty(); }
 
 private:
     struct Past {

@@ -187,8 +187,9 @@ private:
             if (isNew || tracked->vx)
                 place->second = rowOf(item, *tracked);
         });
-        if (living.empty())
-            m_deserted = state;
+        // A copy makes the next change dearer: kept only where little seems to change.
+        m_deserted = living.empty() && m_wasDeserted ? std::optional(state) : std::nullopt;
+        m_wasDeserted = living.empty();
         return living;
     }
 
@@ -212,6 +213,8 @@ private:
     /// As playersOf() derives speeds.
     void deriveVelocities(std::map<std::int64_t, TrackRow> &rows, Tick tick)
     {
+        if (rows.empty() && m_places.isEmpty())
+            return;
         const Time time = m_wanted.index->time().timeAt(tick);
         std::vector<PlayerPlace> places;
         for (auto &[client, row] : rows) {
@@ -285,7 +288,8 @@ private:
     bool m_derivesVelocities;         ///< None is recorded.
     RecentPlaces m_places;            ///< Where they are derived.
     std::int64_t m_count = 0;
-    std::optional<WorldState> m_deserted;   ///< The last state without a living player.
+    bool m_wasDeserted = false;             ///< No player lived in the last tick.
+    std::optional<WorldState> m_deserted;   ///< The state then, if none lived before, either.
     std::map<std::int64_t, LastRow> m_last; ///< By client, with the last known places.
 };
 

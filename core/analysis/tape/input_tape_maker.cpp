@@ -82,6 +82,7 @@ struct InputTapeMaker::Seat {
     Tick seenAt;
     Tick knownTo = Always;   ///< Last tick of a report; states hold until the next one.
     bool isReported = false; ///< Held by messages, so that no state ends it.
+    bool isShown = false;    ///< Listed in m_shown.
 };
 
 InputTapeMaker::TypePlan::TypePlan(Shared<ItemType> known)
@@ -218,14 +219,17 @@ void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
                                   && item.key.id <= std::numeric_limits<std::int16_t>::max();
             Seat &seat = seatOf(plan, isClient ? static_cast<int>(item.key.id) : NoClient);
             take(plan, seat, tick, item.words);
+            if (!std::exchange(seat.isShown, true))
+                m_shown.push_back(&seat);
         });
     }
-    for (auto &[type, plan] : m_plans) {
-        for (auto &[client, seat] : plan->seats) {
-            if (!seat.isReported && seat.presentFrom && seat.seenAt != tick)
-                endSeat(seat, tick - 1);
-        }
-    }
+    // Hundreds may have been there; few are.
+    std::erase_if(m_shown, [this, tick](Seat *seat) {
+        if (!seat->isReported && seat->presentFrom && seat->seenAt != tick)
+            endSeat(*seat, tick - 1);
+        seat->isShown = seat->presentFrom.has_value();
+        return !seat->isShown;
+    });
     m_last = tick;
 }
 

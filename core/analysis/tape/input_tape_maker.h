@@ -66,6 +66,7 @@ private:
     std::map<const ItemType *, std::unique_ptr<TypePlan>> m_plans;
     Shared<Schema> m_schema;
     std::vector<std::pair<std::uint32_t, TypePlan *>> m_planNumbers; ///< Of m_schema.
+    std::vector<Seat *> m_shown;    ///< Those that states show, until they end.
     std::vector<Waiting> m_waiting; ///< Reports of inputs that act later, by tick.
     std::optional<Tick> m_last;     ///< Last tick that ended.
     std::vector<std::shared_ptr<InputTape>> m_pieces;

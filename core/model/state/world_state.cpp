@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/state/world_state.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/io/archive.h"
@@ -96,12 +97,19 @@ bool operator==(const WorldState &left, const WorldState &right)
     const auto isShared = [](const ItemPage &one, const ItemPage &other) {
         return one.isSharedWith(other);
     };
-    if (std::ranges::equal(left.m_pages, right.m_pages, isShared))
-        return true;
-    bool equal = true;
-    WorldState::forEachDifference(left, right,
-                                  [&equal](const auto &, const auto &) { equal = false; });
-    return equal;
+    const auto first = std::ranges::mismatch(left.m_pages, right.m_pages, isShared).in2;
+    // As many on both sides: what each of the one side has, is all.
+    const bool alike = left.m_pages.size() == right.m_pages.size();
+    for (auto page = alike ? first : right.m_pages.begin(); page != right.m_pages.end(); ++page) {
+        bool equal = true;
+        page->forEach([&](const ItemView &item) {
+            const auto other = left.find(item.key);
+            equal = equal && other && std::ranges::equal(*other, item.words);
+        });
+        if (!equal)
+            return false;
+    }
+    return true;
 }
 
 void visitFields(ArchiveWriter &archive, const WorldState &state)

@@ -274,9 +274,9 @@ void writePlayers(ClientTable &clients, WorldState &state)
 {
     // Mostly few have changed, and those with low numbers.
     const ClientTable::Changes changed = clients.changes() | clients.newPlaces();
-    std::size_t left = changed.count();
-    if (left == 0)
+    if (changed.none())
         return;
+    std::size_t left = changed.count();
     for (int id = 0; left > 0; ++id) {
         const auto place = static_cast<std::size_t>(id);
         if (!changed[place])
