@@ -15,6 +15,9 @@
 
 namespace tickscope {
 
+/// Events after which a part ends, so that one can be written down in little memory.
+constexpr std::size_t EventsOfPart = 1U << 20;
+
 static std::size_t stayCount(const PlayerTable &players)
 {
     std::size_t count = 0;
@@ -381,7 +384,7 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
 
 Result<Shared<Index>> IndexPass::advanceTo(Tick last, std::stop_token stop)
 {
-    // A recording that may grow settles on the way, which ends a part.
+    // What is settled ends a part, and so do many events.
     for (;;) {
         auto index = advance(std::numeric_limits<std::size_t>::max(), last, stop);
         if (!index || atEnd() || hasPassed(last))
@@ -429,7 +432,7 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
             take(sink, true);
             return m_now.index;
         }
-        if (last && hasPassed(*last))
+        if ((last && hasPassed(*last)) || sink.part.events.size() >= EventsOfPart)
             break;
     }
     take(sink, false);

@@ -48,7 +48,8 @@ public:
               std::size_t seekPoint = 0);
     ~IndexPass();
 
-    /// Decodes up to \a ticks ticks more and returns the index with them.
+    /// Decodes up to \a ticks ticks more, fewer where there are many events, and returns the index
+    /// with them.
     /// Errors: Io, Cancelled. Nothing of that call is kept, and the pass is over.
     Result<Shared<Index>> advance(std::size_t ticks, std::stop_token stop);
 

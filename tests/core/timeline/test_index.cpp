@@ -87,6 +87,7 @@ private slots:
     void olderIndexStaysAsItWas();
     void passFindsWhatTheRecordingHolds();
     void passInManyPartsFindsTheSame();
+    void manyEventsMakeSeveralParts();
     void passGrowsTickByTick();
     void cancelledPassIsOverAndKeepsWhatItHad();
     void passMakesCheckpointsWhereKeyframesAreRare();
@@ -259,6 +260,30 @@ void TestIndex::passInManyPartsFindsTheSame()
     QCOMPARE(ticksOf(parts->seekPoints()), ticksOf(whole->seekPoints()));
     QCOMPARE(parts->players().players().size(), whole->players().players().size());
     QCOMPARE(parts->kindCounts(), whole->kindCounts());
+}
+
+/// So that writing one down takes little memory.
+void TestIndex::manyEventsMakeSeveralParts()
+{
+    constexpr int Frames = 90;
+    constexpr int EventsOfFrame = 13'000;
+    toy::Writer writer(20);
+    for (int frame = 0; frame < Frames; ++frame) {
+        writer.beginFrame({frame}, toy::FrameKind::Whole);
+        for (int i = 0; i < EventsOfFrame; ++i)
+            writer.event(toy::RecordKind::Kill, 1, 2, {});
+    }
+    const Shared<Recording> recording
+        = makeFormat_toy()->open(memorySource(writer.finish(), "toy"), {}).value();
+    IndexPass pass(recording, std::make_shared<const Outline>(recording->outline({}).value()));
+
+    QVERIFY(pass.advance(Frames + 1, {}));
+    QVERIFY(!pass.atEnd());
+    while (!pass.atEnd())
+        QVERIFY(pass.advance(Frames + 1, {}));
+
+    QCOMPARE(pass.index()->parts().size(), std::size_t{2});
+    QCOMPARE(pass.index()->eventCount(), std::size_t{Frames} * EventsOfFrame);
 }
 
 void TestIndex::passGrowsTickByTick()
