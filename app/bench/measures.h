@@ -46,10 +46,6 @@ struct LibraryTime {
 
 // What the measures are compared with, so that figures of two machines can be.
 
-/// R: CPU time of one sequential read of the file in 1 MiB blocks into a reused buffer.
-/// Errors: Io.
-[[nodiscard]] Result<Seconds> plainRead(const std::string &path);
-
 /// B: CPU time of a bit-by-bit Huffman decode of all chunks of a Teeworlds demo; nothing
 /// for other files. Errors: Io.
 [[nodiscard]] Result<std::optional<Seconds>> bitwiseHuffman(const std::string &path);

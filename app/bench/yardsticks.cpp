@@ -127,18 +127,6 @@ Result<std::optional<ChunkData>> chunksOf(const std::string &path)
 
 } // namespace
 
-Result<Seconds> plainRead(const std::string &path)
-{
-    TRY_ASSIGN(const auto source, openFile(path));
-    std::vector<std::byte> block(limits::ReadBlock);
-    return bestOf([&]() -> Result<void> {
-        for (std::uint64_t offset = 0; offset < source->size(); offset += block.size()) {
-            TRY(source->readAt(offset, block, {}));
-        }
-        return {};
-    });
-}
-
 Result<std::optional<Seconds>> bitwiseHuffman(const std::string &path)
 {
     TRY_ASSIGN(const auto chunks, chunksOf(path));

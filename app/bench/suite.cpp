@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/suite.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <string_view>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "app/bench/child_run.h"
+#include "core/base/fault.h"
+#include "core/base/try.h"
+
+namespace tickscope::bench {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+/// The recordings, and what the rows call them.
+constexpr std::pair<std::string_view, std::string_view> Recordings[]{
+    {"W", "ddnet198-client-watch-26min.demo"},
+    {"L", "ddnet164-server-long-tutorial.demo"},
+    {"T", "ddnet198-dm8-long.teehistorian"},
+    {"G", "274_dcj_Desu.dem"},
+    {"H", "long-3h.hcrp"},
+};
+/// Bytes of the recordings that are made.
+constexpr double LargeBytes = 1e9;
+
+/// A figure in what a run of this program writes with --json.
+struct JsonFigure {
+    const char *mode = ""; ///< An option of this program, or none for reading and seeking.
+    const char *recording = "";
+    const char *name = "";
+    const char *value = ""; ///< A JSON pointer.
+    double scale = 1;
+    const char *unit = "";
+    double target = 0;
+    const char *divisor = ""; ///< A JSON pointer of what the value is divided by.
+};
+constexpr double Milli = 1e3;
+constexpr JsonFigure JsonFigures[]{
+    {"", "W", "opened", "/seconds/open", Milli, "ms", 3.2},
+    {"", "L", "opened", "/seconds/open", Milli, "ms", 9.9},
+    {"", "W", "everything decoded", "/seconds/all", Milli, "ms", 109},
+    {"", "L", "everything decoded", "/seconds/all", Milli, "ms", 83},
+    {"", "W", "seek, median", "/seconds/cold_seek_median", Milli, "ms", 0.10},
+    {"", "W", "seek, 99th percentile", "/seconds/cold_seek_p99", Milli, "ms", 0.30},
+    {"", "W", "seek of a kept cursor beside a new one", "/seconds/warm_seek_median", 1, "x", 1.0,
+     "/seconds/cold_seek_median"},
+    {"", "W", "one tick forward", "/seconds/one_forward", 1e6, "us", 4},
+    {"", "T", "states", "/seconds/states", Milli, "ms", 25},
+    {"", "T", "everything decoded", "/seconds/all", Milli, "ms", 80},
+    {"", "T", "seek of a kept cursor, 99th percentile", "/seconds/warm_seek_p99", Milli, "ms",
+     0.33},
+    {"", "H", "index beside unpacking alone", "/ratios/index_unpacking/value", 1, "Z", 2.0},
+    {"--render", "W", "picture of 1280 x 720, mean CPU", "/sizes/0/playing/mean_ms", 1, "ms", 2.5},
+    {"--render", "W", "picture of 1920 x 1080, mean CPU", "/sizes/1/playing/mean_ms", 1, "ms", 4.5},
+    {"--render", "W", "picture of 3840 x 2160, 95th percentile", "/sizes/2/playing/wall_p95_ms", 1,
+     "ms wall", 16.7},
+    {"--render", "W", "scrubbing at 1280 x 720, longest", "/sizes/0/scrubbing/max_ms", 1, "ms", 12},
+    {"--render", "W", "scrubbing at 1920 x 1080, longest", "/sizes/1/scrubbing/max_ms", 1, "ms",
+     16.7},
+    {"--render", "W", "scrubbing at 3840 x 2160, longest", "/sizes/2/scrubbing/max_ms", 1, "ms",
+     33},
+    {"--render", "W", "zoom step at 1280 x 720", "/sizes/0/zooming/mean_ms", 1, "ms", 8},
+    {"--render", "W", "zoom step at 3840 x 2160", "/sizes/2/zooming/mean_ms", 1, "ms", 33},
+    {"--start", "W", "window usable", "/usable/cpu_ms", 1, "ms", 90},
+    {"--start", "W", "window usable beside an empty one", "/ratio/wall", 1, "x wall", 2.5},
+};
+
+/// What a run of tickscope-cli costs.
+struct CommandFigure {
+    const char *recording = "";
+    const char *name = "";
+    std::vector<std::string> words;
+    double target = 0;
+    bool isMemory = false; ///< Its peak in MB, not its CPU time in milliseconds.
+};
+const std::vector<CommandFigure> &commandFigures()
+{
+    static const std::vector<CommandFigure> all{
+        {"W1000", "opened by info --quick", {"info", "--quick"}, 250},
+        {"L1000", "opened by info --quick", {"info", "--quick"}, 330},
+        {"W1000", "index read from the disk", {"index"}, 300},
+        {"T", "events as recorded", {"events", "--raw"}, 300},
+        {"T", "events of the rebuilt world", {"events"}, 2000},
+        {"W", "memory of info", {"info"}, 39, true},
+        {"W1000", "memory of info", {"info"}, 548, true},
+    };
+    return all;
+}
+
+/// Instructions of info, in thousand millions.
+constexpr std::pair<const char *, double> CountTargets[]{
+    {"W", 1.0}, {"L", 0.65}, {"T", 0.45}, {"G", 0.06}, {"H", 0.45}};
+
+/// The line of JSON, without what libraries have to say.
+std::string reportIn(const std::string &output)
+{
+    const std::size_t begin = output.starts_with('{') ? 0 : output.find("\n{") + 1;
+    return output.substr(begin, output.find('\n', begin) - begin);
+}
+
+class SuiteRun
+{
+public:
+    SuiteRun()
+    {
+        std::string pattern = (fs::temp_directory_path() / "tickscope-suite-XXXXXX").string();
+        if (::mkdtemp(pattern.data()))
+            m_scratch = pattern;
+        // What is kept on the disk is to be of this run.
+        for (const char *place :
+             {"HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"})
+            ::setenv(place, m_scratch.c_str(), 1);
+        if (!std::getenv("DISPLAY") && !std::getenv("WAYLAND_DISPLAY"))
+            ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    }
+    SuiteRun(const SuiteRun &) = delete;
+    SuiteRun &operator=(const SuiteRun &) = delete;
+    ~SuiteRun()
+    {
+        std::error_code ignored;
+        if (!m_scratch.empty())
+            fs::remove_all(m_scratch, ignored);
+    }
+
+    Result<Suite> measure(const std::string &folder, bool counts)
+    {
+        if (m_scratch.empty())
+            return failure(ErrorCode::Io, {faults::Words, "no folder can be made"});
+        findRecordings(folder);
+        for (const JsonFigure &figure : JsonFigures)
+            addJson(figure);
+        makeLarge("W");
+        makeLarge("L");
+        for (const CommandFigure &figure : commandFigures())
+            addCommand(figure);
+        for (const auto &[recording, target] : CountTargets) {
+            if (counts)
+                addCount(recording, target);
+        }
+        return std::move(m_suite);
+    }
+
+private:
+    void findRecordings(const std::string &folder)
+    {
+        std::error_code error;
+        for (const auto &entry : fs::recursive_directory_iterator(folder, error)) {
+            const std::string name = entry.path().filename().string();
+            const auto *known = std::ranges::find(
+                Recordings, name, &std::pair<std::string_view, std::string_view>::second);
+            if (known != std::ranges::end(Recordings))
+                m_paths.emplace(known->first, entry.path().string());
+        }
+        for (const auto &[letter, name] : Recordings) {
+            if (!m_paths.contains(letter))
+                leave(std::string(letter), std::string(name) + " is not in the folder");
+        }
+    }
+
+    /// W1000 of W, and so on.
+    void makeLarge(const std::string &letter)
+    {
+        const auto small = m_paths.find(letter);
+        if (small == m_paths.end())
+            return;
+        std::error_code error;
+        const auto bytes = static_cast<double>(fs::file_size(small->second, error));
+        const std::string path = (m_scratch / (letter + "1000.demo")).string();
+        // In a process of its own: what this one has taken, those that it starts seem to take.
+        const auto made = runChild({programBeside("tickscope-bench"), "--repeat",
+                                    std::to_string(static_cast<int>(LargeBytes / bytes)),
+                                    small->second, path});
+        if (made)
+            m_paths.emplace(letter + "1000", path);
+        else
+            leave(letter + "1000", faultText(made.error().fault));
+    }
+
+    void addJson(const JsonFigure &figure)
+    {
+        const Json *report = reportOf(figure.mode, figure.recording);
+        if (!report)
+            return;
+        const Json value = report->value(Json::json_pointer(figure.value), Json());
+        const Json divisor = *figure.divisor
+                                 ? report->value(Json::json_pointer(figure.divisor), Json())
+                                 : Json(1.0);
+        if (value.is_number() && divisor.is_number())
+            add(figure.recording, figure.name,
+                value.get<double>() * figure.scale / divisor.get<double>(), figure.unit,
+                figure.target);
+        else
+            leave(figure.recording, std::string(figure.name) + " was not measured");
+    }
+
+    /// What this program says of a recording in a mode; null where it could not.
+    const Json *reportOf(const std::string &mode, const std::string &letter)
+    {
+        const auto [place, isNew] = m_reports.try_emplace({mode, letter});
+        if (const auto path = m_paths.find(letter); isNew && path != m_paths.end()) {
+            std::vector<std::string> command{programBeside("tickscope-bench"), "--json"};
+            if (!mode.empty())
+                command.push_back(mode);
+            command.push_back(path->second);
+            if (const auto run = runChild(command)) {
+                Json report = Json::parse(reportIn(run->output), nullptr, false);
+                if (!report.is_object())
+                    leave(letter + " " + mode, "the report cannot be read");
+                place->second = std::move(report);
+            } else {
+                leave(letter + " " + mode, faultText(run.error().fault));
+            }
+        }
+        return place->second.is_structured() ? &place->second : nullptr;
+    }
+
+    void addCommand(const CommandFigure &figure)
+    {
+        const auto path = m_paths.find(figure.recording);
+        if (path == m_paths.end())
+            return;
+        std::vector<std::string> command{programBeside("tickscope-cli")};
+        command.insert(command.end(), figure.words.begin(), figure.words.end());
+        command.insert(command.end(), {"--", path->second});
+        // The first run makes what the second one finds on the disk.
+        auto run = runChild(command);
+        if (run)
+            run = runChild(command);
+        if (!run)
+            leave(figure.recording, faultText(run.error().fault));
+        else if (figure.isMemory)
+            add(figure.recording, figure.name, run->memory, "MB", figure.target);
+        else
+            add(figure.recording, figure.name, run->cpu.count() * Milli, "ms", figure.target);
+    }
+
+    void addCount(const std::string &letter, double target)
+    {
+        const auto path = m_paths.find(letter);
+        if (path == m_paths.end())
+            return;
+        constexpr std::string_view Collected = "Collected : ";
+        const auto run = runChild({"valgrind", "--tool=callgrind", "--toggle-collect=main",
+                                   "--callgrind-out-file=/dev/null", programBeside("tickscope-cli"),
+                                   "info", "--", path->second});
+        const auto place = run ? run->output.find(Collected) : std::string::npos;
+        if (place == std::string::npos)
+            leave(letter, run ? "callgrind counted nothing" : faultText(run.error().fault));
+        else
+            add(letter, "instructions of info",
+                std::strtod(run->output.c_str() + place + Collected.size(), nullptr) / 1e9, "G",
+                target);
+    }
+
+    [[nodiscard]] static std::string programBeside(const char *name)
+    {
+        return (fs::read_symlink("/proc/self/exe").parent_path() / name).string();
+    }
+
+    void add(const std::string &letter, const char *name, double value, const char *unit,
+             double target)
+    {
+        m_suite.rows.push_back({letter + ": " + name, value, unit, target});
+    }
+
+    void leave(const std::string &what, const std::string &why)
+    {
+        m_suite.left.push_back(what + ": " + why);
+    }
+
+    fs::path m_scratch;
+    std::map<std::string, std::string, std::less<>> m_paths; ///< By what rows call them.
+    std::map<std::pair<std::string, std::string>, Json> m_reports;
+    Suite m_suite;
+};
+
+} // namespace
+
+Result<Suite> measureSuite(const std::string &folder, bool counts)
+{
+    return SuiteRun().measure(folder, counts);
+}
+
+} // namespace tickscope::bench
