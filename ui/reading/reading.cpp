@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include <QSettings>
+#include <QTimer>
 
 #include "core/analysis/index_cache.h"
 #include "core/base/try.h"
@@ -134,8 +135,7 @@ Reading::Reading(const FormatRegistry &registry, std::string path, std::string b
     , m_failed(this, [this](const Error &error) { emit failed(error); })
     , m_fileChanged(this, [this](bool) { emit fileChanged(); })
     , m_loaded(this, [this](const std::vector<TickRange> &loaded) { emit loadedChanged(loaded); })
-    , m_headFrame(this,
-                  [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Head, frame); })
+    , m_headFrame(this, [this](const Shared<Frame> &frame) { showFrame(frame); })
     , m_previewFrame(
           this, [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Preview, frame); })
     , m_neighbours(this, [this](const ChainNeighbours &found) { emit neighboursFound(found); })
@@ -195,6 +195,7 @@ void Reading::openAndIndex(std::stop_token stop)
     if (known)
         return showKept(*recording, known, monitor, stop);
 
+    waitForFrame(stop);
     IndexPass pass(*recording, outline);
     const IndexProgress progress{*recording, pass.index(), false, {}};
     if (const auto run = runPass(pass, progress, stop); !run)
@@ -399,6 +400,26 @@ void Reading::serveFrames(const Opened &opened)
     if (opened.isUnread)
         emit leftUnread();
     findNeighbours();
+}
+
+void Reading::showFrame(const Shared<Frame> &frame)
+{
+    emit frameReady(Viewer::Head, frame);
+    // Behind the paint events that follow from it.
+    QTimer::singleShot(0, this, [this] {
+        const std::lock_guard lock(m_frameMutex);
+        m_isFrameShown = true;
+        m_frameShown.notify_all();
+    });
+}
+
+/// The first picture is not to share the machine with what nobody waits for. Who wants none is
+/// hardly kept waiting.
+void Reading::waitForFrame(const std::stop_token &stop)
+{
+    constexpr auto Longest = 300ms;
+    std::unique_lock lock(m_frameMutex);
+    m_frameShown.wait_for(lock, stop, Longest, [this] { return m_isFrameShown; });
 }
 
 /// The thread's of frames. While nothing else is read, they are what fetches.

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
@@ -127,6 +129,8 @@ private:
                   GrowthMonitor &monitor, const std::stop_token &stop);
     void indexAgain(const Index &known, std::stop_token stop);
     void giveUp(const Error &error);
+    void showFrame(const Shared<Frame> &frame);
+    void waitForFrame(const std::stop_token &stop);
     void provideFrame(const Opened &opened, Viewer viewer, Shared<Frame> frame);
     Result<void> runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop);
     void watch(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
@@ -164,6 +168,9 @@ private:
     Mailbox<RebuildProgress> m_rebuilt;
     std::unique_ptr<IndexPass> m_rebuildPass; ///< The rebuilding thread's.
     LatestJob<MapAnswer> m_map;
+    std::mutex m_frameMutex;
+    std::condition_variable_any m_frameShown;
+    bool m_isFrameShown = false; ///< The first one, under the mutex.
     // Last, so that they are joined before what they post into goes.
     std::jthread m_chainThread;
     std::jthread m_frameThread;
