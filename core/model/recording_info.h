@@ -102,7 +102,8 @@ struct RecordingInfo {
     /// timestamp in seconds since 1970: in UTC where \a zone says so, else the recorder's
     /// local time as if it were UTC.
     std::optional<std::int64_t> wallClock;
-    double tickRate = 0; ///< Ticks a second; 0 when uneven.
+    std::optional<Tick> wallClockTick; ///< When it was that; nothing: at the first tick.
+    double tickRate = 0;               ///< Ticks a second; 0 when uneven.
     GameLength length;
     std::optional<MapReference> map;
     std::string world; ///< Id of where it was recorded, in games that number their maps.
@@ -121,6 +122,16 @@ struct RecordingInfo {
     std::uint64_t checkpoints = limits::Checkpoints;
     bool packsCheckpoints = false;  ///< They take few bytes, and lie between keyframes, too.
     bool needsMapToRebuild = false; ///< With its map more follows; see Recording::rebuiltWith().
+
+    /// wallClock at \a first, the first tick of the recording, with the part of a second.
+    [[nodiscard]] std::optional<double> wallClockAtFirst(Tick first) const
+    {
+        if (!wallClock)
+            return {};
+        const bool isLater = wallClockTick && tickRate > 0;
+        return static_cast<double>(*wallClock)
+               + (isLater ? static_cast<double>(first - *wallClockTick) / tickRate : 0.0);
+    }
 };
 
 } // namespace tickscope

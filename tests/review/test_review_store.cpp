@@ -35,6 +35,7 @@ private slots:
     void secondReviewerIsBlindUntilBothHaveDecided();
     void differingVerdictsLeaveTheOutcomeOpen();
     void decidedVerdictStaysAsItIs();
+    void verdictStaysOnWhomItWasGiven();
     void onlyItsAuthorChangesANote();
     void evidenceIsNotRemoved();
 
@@ -413,6 +414,32 @@ void TestReviewStore::decidedVerdictStaysAsItIs()
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, Fault::Kind::Refused);
     QCOMPARE(test::got(m_store->opinions(id)).front().decision, std::optional(Finding::Clean));
+}
+
+void TestReviewStore::verdictStaysOnWhomItWasGiven()
+{
+    Case value = test::sampleCase();
+    value.accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
+    const CaseId id = test::save(*m_store, value).id;
+    QVERIFY(test::got(m_store->takeNext({})));
+    test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
+    const Case decided = test::got(m_store->caseOf(id));
+    QCOMPARE(decided.status, Status::Decided);
+
+    Case more = decided;
+    more.accused.push_back({{QStringLiteral("Carol")}, {}, {}, {}, {}});
+    QVERIFY(!m_store->save(more, QUuid::createUuid()));
+    Case none = decided;
+    none.accused.clear();
+    QVERIFY(!m_store->save(none, QUuid::createUuid()));
+
+    // Which of those with this name it was.
+    Case exact = decided;
+    exact.accused.front().recording = QString(64, u'a');
+    exact.accused.front().client = 6;
+    exact.accused.front().tick = 3193;
+    QVERIFY(
+        test::saved<Case>(m_store->save(exact, QUuid::createUuid())).accused.front().isPerson());
 }
 
 void TestReviewStore::onlyItsAuthorChangesANote()

@@ -274,7 +274,9 @@ void CaseForm::fillAccused(const review::Case &value)
             choices << tr("Who is %1? %2").arg(identity.names.value(0).toHtmlEscaped(), links);
     }
     m_accused->setCurrentRow(std::min(row, m_accused->count() - 1));
-    m_remove->setEnabled(m_accused->count() > 0);
+    const bool isDecided = value.status == review::Status::Decided;
+    m_remove->setEnabled(m_accused->count() > 0 && !isDecided);
+    fillPlayers();
     m_holders->setText(choices.join(QStringLiteral("<br>")));
     m_holders->setVisible(!choices.isEmpty());
 }
@@ -331,7 +333,9 @@ void CaseForm::followAccused(QListWidgetItem *item)
 void CaseForm::fillPlayers()
 {
     m_players->list(m_document->index());
-    m_players->setEnabled(m_players->count() > 0);
+    // Whom a verdict was given on stays.
+    m_players->setEnabled(m_players->count() > 0
+                          && (!m_shown || m_shown->status != review::Status::Decided));
 }
 
 /// What in the claim is a time in the recording, as links.

@@ -20,9 +20,10 @@ std::optional<Tick> tickOfOffset(std::chrono::milliseconds offset, const TimeBas
 std::optional<Tick> tickOfClock(const review::TextTime &found, const RecordingInfo &info,
                                 const TimeBase &time)
 {
-    if (!found.clock || !info.wallClock)
+    const auto beginSeconds = info.wallClockAtFirst(time.ticks().first);
+    if (!found.clock || !beginSeconds)
         return {};
-    const QDateTime begin = QDateTime::fromSecsSinceEpoch(*info.wallClock, Qt::UTC);
+    const QDateTime begin = QDateTime::fromMSecsSinceEpoch(qRound64(*beginSeconds * 1e3), Qt::UTC);
     QDateTime at(found.date.value_or(begin.date()), *found.clock, Qt::UTC);
     const bool isUtc = info.zone == TimestampZone::Utc || info.zone == TimestampZone::Stated;
     // The recorder's own zone is not known: hours of it are compared as they stand.

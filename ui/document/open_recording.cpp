@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/open_recording.h"
 
+#include <cmath>
+
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -109,10 +111,13 @@ QString OpenRecording::displayName() const
 
 QString OpenRecording::wallClockText(Time time) const
 {
-    if (!m_recording || !m_recording->info().wallClock)
+    const auto begin = m_recording && m_index
+                           ? m_recording->info().wallClockAtFirst(m_index->ticks().first)
+                           : std::nullopt;
+    if (!begin)
         return {};
-    const qint64 seconds = *m_recording->info().wallClock
-                           + std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    const auto seconds = static_cast<qint64>(
+        std::floor(*begin + std::chrono::duration<double>(time).count()));
     // A recorder's local time is counted as if it were UTC, so that no zone is applied.
     const QString clock = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC)
                               .toString(QStringLiteral("HH:mm:ss"));

@@ -63,6 +63,17 @@ std::optional<int> PlayerNames::clientOf(const std::optional<PlayerRef> &player,
                                        : std::nullopt;
 }
 
+std::vector<Stay> PlayerNames::staysOf(const std::optional<PlayerRef> &player) const
+{
+    if (!player || !m_reading.index())
+        return {};
+    if (const Player *known = m_reading.index()->players().of(*player))
+        return known->stays;
+    if (isNeverNamed(player->client))
+        return {{player->client, m_reading.index()->ticks()}};
+    return {};
+}
+
 PlayerRef PlayerNames::inFrame(int client) const
 {
     return {client, m_reading.frame() && m_reading.frame()->at ? m_reading.frame()->at->tick

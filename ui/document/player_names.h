@@ -35,6 +35,9 @@ public:
     /// The client ID that \a player has at \a tick, as far as the index knows.
     [[nodiscard]] std::optional<int> clientOf(const std::optional<PlayerRef> &player,
                                               Tick tick) const;
+    /// When \a player was there, as far as the index knows; all the time where no player ever had
+    /// that client ID.
+    [[nodiscard]] std::vector<Stay> staysOf(const std::optional<PlayerRef> &player) const;
     /// Who has \a client in the frame.
     [[nodiscard]] PlayerRef inFrame(int client) const;
 

@@ -17,9 +17,13 @@ bool isUniversal(TimestampZone zone)
 }
 
 /// How much later \a left began than \a right.
-Result<Time> offsetByClock(const RecordingInfo &left, const RecordingInfo &right)
+Result<Time> offsetByClock(const ComparedRecording &leftOne, const ComparedRecording &rightOne)
 {
-    if (!left.wallClock || !right.wallClock)
+    const RecordingInfo &left = leftOne.recording->info();
+    const RecordingInfo &right = rightOne.recording->info();
+    const auto leftBegin = left.wallClockAtFirst(leftOne.index->ticks().first);
+    const auto rightBegin = right.wallClockAtFirst(rightOne.index->ticks().first);
+    if (!leftBegin || !rightBegin)
         return failure(ErrorCode::BadInput,
                        {Fault::tr("one of the recordings does not say when it was made")});
     if (isUniversal(left.zone) != isUniversal(right.zone))
@@ -28,11 +32,10 @@ Result<Time> offsetByClock(const RecordingInfo &left, const RecordingInfo &right
                                   "compared: one is local, its zone unknown")});
     // Dates are as hostile as all else: nanoseconds do not hold every pair of them.
     constexpr double FarthestApart = 1e9; // seconds
-    const double apart = static_cast<double>(*left.wallClock)
-                         - static_cast<double>(*right.wallClock);
+    const double apart = *leftBegin - *rightBegin;
     if (std::abs(apart) > FarthestApart)
         return failure(ErrorCode::BadInput, {Fault::tr("the recordings were made too far apart")});
-    return std::chrono::seconds(static_cast<std::int64_t>(apart));
+    return Time(std::llround(apart * 1e9));
 }
 
 Result<Time> offsetByTick(const ComparedRecording &left, const ComparedRecording &right)
@@ -93,7 +96,7 @@ Result<Time> offsetBetween(const Alignment &alignment, const ComparedRecording &
     case Alignment::By::Tick:
         return offsetByTick(left, right).map(nudged);
     case Alignment::By::TimeOfDay:
-        return offsetByClock(left.recording->info(), right.recording->info()).map(nudged);
+        return offsetByClock(left, right).map(nudged);
     case Alignment::By::Place:
     case Alignment::By::Event:
         break;

@@ -19,6 +19,7 @@ static RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.type = "server";
     info.timestamp = header.startTime;
     info.wallClock = secondsOf(header.startTime);
+    info.wallClockTick = Tick{0}; // players come later
     info.zone = info.wallClock ? TimestampZone::Stated : TimestampZone::Unknown;
     info.tickRate = TickRate;
     info.length = teeworlds::TileLength;

@@ -236,6 +236,14 @@ Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
     return m_database.transact(take).map([&] { return std::move(taken); });
 }
 
+/// Whom a verdict was given on stays; of a name only one may still say whose it was.
+static bool areTheSame(const std::vector<Identity> &now, const std::vector<Identity> &before)
+{
+    return std::ranges::equal(now, before, [](const Identity &one, const Identity &old) {
+        return one == old || (!old.isPerson() && one.names.contains(old.names.value(0)));
+    });
+}
+
 Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
 {
     TRY_ASSIGN(const auto good, checked(value));
@@ -261,7 +269,9 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
             return replaceParts(empty, good).map([&] { return *number; });
         }
         TRY_ASSIGN(const auto present, caseOf(good.id));
-        if (present.status == Status::Decided && good.opinionsNeeded != present.opinionsNeeded)
+        if (present.status == Status::Decided
+            && (good.opinionsNeeded != present.opinionsNeeded
+                || !areTheSame(good.accused, present.accused)))
             return fault(Fault::Kind::Invalid, QStringLiteral("the case is decided"));
         QVariantList values = texts;
         values << boundText(good.assignee) << row << good.version;

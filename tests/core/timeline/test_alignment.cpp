@@ -50,6 +50,7 @@ private slots:
     void ticksOfOtherLengthAreOthers();
     void timeOfDay_data();
     void timeOfDay();
+    void clockMayRunFromAnEarlierTick();
     void eventsOfEach();
     void eventThatIsNotThereIsSaid();
     void mapsSayWhetherPlacesMeanTheSame();
@@ -123,6 +124,20 @@ void TestAlignment::timeOfDay()
     QCOMPARE(found.has_value(), offset.has_value());
     if (offset)
         QCOMPARE(*found, Time(seconds(*offset)));
+}
+
+void TestAlignment::clockMayRunFromAnEarlierTick()
+{
+    RecordingInfo server = infoAt(1000, TimestampZone::Utc);
+    server.wallClockTick = Tick{0};
+    Alignment alignment;
+    alignment.by = Alignment::By::TimeOfDay;
+
+    // Tick 150 is three seconds after the server's start.
+    const auto found = offsetBetween(alignment, recordingFrom(150, server),
+                                     recordingFrom(0, infoAt(1001, TimestampZone::Utc)));
+
+    QCOMPARE(found.value(), Time(seconds(2)));
 }
 
 void TestAlignment::eventsOfEach()

@@ -53,6 +53,7 @@ private slots:
     void speedFromPositionsIsSaid();
     void protocolHasItsName();
     void wallClockSaysItsZone();
+    void wallClockIsThatOfTheServersLog();
     void blocksAreNamedByTheReportsOfTheSetting();
     void clearedGhostBlocksHaveTheirName();
 
@@ -275,6 +276,21 @@ void TestAnswers::wallClockSaysItsZone()
     document.open(*replay);
     QTRY_VERIFY_WITH_TIMEOUT(document.reading().wallClockText({}).endsWith(QStringLiteral(" UTC")),
                              LongTimeout);
+}
+
+/// A server's clock runs from tick 0, the first record comes later.
+void TestAnswers::wallClockIsThatOfTheServersLog()
+{
+    const auto path = test::realRecording("teehistorian/ddnet198-racebox.teehistorian");
+    if (!path)
+        SKIP_MISSING();
+    Document document(m_registry);
+    document.open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongTimeout);
+
+    // "Carol entered and joined the game", the log says.
+    const Time entered = document.index()->time().timeAt({259});
+    QCOMPARE(document.reading().wallClockText(entered), QStringLiteral("04:46:53 UTC"));
 }
 
 void TestAnswers::blocksAreNamedByTheReportsOfTheSetting()

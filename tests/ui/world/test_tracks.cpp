@@ -26,6 +26,7 @@ private slots:
     void nothingIsReadUnlessWanted();
     void withoutAMapWaysAreShown();
     void trailIsDrawnBehindThePlayer();
+    void wholePathOfWhoHasNoNameIsDrawn();
     void clickOnATrailGoesThere();
     void clickBesideSelectsNobody();
     void heatMapIsDrawn();
@@ -105,6 +106,24 @@ void TestTrackLayers::trailIsDrawnBehindThePlayer()
     QVERIFY(before.copy(around) != after.copy(around));
     const QRect beside = around.translated(0, 60);
     QCOMPARE(before.copy(beside), after.copy(beside));
+}
+
+/// In the oldest demos of Half-Life nobody has one.
+void TestTrackLayers::wholePathOfWhoHasNoNameIsDrawn()
+{
+    const auto path = test::realRecording(QStringLiteral("goldsrc/won_cool.dem"));
+    if (!path)
+        SKIP_MISSING();
+    openAndWait(*path);
+    QVERIFY(m_document->index()->players().players().empty());
+    m_document->playback().apply(TimeCommand::goToTick(m_document->index()->ticks().last));
+    QTRY_COMPARE(m_document->frame()->at->tick, m_document->index()->ticks().last);
+    m_view->control().fitMap();
+    const QImage before = m_view->picture(m_view->size());
+
+    want(TrackLayers::Trails::Whole);
+
+    QTRY_VERIFY_WITH_TIMEOUT(m_view->picture(m_view->size()) != before, test::Timeout);
 }
 
 void TestTrackLayers::clickOnATrailGoesThere()

@@ -202,7 +202,7 @@ void TrackLayers::setScene(const Scene &scene, ViewPlane plane)
 void TrackLayers::updateSubject()
 {
     m_subject = subject();
-    const std::vector<Stay> stays = subjectStays();
+    const std::vector<Stay> stays = m_document->players().staysOf(m_subject);
     const auto isSame = [](const Stay &left, const Stay &right) {
         return left.client == right.client && left.ticks == right.ticks;
     };
@@ -250,13 +250,6 @@ std::optional<PlayerRef> TrackLayers::subject() const
     if (player == m_actors.end())
         return {};
     return m_document->players().inFrame(player->client);
-}
-
-std::vector<Stay> TrackLayers::subjectStays() const
-{
-    const auto &index = m_document->index();
-    const Player *player = index && m_subject ? index->players().of(*m_subject) : nullptr;
-    return player ? player->stays : std::vector<Stay>{};
 }
 
 void TrackLayers::renewHeat()

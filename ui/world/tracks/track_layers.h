@@ -125,8 +125,6 @@ private:
     [[nodiscard]] std::vector<Trail> shownTrails() const;
     /// The selected player; without one the followed, the recording, or the first one.
     [[nodiscard]] std::optional<PlayerRef> subject() const;
-    /// When the subject was there, as far as is known.
-    [[nodiscard]] std::vector<Stay> subjectStays() const;
     void updateSubject();
 
     ActiveDocument &m_document;

@@ -140,11 +140,9 @@ std::vector<Stay> ShownScene::recorderStays() const
 {
     const auto &actors = scene().actors;
     const auto recorder = std::ranges::find_if(actors, &Actor::isRecorder);
-    const Shared<Index> &index = m_document->index();
-    const Player *player = recorder != actors.end() && index ? index->players().of(
-                               m_document->players().inFrame(recorder->client))
-                                                             : nullptr;
-    return player ? player->stays : std::vector<Stay>{};
+    const PlayerNames &players = m_document->players();
+    return recorder == actors.end() ? std::vector<Stay>{}
+                                    : players.staysOf(players.inFrame(recorder->client));
 }
 
 const Actor *ShownScene::actorOf(const std::optional<PlayerRef> &player) const
