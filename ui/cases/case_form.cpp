@@ -72,10 +72,10 @@ Tick firstSeen(const Index &index, PlayerRef who)
 
 } // namespace
 
-CaseForm::CaseForm(ActiveDocument &document, QWidget *parent)
+CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+    , m_cases(cases)
     , m_claim(new ClaimEdit)
     , m_times(new QLabel)
     , m_reporter(new QLineEdit)

@@ -10,8 +10,8 @@
 
 namespace tickscope {
 
-PlaybackCommands::PlaybackCommands(ActiveDocument &document)
-    : QObject(&document)
+PlaybackCommands::PlaybackCommands(ActiveDocument &document, QObject *parent)
+    : QObject(parent)
     , m_document(document)
     , m_commands(this, document)
 {

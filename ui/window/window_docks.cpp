@@ -50,7 +50,7 @@ static bool isInSight(const QDockWidget &dock)
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
 }
 
-WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
+WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWindow &window)
     : QObject(&window)
     , m_document(document)
     , m_window(window)
@@ -97,7 +97,7 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
             });
     m_entitiesDock = addDock(QStringLiteral("entities"), new EntitiesDock(document), tr("Entities"),
                              "players");
-    m_cases = new CasesDock(document);
+    m_cases = new CasesDock(document, cases);
     m_casesDock = addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases");
     m_factsDock = addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots");
     m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases");

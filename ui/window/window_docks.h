@@ -13,6 +13,7 @@ class QMainWindow;
 
 namespace tickscope {
 
+class CaseCommands;
 class CasesDock;
 class CompareDock;
 class EventsDock;
@@ -26,7 +27,7 @@ class WindowDocks : public QObject
     Q_OBJECT
 
 public:
-    WindowDocks(ActiveDocument &document, QMainWindow &window);
+    WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWindow &window);
 
     /// All that there are, open or not, in the order of the menu.
     [[nodiscard]] const QList<QDockWidget *> &all() const { return m_docks; }

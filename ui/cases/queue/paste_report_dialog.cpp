@@ -51,9 +51,10 @@ static bool isThereAt(const Player &player, const std::vector<TextJump> &jumps)
     });
 }
 
-PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
+PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QDialog(parent)
     , m_document(document)
+    , m_cases(cases)
     , m_text(new QPlainTextEdit)
     , m_about(new QCheckBox)
     , m_people(new QListWidget)
@@ -69,7 +70,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
     auto *add = buttons->addButton(tr("Add case"), QDialogButtonBox::AcceptRole);
     add->setObjectName(QStringLiteral("pasteReport.add"));
     add->setEnabled(false);
-    const bool isOpen = !commandsOf<Cases>(document).recording().isEmpty();
+    const bool isOpen = !cases.recording().isEmpty();
     m_about->setObjectName(QStringLiteral("pasteReport.about"));
     m_about->setVisible(isOpen);
     m_about->setChecked(isOpen);
@@ -120,7 +121,7 @@ void PasteReportDialog::propose()
     if (!m_about->isVisibleTo(this) || !index)
         return;
     const QString text = this->text().left(LongestSearched);
-    const OpenPlayers players{index, commandsOf<Cases>(m_document).recording()};
+    const OpenPlayers players{index, m_cases.recording()};
     const auto jumps = jumpsIn(text, m_document->recording()->info(), index->time());
     std::vector<QListWidgetItem *> present;
     std::set<QString> named;
@@ -147,7 +148,7 @@ std::vector<review::Identity> PasteReportDialog::accused() const
 {
     std::vector<review::Identity> all;
     const Shared<Index> &index = m_document->index();
-    const OpenPlayers players{index, commandsOf<Cases>(m_document).recording()};
+    const OpenPlayers players{index, m_cases.recording()};
     for (int row = 0; row < m_people->count() && index; ++row) {
         const QListWidgetItem *item = m_people->item(row);
         const auto player = std::ranges::find(index->players().players(),

@@ -26,19 +26,18 @@
 #include "ui/timeline/timeline_hint.h"
 #include "ui/timeline/timeline_mouse_handler.h"
 #include "ui/timeline/timeline_parts.h"
-#include "ui/timeline/view/place_menu.h"
 #include "ui/timeline/view/timeline_commands.h"
 
 namespace tickscope {
 
 constexpr double LaneMarkWidth = 4; ///< Of the lane that the keyboard is at; in pixels.
 
-TimelineView::TimelineView(ActiveDocument &document, QWidget *parent)
+TimelineView::TimelineView(ActiveDocument &document, GoCommands &go, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_strip(document)
     , m_mouse(new TimelineMouseHandler(document, m_strip, this))
-    , m_commands(new TimelineCommands(*this, document))
+    , m_commands(new TimelineCommands(*this, document, go))
     , m_hover(new TimelineHover(document, m_strip, *this))
     , m_markerName(new MarkerNameField(document, m_strip, *this))
 {
@@ -361,7 +360,10 @@ void TimelineView::showPlaceMenu(const StripPoint &point)
     m_hover->moveTo({});
     const auto marker = m_strip.places().markerAt(point.x);
     const Tick tick = marker ? marker->firstTick() : m_strip.places().tickAt(point.x);
-    auto *menu = new PlaceMenu(m_document, m_commands->commands(), tick, marker, this);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("placeMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_commands->offerPlace(*menu, tick, marker);
     emit placeMenuOpening(menu, tick);
     menu->popup(mapToGlobal(QPointF(m_strip.layout().plot.left() + point.x, point.y).toPoint()));
 }

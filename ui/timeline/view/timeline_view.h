@@ -16,6 +16,7 @@ class QMenu;
 namespace tickscope {
 
 class AccessibleSource;
+class GoCommands;
 class MapTextures;
 class MarkerNameField;
 class TimelineCommands;
@@ -32,7 +33,7 @@ class TimelineView : public QWidget
     Q_OBJECT
 
 public:
-    explicit TimelineView(ActiveDocument &document, QWidget *parent = nullptr);
+    TimelineView(ActiveDocument &document, GoCommands &go, QWidget *parent);
 
     [[nodiscard]] const TimeScale &scale() const { return m_strip.scale(); }
     /// What is drawn at present.
