@@ -37,7 +37,8 @@ void TimelineCommands::addRange()
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     const auto hasRange = [this] { return m_document->playback().range().has_value(); };
     m_commands.addPlain(
-        "timeline.fit", tr("Fit timeline"), {"Z"}, [this] { m_view.fit(); }, {MenuName::View, 320},
+        "timeline.fit", tr("Fit timeline"), {"Z"},
+        [this] { fitStrip(m_document->playback(), m_view.scale()); }, {MenuName::View, 320},
         tr("Show the whole recording on the timeline"), "timeline");
     add({.id = "range.show",
          .text = tr("Zoom to range"),
