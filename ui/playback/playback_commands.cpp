@@ -6,8 +6,6 @@
 #include "ui/commands/undo_step.h"
 #include "ui/document/active_document.h"
 
-#include <algorithm>
-
 namespace tickscope {
 
 PlaybackCommands::PlaybackCommands(ActiveDocument &document, QObject *parent)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_axis.h"
 
-#include "ui/document/document.h"
 #include "ui/strip/time_scale.h"
 #include "ui/texts/number_text.h"
 

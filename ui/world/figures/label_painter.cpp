@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 
-#include "ui/document/document.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
 #include "ui/world/figures/item_painter.h"
