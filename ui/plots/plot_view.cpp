@@ -32,11 +32,10 @@ static std::vector<AccessiblePart> plotParts(PlotView &view)
     std::vector<AccessiblePart> parts;
     const auto &plots = view.plots().plots();
     for (std::size_t i = 0; i < plots.size(); ++i) {
-        AccessiblePart part;
-        part.key = plotPartKey(plots[i].key);
-        part.name = view.legendText(i).simplified();
-        part.area = view.legendRect(i).toAlignedRect();
-        part.isSelected = view.currentKey() == plots[i].key;
+        AccessiblePart part{.key = plotPartKey(plots[i].key),
+                            .name = view.legendText(i).simplified(),
+                            .area = view.legendRect(i).toAlignedRect(),
+                            .isSelected = view.currentKey() == plots[i].key};
         part.press = [&view, i] { view.choose(i); };
         parts.push_back(std::move(part));
     }
