@@ -14,7 +14,6 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -90,10 +89,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWi
     connect(m_about, &QCheckBox::toggled, m_people, &QWidget::setEnabled);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_text, m_about, named, m_people, buttons})
-        layout->addWidget(part);
+    makeColumn(this, {m_text, m_about, named, m_people, buttons});
     resize(520, 360);
     named->hide();
     m_people->hide();
