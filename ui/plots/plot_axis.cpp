@@ -3,6 +3,7 @@
 
 #include "ui/strip/time_scale.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 

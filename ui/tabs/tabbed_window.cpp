@@ -18,6 +18,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QThreadPool>
+#include <QVBoxLayout>
 
 #ifdef __GLIBC__
 #include <malloc.h>

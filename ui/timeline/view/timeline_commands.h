@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "ui/commands/command_set.h"
+#include "ui/markers/annotation.h"
 
 namespace tickscope {
 
@@ -13,7 +14,6 @@ class GoCommands;
 class MarkerCommands;
 class PlaybackCommands;
 class TimelineView;
-struct Annotation;
 
 /// Commands of the timeline, besides what mouse and wheel do.
 class TimelineCommands : public QObject

@@ -7,10 +7,10 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QToolTip>
 #include <QWheelEvent>
 

@@ -34,14 +34,15 @@ std::optional<DirectoryEntry> readEntry(StickyReader &reader, std::uint64_t dire
                                         std::size_t headerSize)
 {
     const auto type = reader.readLe<std::int32_t>();
-    DirectoryEntry entry{.kind = type == 0 ? SegmentKind::Loading : SegmentKind::Playback,
-                         .title = reader.readFixedText(TitleSize),
-                         .flags = reader.readLe<std::int32_t>(),
-                         .cdTrack = reader.readLe<std::int32_t>(),
-                         .duration = reader.readLe<float>(),
-                         .frameCount = reader.readLe<std::int32_t>(),
-                         .offset = reader.readLe<std::uint32_t>(),
-                         .length = reader.readLe<std::uint32_t>()};
+    DirectoryEntry entry;
+    entry.kind = type == 0 ? SegmentKind::Loading : SegmentKind::Playback;
+    entry.title = reader.readFixedText(TitleSize);
+    entry.flags = reader.readLe<std::int32_t>();
+    entry.cdTrack = reader.readLe<std::int32_t>();
+    entry.duration = reader.readLe<float>();
+    entry.frameCount = reader.readLe<std::int32_t>();
+    entry.offset = reader.readLe<std::uint32_t>();
+    entry.length = reader.readLe<std::uint32_t>();
     if (reader.hasFailed() || type < 0 || type > 1 || entry.offset < headerSize
         || entry.offset >= directoryOffset || !isPrintable(entry.title))
         return {};

@@ -223,16 +223,17 @@ Result<void> applyEngineMessage(std::uint8_t id, std::span<const MessageValue> v
 
 void applyServerInfo(std::span<const MessageValue> values, ServerState &state)
 {
-    ServerInfo info{.networkProtocol = numberIn<std::int32_t>(values, "protocol"),
-                    .spawnCount = numberIn<std::int32_t>(values, "spawn_count"),
-                    .storedMapChecksum = numberIn<std::uint32_t>(values, "map_checksum"),
-                    .maxClients = numberIn<std::uint8_t>(values, "max_clients"),
-                    .recorderSlot = numberIn<std::uint8_t>(values, "player"),
-                    .isDeathmatch = integerNamed(values, "deathmatch") != 0,
-                    .game = textNamed(values, "game"),
-                    .serverName = textNamed(values, "server_name"),
-                    .mapPath = textNamed(values, "map"),
-                    .mapCycle = textNamed(values, "map_cycle")};
+    ServerInfo info;
+    info.networkProtocol = numberIn<std::int32_t>(values, "protocol");
+    info.spawnCount = numberIn<std::int32_t>(values, "spawn_count");
+    info.storedMapChecksum = numberIn<std::uint32_t>(values, "map_checksum");
+    info.maxClients = numberIn<std::uint8_t>(values, "max_clients");
+    info.recorderSlot = numberIn<std::uint8_t>(values, "player");
+    info.isDeathmatch = integerNamed(values, "deathmatch") != 0;
+    info.game = textNamed(values, "game");
+    info.serverName = textNamed(values, "server_name");
+    info.mapPath = textNamed(values, "map");
+    info.mapCycle = textNamed(values, "map_cycle");
     state.game = info.game;
     state.serverInfo = std::make_shared<const ServerInfo>(std::move(info));
 
