@@ -183,11 +183,11 @@ void CaseForm::build()
     };
     add(2, *m_accused, tr("Accused"), m_accused);
     grid->addWidget(m_holders, 3, 1);
-    grid->addLayout(makeRow({{m_players, 1}, m_remove}, {.between = 4}), 4, 1);
+    grid->addLayout(makeRow({{m_players, 1}, m_remove}, {{}, 4}), 4, 1);
     add(5, *m_reporter, tr("Reporter"), m_reporter);
     add(6, *m_tags, tr("Tags"), m_tags);
     add(7, *m_priority, tr("Priority"), m_priority);
-    add(8, *m_assignee, tr("Assignee"), makeRow({{m_assignee, 1}, m_me}, {.between = 4}));
+    add(8, *m_assignee, tr("Assignee"), makeRow({{m_assignee, 1}, m_me}, {{}, 4}));
     add(9, *m_status, tr("Status"), m_status);
     grid->addWidget(m_second, 10, 1);
     grid->setColumnStretch(1, 1);
