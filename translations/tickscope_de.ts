@@ -9984,17 +9984,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
-    <name>tickscope::PlaceMenu</name>
-    <message>
-        <source>Go to tick %1</source>
-        <translation>Gehe zu Tick %1</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
@@ -11596,6 +11585,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Rename marker</source>
         <translation>Marker umbenennen</translation>
+    </message>
+    <message>
+        <source>Go to tick %1</source>
+        <translation>Gehe zu Tick %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
     </message>
 </context>
 <context>

@@ -9983,17 +9983,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
-    <name>tickscope::PlaceMenu</name>
-    <message>
-        <source>Go to tick %1</source>
-        <translation>Ir al tick %1</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Color</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
@@ -11595,6 +11584,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Rename marker</source>
         <translation>Renombrar marcador</translation>
+    </message>
+    <message>
+        <source>Go to tick %1</source>
+        <translation>Ir al tick %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
     </message>
 </context>
 <context>

@@ -9986,17 +9986,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
-    <name>tickscope::PlaceMenu</name>
-    <message>
-        <source>Go to tick %1</source>
-        <translation>Aller au tick %1</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
@@ -11598,6 +11587,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Rename marker</source>
         <translation>Renommer le marqueur</translation>
+    </message>
+    <message>
+        <source>Go to tick %1</source>
+        <translation>Aller au tick %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
     </message>
 </context>
 <context>

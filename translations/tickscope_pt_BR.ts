@@ -9980,17 +9980,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
-    <name>tickscope::PlaceMenu</name>
-    <message>
-        <source>Go to tick %1</source>
-        <translation>Ir para o tick %1</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Cor</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
@@ -11592,6 +11581,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Rename marker</source>
         <translation>Renomear marcador</translation>
+    </message>
+    <message>
+        <source>Go to tick %1</source>
+        <translation>Ir para o tick %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
     </message>
 </context>
 <context>

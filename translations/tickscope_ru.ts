@@ -10026,17 +10026,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::PlaceMenu</name>
-    <message>
-        <source>Go to tick %1</source>
-        <translation>Перейти к тику %1</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Цвет</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
@@ -11650,6 +11639,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Rename marker</source>
         <translation>Переименование маркера</translation>
+    </message>
+    <message>
+        <source>Go to tick %1</source>
+        <translation>Перейти к тику %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
     </message>
 </context>
 <context>

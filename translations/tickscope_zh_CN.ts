@@ -9909,17 +9909,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::PlaceMenu</name>
-    <message>
-        <source>Go to tick %1</source>
-        <translation>转到 tick %1</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>颜色</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::PlaybackBar</name>
     <message>
         <source>Speed</source>
@@ -11509,6 +11498,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Rename marker</source>
         <translation>重命名标记</translation>
+    </message>
+    <message>
+        <source>Go to tick %1</source>
+        <translation>转到 tick %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
     </message>
 </context>
 <context>

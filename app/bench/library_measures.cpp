@@ -52,13 +52,12 @@ Stored<void> addRecording(LibraryStore &store, Words &words, int number)
                              .arg(number),
                          100'000 + words.number(50'000'000),
                          1'500'000'000'000 + words.number(2'000'000'000) * 60LL};
-    QuickFacts quick;
-    quick.family = number % 3 == 0 ? QStringLiteral("teehistorian")
-                                   : QStringLiteral("teeworlds_demo");
-    quick.map = map;
-    quick.length = words.number(3'600'000);
-    quick.date = file.changed;
-    quick.markers = words.number(4);
+    QuickFacts quick{.family = number % 3 == 0 ? QStringLiteral("teehistorian")
+                                               : QStringLiteral("teeworlds_demo"),
+                     .map = map,
+                     .length = words.number(3'600'000),
+                     .date = file.changed,
+                     .markers = words.number(4)};
     WholeFacts whole;
     whole.damage = words.number(100) == 0 ? 1 : 0;
     whole.sha256 = QString::number(number);

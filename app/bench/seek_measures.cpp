@@ -89,15 +89,13 @@ Result<SeekTimes> measureSeeks(const std::string &path)
     }
     const Tick middle{range.first.value + (range.last - range.first) / 2};
     const Tick end = range.clamp(middle + LongestStroll);
-    SeekTimes times;
-    times.count = SeekCount;
-    times.coldMedian = percentile(cold, 0.5);
-    times.coldTail = percentile(cold, 0.99);
-    times.warmMedian = percentile(warm, 0.5);
-    times.warmTail = percentile(warm, 0.99);
-    times.oneForward = strollTime(file, *index, *mover, middle, end);
-    times.oneBack = strollTime(file, *index, *mover, end, middle);
-    return times;
+    return SeekTimes{.count = SeekCount,
+                     .coldMedian = percentile(cold, 0.5),
+                     .coldTail = percentile(cold, 0.99),
+                     .warmMedian = percentile(warm, 0.5),
+                     .warmTail = percentile(warm, 0.99),
+                     .oneForward = strollTime(file, *index, *mover, middle, end),
+                     .oneBack = strollTime(file, *index, *mover, end, middle)};
 }
 
 } // namespace tickscope::bench

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/single_instance.h"
 
-#include <algorithm>
-
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
 #include <QDir>

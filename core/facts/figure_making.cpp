@@ -49,13 +49,12 @@ void judgeSamples(Figure &figure)
 
 Figure shareOf(std::string_view id, std::string part, std::vector<Occurrence> found, double width)
 {
-    Figure figure;
-    figure.kind = findFigureKind(id);
-    figure.part = std::move(part);
-    figure.samples = static_cast<std::int64_t>(found.size());
-    figure.hits = std::ranges::count(found, true, &Occurrence::isHit);
-    figure.histogram = histogramOf(valuesOf(found), width, MostBars);
-    figure.occurrences = std::move(found);
+    Figure figure{.kind = findFigureKind(id),
+                  .part = std::move(part),
+                  .samples = static_cast<std::int64_t>(found.size()),
+                  .hits = std::ranges::count(found, true, &Occurrence::isHit),
+                  .histogram = histogramOf(valuesOf(found), width, MostBars),
+                  .occurrences = std::move(found)};
     judgeSamples(figure);
     return figure;
 }
@@ -63,9 +62,7 @@ Figure shareOf(std::string_view id, std::string part, std::vector<Occurrence> fo
 Figure medianFigure(std::string_view id, std::string part, std::vector<Occurrence> found,
                     double width)
 {
-    Figure figure;
-    figure.kind = findFigureKind(id);
-    figure.part = std::move(part);
+    Figure figure{.kind = findFigureKind(id), .part = std::move(part)};
     figure.barUnit = figure.kind->unit;
     figure.samples = static_cast<std::int64_t>(found.size());
     std::vector<double> values = valuesOf(found);
@@ -81,10 +78,9 @@ Figure medianFigure(std::string_view id, std::string part, std::vector<Occurrenc
 
 void appendMovementFigures(const PlayerMaterial &player, std::vector<Figure> &figures)
 {
-    Figure figure;
-    figure.kind = findFigureKind("impossible_moves");
-    figure.samples = player.moves;
-    figure.barUnit = FigureUnit::Places;
+    Figure figure{.kind = findFigureKind("impossible_moves"),
+                  .samples = player.moves,
+                  .barUnit = FigureUnit::Places};
     for (const FarMove &move : player.farMoves) {
         figure.guesses += move.isGuess ? 1 : 0;
         if (move.isExplained)
@@ -102,10 +98,7 @@ void appendFileFigures(const FactMaterial &material, std::vector<Figure> &figure
         for (const auto &[id, check] : material.file) {
             if (id != kind.id)
                 continue;
-            Figure figure;
-            figure.kind = &kind;
-            figure.part = check.part;
-            figure.fault = check.fault;
+            Figure figure{.kind = &kind, .part = check.part, .fault = check.fault};
             figure.samples = check.samples;
             figure.hits = check.count;
             figure.barUnit = FigureUnit::Places;

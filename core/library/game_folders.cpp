@@ -39,9 +39,9 @@ static QStringList steamFolders(const PersonalPlaces &places)
 
 PersonalPlaces PersonalPlaces::ofThisUser()
 {
-    PersonalPlaces places;
-    places.home = QDir::homePath();
-    places.data = QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation).mid(0, 1);
+    PersonalPlaces places{
+        .home = QDir::homePath(),
+        .data = QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation).mid(0, 1)};
     // Windows has another one.
     if (const QString roaming = qEnvironmentVariable("APPDATA"); !roaming.isEmpty())
         places.data << QDir::fromNativeSeparators(roaming);

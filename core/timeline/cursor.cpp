@@ -2,7 +2,6 @@
 #include "core/timeline/cursor.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <limits>
 #include <utility>

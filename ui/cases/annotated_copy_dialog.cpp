@@ -207,12 +207,13 @@ std::optional<SaveDialog::Work> AnnotatedCopyDialog::work(const QString &path)
     };
 }
 
-AnnotatedCopyCommands::AnnotatedCopyCommands(ActiveDocument &document, QWidget &window)
+AnnotatedCopyCommands::AnnotatedCopyCommands(ActiveDocument &document, Cases &cases,
+                                             QWidget &window)
     : QObject(&window)
     , m_commands(this, document)
 {
-    const auto ask = [this, &document, &window] {
-        auto *dialog = new AnnotatedCopyDialog(*document, commandsOf<Cases>(document), &window);
+    const auto ask = [this, &document, &cases, &window] {
+        auto *dialog = new AnnotatedCopyDialog(*document, cases, &window);
         connect(dialog, &SaveDialog::ended, this, &AnnotatedCopyCommands::ended);
         openOnce(*dialog);
     };

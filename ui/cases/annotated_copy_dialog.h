@@ -63,7 +63,7 @@ class AnnotatedCopyCommands : public QObject
     Q_OBJECT
 
 public:
-    AnnotatedCopyCommands(ActiveDocument &document, QWidget &window);
+    AnnotatedCopyCommands(ActiveDocument &document, Cases &cases, QWidget &window);
 
 signals:
     /// See SaveDialog.

@@ -11,9 +11,8 @@
 namespace tickscope {
 
 CaseCommands::CaseCommands(ActiveDocument &document)
-    : QObject(&document)
-    , m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+    : m_document(document)
+    , m_cases(document)
     , m_commands(this, document)
 {
     addNotes();

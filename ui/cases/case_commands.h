@@ -15,7 +15,7 @@
 
 namespace tickscope {
 
-/// The commands about cases and notes of the open recording.
+/// Cases and notes of the open recording, and the commands about them.
 class CaseCommands : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
 
     explicit CaseCommands(ActiveDocument &document);
 
+    /// What they are about.
+    [[nodiscard]] Cases &cases() { return m_cases; }
     [[nodiscard]] CommandSet &commands() { return m_commands; }
     /// The panels that go into a note's picture. Asked when one is taken.
     void setPanes(std::function<std::vector<PanePicture>()> panes) { m_panes = std::move(panes); }
@@ -47,7 +49,7 @@ private:
     void takeMarkers();
 
     ActiveDocument &m_document;
-    Cases &m_cases;
+    Cases m_cases;
     CommandSet m_commands;
     std::function<std::vector<PanePicture>()> m_panes;
     QThreadPool m_pool;

@@ -14,7 +14,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -72,10 +71,10 @@ Tick firstSeen(const Index &index, PlayerRef who)
 
 } // namespace
 
-CaseForm::CaseForm(ActiveDocument &document, QWidget *parent)
+CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+    , m_cases(cases)
     , m_claim(new ClaimEdit)
     , m_times(new QLabel)
     , m_reporter(new QLineEdit)
@@ -168,14 +167,6 @@ void CaseForm::build()
     m_status->setObjectName(QStringLiteral("case.status"));
     m_second->setObjectName(QStringLiteral("case.second"));
 
-    const auto row = [](std::initializer_list<QWidget *> widgets) {
-        auto *line = new QHBoxLayout;
-        line->setSpacing(4);
-        for (QWidget *widget : widgets)
-            line->addWidget(widget);
-        line->setStretch(0, 1);
-        return line;
-    };
     auto *page = new QWidget;
     auto *grid = new QGridLayout(page);
     grid->setContentsMargins(8, 8, 8, 8);
@@ -192,11 +183,11 @@ void CaseForm::build()
     };
     add(2, *m_accused, tr("Accused"), m_accused);
     grid->addWidget(m_holders, 3, 1);
-    grid->addLayout(row({m_players, m_remove}), 4, 1);
+    grid->addLayout(makeRow({{m_players, 1}, m_remove}, {{}, 4}), 4, 1);
     add(5, *m_reporter, tr("Reporter"), m_reporter);
     add(6, *m_tags, tr("Tags"), m_tags);
     add(7, *m_priority, tr("Priority"), m_priority);
-    add(8, *m_assignee, tr("Assignee"), row({m_assignee, m_me}));
+    add(8, *m_assignee, tr("Assignee"), makeRow({{m_assignee, 1}, m_me}, {{}, 4}));
     add(9, *m_status, tr("Status"), m_status);
     grid->addWidget(m_second, 10, 1);
     grid->setColumnStretch(1, 1);

@@ -25,7 +25,7 @@ class CaseForm : public QScrollArea
     Q_OBJECT
 
 public:
-    CaseForm(ActiveDocument &document, QWidget *parent);
+    CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent);
 
     void refresh();
 

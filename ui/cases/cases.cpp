@@ -34,8 +34,7 @@ bool takeOver(review::Stored<Value> stored, Value &into, review::Fault &fault)
 } // namespace
 
 Cases::Cases(ActiveDocument &document)
-    : QObject(&document)
-    , m_document(document)
+    : m_document(document)
     , m_store(CaseStore::ofThisUser())
 {
     connect(&document, &ActiveDocument::changed, this, &Cases::onDocumentChanged);

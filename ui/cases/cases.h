@@ -25,8 +25,6 @@ using CaseClash = std::variant<review::Conflict<review::Case>, review::Conflict<
 /// The cases of one open recording, and the one that is chosen, with all that may be seen of it.
 /// What is changed shows at once and is stored as soon as it can be; notes can be undone together
 /// with markers. UI thread; never waits.
-///
-/// One for each document: commandsOf<Cases>(document).
 class Cases : public QObject
 {
     Q_OBJECT

@@ -12,9 +12,9 @@
 
 namespace tickscope {
 
-HistoryPage::HistoryPage(ActiveDocument &document, QWidget *parent)
+HistoryPage::HistoryPage(Cases &cases, QWidget *parent)
     : QTreeWidget(parent)
-    , m_cases(commandsOf<Cases>(document))
+    , m_cases(cases)
 {
     nameWidget(*this, "case.history", tr("History"));
     setHeaderLabels({tr("When"), tr("Who"), tr("What")});

@@ -14,7 +14,7 @@ class HistoryPage : public QTreeWidget
     Q_OBJECT
 
 public:
-    HistoryPage(ActiveDocument &document, QWidget *parent);
+    HistoryPage(Cases &cases, QWidget *parent);
 
     void refresh();
 

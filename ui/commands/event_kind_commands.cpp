@@ -32,8 +32,8 @@ static std::optional<Tick> neighbourOfKind(const Index &index, const std::string
     return found;
 }
 
-EventKindCommands::EventKindCommands(ActiveDocument &document)
-    : QObject(&document)
+EventKindCommands::EventKindCommands(ActiveDocument &document, QObject *parent)
+    : QObject(parent)
     , m_document(document)
     , m_commands(this, document)
     , m_job([this](const std::optional<Tick> &tick) {

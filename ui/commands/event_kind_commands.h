@@ -22,7 +22,7 @@ class EventKindCommands : public QObject
 public:
     using Kinds = std::set<std::string, std::less<>>;
 
-    explicit EventKindCommands(ActiveDocument &document);
+    explicit EventKindCommands(ActiveDocument &document, QObject *parent = nullptr);
     ~EventKindCommands() override;
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }

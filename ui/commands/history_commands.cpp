@@ -6,8 +6,8 @@
 
 namespace tickscope {
 
-HistoryCommands::HistoryCommands(ActiveDocument &document)
-    : QObject(&document)
+HistoryCommands::HistoryCommands(ActiveDocument &document, QObject *parent)
+    : QObject(parent)
     , m_commands(this, document)
 {
     m_commands.add(

@@ -13,7 +13,7 @@ class HistoryCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit HistoryCommands(ActiveDocument &document);
+    explicit HistoryCommands(ActiveDocument &document, QObject *parent = nullptr);
 
 private:
     CommandSet m_commands;

@@ -10,8 +10,8 @@
 
 namespace tickscope {
 
-MarkerCommands::MarkerCommands(ActiveDocument &document)
-    : QObject(&document)
+MarkerCommands::MarkerCommands(ActiveDocument &document, QObject *parent)
+    : QObject(parent)
     , m_document(document)
     , m_commands(this, document)
 {

@@ -13,7 +13,7 @@ class MarkerCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit MarkerCommands(ActiveDocument &document);
+    explicit MarkerCommands(ActiveDocument &document, QObject *parent = nullptr);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 

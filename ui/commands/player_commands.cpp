@@ -2,6 +2,7 @@
 #include "ui/commands/player_commands.h"
 
 #include "ui/document/active_document.h"
+#include "ui/style/theme.h"
 #include "ui/texts/player_text.h"
 
 #include <QMenu>
@@ -14,13 +15,20 @@ static QString nameForMenu(const QString &name)
     return menuText(isolated(name));
 }
 
+static void filterTo(ActiveDocument &document, const std::vector<PlayerRef> &players)
+{
+    EventQuery filter = document->events().filter();
+    filter.players = players;
+    document->events().setFilter(filter);
+}
+
 QString playerArgument(PlayerRef player)
 {
     return QStringLiteral("%1@%2").arg(player.client).arg(player.tick.value);
 }
 
-PlayerCommands::PlayerCommands(ActiveDocument &document)
-    : QObject(&document)
+PlayerCommands::PlayerCommands(ActiveDocument &document, QObject *parent)
+    : QObject(parent)
     , m_document(document)
     , m_commands(this, document)
 {
@@ -44,7 +52,7 @@ PlayerCommands::PlayerCommands(ActiveDocument &document)
     add("select.player", tr("Select player"), "",
         [this](const auto &players) { m_document->selection().selectPlayer(players.front()); });
     add("filter.players", tr("Filter events to players"), "",
-        [this](const auto &players) { filterTo(players); });
+        [this](const auto &players) { filterTo(m_document, players); });
     m_commands.add({.id = "follow.nobody", .text = tr("Stop following"), .handler = [this] {
                         m_document->selection().follow({});
                     }});
@@ -87,44 +95,42 @@ std::vector<CommandChoice> PlayerCommands::choices() const
     return choices;
 }
 
-QString PlayerCommands::menuName(PlayerRef player) const
+void offerFollowing(QMenu &menu, ActiveDocument &document, PlayerRef player, const QString &text)
 {
-    return nameForMenu(m_document->players().title(player));
+    menu.addAction(theme::icon(QStringLiteral("follow")), text,
+                   [&document, player] { document->selection().follow(player); });
 }
 
-void PlayerCommands::offerChoosing(QMenu &menu, PlayerRef player)
+void offerChoosing(QMenu &menu, ActiveDocument &document, PlayerRef player)
 {
-    const QString name = menuName(player);
-    if (m_document->players().clientInFrame(m_document->selection().followed()) == player.client)
-        m_commands.offer(menu, "follow.nobody", {}, tr("Stop following %1").arg(name));
+    const QString name = nameForMenu(document->players().title(player));
+    if (document->players().clientInFrame(document->selection().followed()) == player.client)
+        menu.addAction(PlayerCommands::tr("Stop following %1").arg(name),
+                       [&document] { document->selection().follow({}); });
     else
-        m_commands.offer(menu, "follow.player", playerArgument(player), tr("Follow %1").arg(name));
-    m_commands.offer(menu, "select.player", playerArgument(player), tr("Select %1").arg(name));
+        offerFollowing(menu, document, player, PlayerCommands::tr("Follow %1").arg(name));
+    menu.addAction(PlayerCommands::tr("Select %1").arg(name),
+                   [&document, player] { document->selection().selectPlayer(player); });
 }
 
-void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
+void offerFilters(QMenu &menu, ActiveDocument &document, PlayerRef player)
 {
-    const PlayerTable &players = m_document->index()->players();
+    const auto offer = [&](const QString &text, std::vector<PlayerRef> players) {
+        menu.addAction(text,
+                       [&document, players = std::move(players)] { filterTo(document, players); });
+    };
+    const PlayerTable &players = document->index()->players();
     const Player *known = players.of(player);
-    m_commands.offer(menu, "filter.players", playerArgument(player),
-                     tr("Filter events to %1").arg(menuName(player)));
-    const QString name = m_document->players().name(player.client, player.tick);
-    const auto namesakes = known ? namesakesOf(players, *known, name)
-                                 : std::vector<const Player *>{};
-    if (namesakes.empty())
-        return;
-    QStringList alike{playerArgument(player)};
-    for (const Player *other : namesakes)
-        alike << playerArgument(refOf(players, *other));
-    m_commands.offer(menu, "filter.players", alike.join(u' '),
-                     tr("Filter events to all named %1").arg(nameForMenu(name)));
-}
-
-void PlayerCommands::filterTo(const std::vector<PlayerRef> &players)
-{
-    EventQuery filter = m_document->events().filter();
-    filter.players = players;
-    m_document->events().setFilter(filter);
+    offer(PlayerCommands::tr("Filter events to %1")
+              .arg(nameForMenu(document->players().title(player))),
+          {player});
+    const QString name = document->players().name(player.client, player.tick);
+    std::vector<PlayerRef> alike{player};
+    for (const Player *other :
+         known ? namesakesOf(players, *known, name) : std::vector<const Player *>{})
+        alike.push_back(refOf(players, *other));
+    if (alike.size() > 1)
+        offer(PlayerCommands::tr("Filter events to all named %1").arg(nameForMenu(name)), alike);
 }
 
 } // namespace tickscope

@@ -16,26 +16,27 @@ class PlayerCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit PlayerCommands(ActiveDocument &document);
+    explicit PlayerCommands(ActiveDocument &document, QObject *parent = nullptr);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
-
-    /// Offers to follow or no longer follow \a player, and to select them.
-    void offerChoosing(QMenu &menu, PlayerRef player);
-    /// Offers to filter the events to \a player, alone or together with others of that name.
-    void offerFilters(QMenu &menu, PlayerRef player);
 
 private:
     /// Empty unless all that it names can be read.
     [[nodiscard]] std::vector<PlayerRef> playersOf(const QVariant &argument) const;
     /// Everybody in the recording.
     [[nodiscard]] std::vector<CommandChoice> choices() const;
-    [[nodiscard]] QString menuName(PlayerRef player) const;
-    void filterTo(const std::vector<PlayerRef> &players);
 
     ActiveDocument &m_document;
     CommandSet m_commands;
 };
+
+/// Offers to follow \a player.
+void offerFollowing(QMenu &menu, ActiveDocument &document, PlayerRef player,
+                    const QString &text = PlayerCommands::tr("Follow in view"));
+/// Offers to follow or no longer follow \a player, and to select them.
+void offerChoosing(QMenu &menu, ActiveDocument &document, PlayerRef player);
+/// Offers to filter the events to \a player, alone or together with others of that name.
+void offerFilters(QMenu &menu, ActiveDocument &document, PlayerRef player);
 
 /// \a player as an argument: "3@1200" is who had client ID 3 at tick 1200.
 [[nodiscard]] QString playerArgument(PlayerRef player);

@@ -237,9 +237,7 @@ void InputTapeDock::offerRow(QMenu &menu, const TapeRow &row, std::optional<Tick
     if (row.lane->who.client == NoClient)
         return;
     menu.addSeparator();
-    commandsOf<PlayerCommands>(document())
-        .commands()
-        .offer(menu, "follow.player", playerArgument(row.lane->who));
+    offerFollowing(menu, document(), row.lane->who);
 }
 
 } // namespace tickscope

@@ -257,7 +257,7 @@ void PlayersDock::showMenu(const QPoint &place)
     QMenu menu(this);
     menu.addAction(commands().action("players.follow"));
     if (const auto player = playerAt(index))
-        commandsOf<PlayerCommands>(document()).offerFilters(menu, *player);
+        offerFilters(menu, document(), *player);
     menu.addAction(commands().action("players.copy"));
     menu.exec(m_view->viewport()->mapToGlobal(place));
 }

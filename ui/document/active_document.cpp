@@ -14,8 +14,6 @@ ActiveDocument::ActiveDocument(Document *document, QObject *parent)
 ActiveDocument::~ActiveDocument()
 {
     leave();
-    // Who has commands for it refers to it.
-    qDeleteAll(findChildren<QObject *>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 void ActiveDocument::leave()

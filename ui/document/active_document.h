@@ -98,13 +98,4 @@ private:
     QObject m_watch;
 };
 
-/// The part of \a document that has the commands of class \a Part, which a window and its views
-/// share; made when it is asked for first.
-template<typename Part>
-Part &commandsOf(ActiveDocument &document)
-{
-    auto *part = document.findChild<Part *>(QString(), Qt::FindDirectChildrenOnly);
-    return part ? *part : *new Part(document);
-}
-
 } // namespace tickscope

@@ -186,13 +186,12 @@ std::vector<std::pair<QString, QString>> fieldsOf(const ViewState &state)
 
 ViewState viewStateOf(const std::function<QString(const char *name)> &valueOf)
 {
-    ViewState state;
-    state.tick = tickOf(valueOf("tick"));
-    state.camera = cameraOf(valueOf("camera"));
-    state.player = refOf(valueOf("player"));
-    state.followed = refOf(valueOf("follow"));
-    state.filter = filterOf(valueOf);
-    state.lanes = wordsOf(valueOf("lanes"));
+    ViewState state{.tick = tickOf(valueOf("tick")),
+                    .camera = cameraOf(valueOf("camera")),
+                    .player = refOf(valueOf("player")),
+                    .followed = refOf(valueOf("follow")),
+                    .filter = filterOf(valueOf),
+                    .lanes = wordsOf(valueOf("lanes"))};
     state.lanes.removeDuplicates();
     const auto from = tickOf(valueOf("from"));
     const auto to = tickOf(valueOf("to"));

@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QImageWriter>
 #include <QLabel>
 #include <QSpinBox>
@@ -13,6 +12,7 @@
 #include "ui/export/export_writer.h"
 #include "ui/export/ticks_box.h"
 #include "ui/markers/marker_color.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 
@@ -85,8 +85,6 @@ void ExportDialog::nameParts()
 
 void ExportDialog::buildSize()
 {
-    auto *sides = new QHBoxLayout(m_size);
-    sides->setContentsMargins({});
     for (QSpinBox *side : {m_width, m_height}) {
         side->setRange(SmallestSide, LargestSide);
         side->setSuffix(tr(" px"));
@@ -95,10 +93,8 @@ void ExportDialog::buildSize()
     m_height->setAccessibleName(tr("Height"));
     m_width->setValue(1920);
     m_height->setValue(1080);
-    sides->addWidget(m_width);
-    sides->addWidget(new QLabel(QStringLiteral("×"), m_size));
-    sides->addWidget(m_height);
-    sides->addStretch();
+    makeRow(m_size, {m_width, new QLabel(QStringLiteral("×")), m_height, stretchPart()},
+            {QMargins()});
 }
 
 void ExportDialog::setPictureSize(QSize size)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/export_writer.h"
 
-#include <algorithm>
 #include <set>
 
 #include "core/base/try.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <stop_token>
 
 #include <QSaveFile>
 

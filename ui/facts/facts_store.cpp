@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/facts_store.h"
 
-#include <algorithm>
 #include <utility>
 
 #include <QFileInfo>

@@ -9,7 +9,6 @@
 #include "ui/library/recording_views.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
 
 namespace tickscope {
 

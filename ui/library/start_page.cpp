@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
@@ -87,18 +86,15 @@ void StartPage::makePages()
 void StartPage::makeLeading()
 {
     auto *row = new QWidget(m_libraryPage);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
     auto *open = new QPushButton(theme::icon(QStringLiteral("open")), tr("Open recording…"), row);
     open->setObjectName(QStringLiteral("libraryOpen"));
     open->setToolTip(tr("Open a recording  (%1)")
                          .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
     connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
-    layout->addWidget(open);
     auto *add = new QPushButton(tr("Add folder…"), row);
     add->setObjectName(QStringLiteral("libraryAddFolder"));
     connect(add, &QPushButton::clicked, this, [this, add] { showFolderMenu(add); });
-    layout->addWidget(add);
+    makeRow(row, {open, add}, {QMargins()});
     m_libraryPage->addLeading(row);
 }
 

@@ -149,13 +149,10 @@ QWidget *WelcomePage::makeFolders()
     m_offers = new QVBoxLayout;
     m_offers->setSpacing(6);
     column->addLayout(m_offers);
-    auto *row = new QHBoxLayout;
     m_addFolder = largeButton({}, tr("Add folder…"), box);
     m_addFolder->setObjectName(QStringLiteral("startAddFolder"));
     connect(m_addFolder, &QPushButton::clicked, this, &WelcomePage::folderWanted);
-    row->addWidget(m_addFolder);
-    row->addStretch(1);
-    column->addLayout(row);
+    column->addLayout(makeRow({m_addFolder, stretchPart(1)}));
     return box;
 }
 
@@ -169,8 +166,6 @@ void WelcomePage::offerFolders(const std::vector<library::GameFolder> &folders)
     for (const library::GameFolder &folder : folders) {
         auto *offer = new QWidget(m_page);
         offer->setObjectName(QStringLiteral("startOffer"));
-        auto *layout = new QHBoxLayout(offer);
-        layout->setContentsMargins(0, 0, 0, 0);
         auto *add = largeButton({}, tr("Add %1").arg(folder.game), offer);
         buttons.push_back(add);
         add->setToolTip(plainTip(QDir::toNativeSeparators(folder.path)));
@@ -179,8 +174,7 @@ void WelcomePage::offerFolders(const std::vector<library::GameFolder> &folders)
         auto *path = new ElidedLabel(offer);
         path->setText(shortPath(folder.path));
         path->setForegroundRole(QPalette::PlaceholderText);
-        layout->addWidget(add);
-        layout->addWidget(path, 1);
+        makeRow(offer, {add, {path, 1}}, {QMargins()});
         m_offers->addWidget(offer);
     }
     // The paths begin below each other.

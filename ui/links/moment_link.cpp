@@ -9,7 +9,6 @@
 
 #include "core/review/store/checked.h"
 #include "ui/document/document.h"
-#include "ui/models/value_text.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {

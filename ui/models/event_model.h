@@ -5,7 +5,6 @@
 #include "core/timeline/index.h"
 
 #include <optional>
-#include <vector>
 
 #include "ui/models/titled_table.h"
 

@@ -11,7 +11,6 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "ui/models/titled_table.h"
 #include "ui/texts/player_text.h"

@@ -39,8 +39,8 @@ std::vector<JumpLength> jumpLengths()
     return lengths;
 }
 
-GoCommands::GoCommands(ActiveDocument &document)
-    : QObject(&document)
+GoCommands::GoCommands(ActiveDocument &document, QObject *parent)
+    : QObject(parent)
     , m_document(document)
     , m_commands(this, document)
     , m_jumpLength(storedJumpLength())

@@ -16,7 +16,7 @@ class GoCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit GoCommands(ActiveDocument &document);
+    explicit GoCommands(ActiveDocument &document, QObject *parent = nullptr);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 

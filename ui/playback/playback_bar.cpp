@@ -68,10 +68,10 @@ void bindButton(QToolButton &button, QAction &action)
 
 } // namespace
 
-PlaybackBar::PlaybackBar(ActiveDocument &document, QWidget *parent)
+PlaybackBar::PlaybackBar(ActiveDocument &document, GoCommands &go, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_go(commandsOf<GoCommands>(document))
+    , m_go(go)
     , m_left(new QHBoxLayout)
     , m_speed(shortBox(this, QStringLiteral("speedBox"), tr("Speed")))
     , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Jump length")))

@@ -26,7 +26,7 @@ class PlaybackBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit PlaybackBar(ActiveDocument &document, QWidget *parent = nullptr);
+    PlaybackBar(ActiveDocument &document, GoCommands &go, QWidget *parent);
 
     /// Gives the bar its buttons; call once.
     void setCommands(const CommandRegistry &commands);

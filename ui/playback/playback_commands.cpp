@@ -6,12 +6,10 @@
 #include "ui/commands/undo_step.h"
 #include "ui/document/active_document.h"
 
-#include <algorithm>
-
 namespace tickscope {
 
-PlaybackCommands::PlaybackCommands(ActiveDocument &document)
-    : QObject(&document)
+PlaybackCommands::PlaybackCommands(ActiveDocument &document, QObject *parent)
+    : QObject(parent)
     , m_document(document)
     , m_commands(this, document)
 {

@@ -13,7 +13,7 @@ class PlaybackCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit PlaybackCommands(ActiveDocument &document);
+    explicit PlaybackCommands(ActiveDocument &document, QObject *parent = nullptr);
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_axis.h"
 
-#include "ui/document/document.h"
 #include "ui/strip/time_scale.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 

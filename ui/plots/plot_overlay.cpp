@@ -39,10 +39,8 @@ void PlotOverlay::draw(QCPPainter *painter)
         drawLegend(*painter, i);
     const QRectF area = m_view.panes().plotArea();
     painter->setClipRect(area.adjusted(-6, 0, 6, 0));
-    if (const auto x = m_view.hoverX()) {
-        painter->setPen(QPen(theme::color(Token::QuietText), 1, Qt::DotLine));
-        painter->drawLine(QPointF(*x, 0), QPointF(*x, area.bottom()));
-    }
+    if (const auto x = m_view.hoverX())
+        paintPointer(*painter, *x, area.bottom());
     paintHead(*painter, m_view.headX(), area);
 }
 

@@ -8,7 +8,6 @@
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/plots/plot_overlay.h"
-#include "ui/strip/strip_input.h"
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
 #include "ui/timeline/timeline_parts.h"
@@ -33,11 +32,10 @@ static std::vector<AccessiblePart> plotParts(PlotView &view)
     std::vector<AccessiblePart> parts;
     const auto &plots = view.plots().plots();
     for (std::size_t i = 0; i < plots.size(); ++i) {
-        AccessiblePart part;
-        part.key = plotPartKey(plots[i].key);
-        part.name = view.legendText(i).simplified();
-        part.area = view.legendRect(i).toAlignedRect();
-        part.isSelected = view.currentKey() == plots[i].key;
+        AccessiblePart part{.key = plotPartKey(plots[i].key),
+                            .name = view.legendText(i).simplified(),
+                            .area = view.legendRect(i).toAlignedRect(),
+                            .isSelected = view.currentKey() == plots[i].key};
         part.press = [&view, i] { view.choose(i); };
         parts.push_back(std::move(part));
     }
@@ -46,8 +44,7 @@ static std::vector<AccessiblePart> plotParts(PlotView &view)
 
 PlotView::PlotView(ActiveDocument &document, const PlotList &plots, const PlotStore &store,
                    QWidget *parent)
-    : QCustomPlot(parent)
-    , m_document(document)
+    : StripWidget(document, parent)
     , m_plots(plots)
     , m_store(store)
     , m_panes(*this, plots)
@@ -72,17 +69,6 @@ PlotView::PlotView(ActiveDocument &document, const PlotList &plots, const PlotSt
     layer(QStringLiteral("head"))->setMode(QCPLayer::lmBuffered);
     m_overlay = new PlotOverlay(*this);
     m_panes.dress();
-}
-
-TimeScale PlotView::scale() const
-{
-    const TimeInView view = m_document->playback().timeInView();
-    return {view.begin, view.span, m_panes.plotArea().width()};
-}
-
-double PlotView::xAt(Time time) const
-{
-    return m_panes.plotArea().left() + scale().xAt(time);
 }
 
 std::optional<PlotKey> PlotView::currentKey() const
@@ -151,19 +137,10 @@ void PlotView::drawOverlay()
     layer(QStringLiteral("head"))->replot();
 }
 
-void PlotView::resizeEvent(QResizeEvent *event)
+void PlotView::renewLook()
 {
-    QCustomPlot::resizeEvent(event);
+    m_panes.dress();
     renewCurves();
-}
-
-void PlotView::changeEvent(QEvent *event)
-{
-    QCustomPlot::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        m_panes.dress();
-        renewCurves();
-    }
 }
 
 void PlotView::choose(std::size_t plot)
@@ -171,11 +148,6 @@ void PlotView::choose(std::size_t plot)
     m_current = plot;
     drawOverlay();
     m_accessible->outdate();
-}
-
-double PlotView::plotX(QPointF place) const
-{
-    return place.x() - m_panes.plotArea().left();
 }
 
 void PlotView::mousePressEvent(QMouseEvent *event)
@@ -195,21 +167,20 @@ void PlotView::mouseMoveEvent(QMouseEvent *event)
     if (m_mouse.holds())
         m_mouse.move(plotX(event->position()), scale());
     else
-        hoverAt(event->position().x());
+        hoverAt(event->position());
 }
 
 void PlotView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const bool isOnPlot = plotX(event->position()) >= 0 && !m_legends.at(event->position());
-    if (event->button() == Qt::LeftButton && isOnPlot && m_document->index())
-        fitStrip(m_document->playback(), scale());
+    if (!m_legends.at(event->position()))
+        StripWidget::mouseDoubleClickEvent(event);
 }
 
 void PlotView::wheelEvent(QWheelEvent *event)
 {
     if (!m_document->index())
         return event->ignore();
-    m_mouse.turnWheel(*event, plotX(event->position()), scale());
+    turnWheel(m_document->playback(), scale(), *event, plotX(event->position()));
     event->accept();
 }
 
@@ -220,8 +191,7 @@ void PlotView::keyPressEvent(QKeyEvent *event)
         return choose(m_current + 1);
     if (event->key() == Qt::Key_Up && m_current > 0)
         return choose(m_current - 1);
-    if (!m_document->index() || !pressStripKey(*event, m_document->playback(), scale()))
-        QCustomPlot::keyPressEvent(event);
+    StripWidget::keyPressEvent(event);
 }
 
 void PlotView::focusInEvent(QFocusEvent *event)
@@ -254,21 +224,16 @@ bool PlotView::event(QEvent *event)
     return true;
 }
 
-void PlotView::leaveEvent(QEvent *event)
-{
-    QCustomPlot::leaveEvent(event);
-    hoverAt({});
-}
-
 void PlotView::contextMenuEvent(QContextMenuEvent *event)
 {
     emit menuWanted(event->globalPos());
 }
 
-void PlotView::hoverAt(std::optional<double> x)
+void PlotView::hoverAt(std::optional<QPointF> position)
 {
-    if (x && *x < m_panes.plotArea().left())
-        x.reset();
+    std::optional<double> x;
+    if (position && plotX(*position) >= 0)
+        x = position->x();
     if (m_hoverX == x)
         return;
     m_hoverX = x;

@@ -6,11 +6,9 @@
 
 #include <qcustomplot.h>
 
-#include "ui/document/active_document.h"
-#include "ui/document/document.h"
 #include "ui/plots/plot_panes.h"
 #include "ui/plots/plot_store.h"
-#include "ui/strip/strip_input.h"
+#include "ui/strip/strip_widget.h"
 
 namespace tickscope {
 
@@ -20,7 +18,7 @@ class PlotOverlay;
 /// Graphs over the time in view, a lane for each measure. Press seeks, drag scrubs, wheel zooms
 /// about the pointer, middle drag and Shift+wheel pan, double click fits. A click on a legend
 /// chooses its graph, so do Up and Down; Alt and the arrows pan and zoom.
-class PlotView : public QCustomPlot
+class PlotView : public StripWidget<QCustomPlot>
 {
     Q_OBJECT
 
@@ -37,8 +35,6 @@ public:
 
     /// Graph that Delete removes.
     [[nodiscard]] std::optional<PlotKey> currentKey() const;
-    /// Position of \a time, in pixels of the widget.
-    [[nodiscard]] double xAt(Time time) const;
     /// Where the legend of a graph, a number in the list, stands.
     [[nodiscard]] QRectF legendRect(std::size_t plot) const { return m_legends.rect(plot); }
     /// "X Anna  1 234 units" at the head.
@@ -49,8 +45,6 @@ public:
     [[nodiscard]] const PlotPanes &panes() const { return m_panes; }
     /// Moves the keyboard to that graph, a number in the list.
     void choose(std::size_t plot);
-    /// Of the head.
-    [[nodiscard]] double headX() const { return xAt(m_document->playback().time().head()); }
     /// Where the pointer is over the plot and holds nothing.
     [[nodiscard]] std::optional<double> hoverX() const
     {
@@ -67,8 +61,9 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    [[nodiscard]] QRectF plot() const override { return m_panes.plotArea(); }
+    void renewLook() override;
+    void hoverAt(std::optional<QPointF> position) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *) override { m_mouse.release(); }
@@ -77,18 +72,13 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
-    void leaveEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void placeLegends();
     void drawOverlay();
-    [[nodiscard]] double plotX(QPointF place) const;
-    [[nodiscard]] TimeScale scale() const;
     [[nodiscard]] QString wholeTextAt(QPointF position) const;
-    void hoverAt(std::optional<double> x);
 
-    ActiveDocument &m_document;
     const PlotList &m_plots;
     const PlotStore &m_store;
     PlotPanes m_panes;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <cmath>
 
 #include <QKeyEvent>
@@ -90,6 +89,37 @@ void PanDrag::cancel()
     showScale(m_playback, m_before);
 }
 
+void zoomStrip(Playback &playback, const TimeScale &scale, double factor, double x)
+{
+    const TimeBase &base = playback.time().time();
+    showScale(playback, scale.zoomed(factor, x, base.length(), shortestSpan(scale, base)));
+}
+
+static void zoomStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn, double x)
+{
+    zoomStrip(playback, scale, std::pow(ZoomPerNotch, turn.notches), x);
+}
+
+/// By a tenth of what is in view for each notch.
+static void panStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn)
+{
+    showScale(playback,
+              scale.panned(-turn.notches * scale.width / 10, playback.time().time().length()));
+}
+
+void turnWheel(Playback &playback, const TimeScale &scale, const QWheelEvent &event, double x)
+{
+    const WheelTurn turn = WheelTurn::of(event);
+    if (!turn.isSideways && !(event.modifiers() & Qt::ShiftModifier))
+        return zoomStrip(playback, scale, turn, x);
+    // Fingers on a touchpad take the strip along, pixel by pixel; a wheel goes by tenths.
+    const int pixels = event.pixelDelta().x();
+    if (turn.isSideways && pixels != 0)
+        showScale(playback, scale.panned(-pixels, playback.time().time().length()));
+    else
+        panStrip(playback, scale, turn);
+}
+
 bool pressStripKey(const QKeyEvent &event, Playback &playback, const TimeScale &scale)
 {
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::AltModifier)
@@ -122,23 +152,6 @@ WheelTurn WheelTurn::of(const QWheelEvent &event)
     return {(isSideways ? angle.x() : angle.y()) / AnglePerNotch, isSideways};
 }
 
-void zoomStrip(Playback &playback, const TimeScale &scale, double factor, double x)
-{
-    const TimeBase &base = playback.time().time();
-    showScale(playback, scale.zoomed(factor, x, base.length(), shortestSpan(scale, base)));
-}
-
-void zoomStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn, double x)
-{
-    zoomStrip(playback, scale, std::pow(ZoomPerNotch, turn.notches), x);
-}
-
-void panStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn)
-{
-    showScale(playback,
-              scale.panned(-turn.notches * scale.width / 10, playback.time().time().length()));
-}
-
 void fitStrip(Playback &playback, const TimeScale &scale)
 {
     showScale(playback, TimeScale::whole(playback.time().time().length(), scale.width));
@@ -152,15 +165,6 @@ void StripMouse::press(const QMouseEvent &event, double x, const TimeScale &scal
         m_drag = std::make_unique<ScrubDrag>(m_document->playback());
         move(x, scale);
     }
-}
-
-void StripMouse::turnWheel(const QWheelEvent &event, double x, const TimeScale &scale)
-{
-    const WheelTurn turn = WheelTurn::of(event);
-    if (turn.isSideways || (event.modifiers() & Qt::ShiftModifier))
-        panStrip(m_document->playback(), scale, turn);
-    else
-        zoomStrip(m_document->playback(), scale, turn, x);
 }
 
 HoverTracker::HoverTracker(QWidget &card, QObject *parent)

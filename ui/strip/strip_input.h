@@ -109,10 +109,8 @@ struct WheelTurn {
 
 /// Shows \a factor times closer what stands at \a x of \a scale.
 void zoomStrip(Playback &playback, const TimeScale &scale, double factor, double x);
-/// The same for a wheel.
-void zoomStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn, double x);
-/// Pans by a tenth of what is in view for each notch.
-void panStrip(Playback &playback, const TimeScale &scale, const WheelTurn &turn);
+/// What a wheel does at \a x: it zooms; sideways, or with Shift, it pans.
+void turnWheel(Playback &playback, const TimeScale &scale, const QWheelEvent &event, double x);
 /// Shows the whole recording.
 void fitStrip(Playback &playback, const TimeScale &scale);
 
@@ -131,7 +129,6 @@ public:
     void press(const QMouseEvent &event, double x, const TimeScale &scale);
     void move(double x, const TimeScale &scale) { m_drag->moveTo({x}, scale); }
     void release() { m_drag.reset(); }
-    void turnWheel(const QWheelEvent &event, double x, const TimeScale &scale);
 
 private:
     ActiveDocument &m_document;

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 
 #include "ui/strip/strip_input.h"
 
@@ -96,25 +95,6 @@ std::vector<Tick> columnTicks(const TimeScale &scale, const TimeBase &base)
     // The last column holds its right edge, so that the last tick of the whole is seen.
     ticks.push_back(firstTickFrom(base, scale.timeAt(static_cast<double>(columns)) + Time{1}));
     return ticks;
-}
-
-void HeadFollow::keepInView(const TimeScale &scale)
-{
-    const auto isInView = [&scale](Time time) {
-        return time >= scale.begin && time <= scale.end();
-    };
-    const Time head = m_playback.time().head();
-    const Time before = std::exchange(m_lastHead, head);
-    const bool isPlaying = m_playback.time().isPlaying();
-    // Who looks elsewhere while it plays is left there.
-    if (isInView(head) || (isPlaying && !isInView(before)))
-        return;
-    // Played out of view it goes on by a page; jumped to, it stands in the middle.
-    const double share = !isPlaying ? 0.5 : m_playback.time().speed() < 0 ? 0.95 : 0.05;
-    const Time begin = head
-                       - Time{
-                           static_cast<Time::rep>(static_cast<double>(scale.span.count()) * share)};
-    showScale(m_playback, scale.from(begin, m_playback.time().time().length()));
 }
 
 } // namespace tickscope

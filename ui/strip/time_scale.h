@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "core/model/time_base.h"
-#include "ui/document/playback.h"
 
 namespace tickscope {
 
@@ -82,22 +81,5 @@ template<typename Ticks>
     }
     return counts;
 }
-
-/// Keeps the head in the stretch in view, as far as somebody looks there.
-class HeadFollow
-{
-public:
-    explicit HeadFollow(Playback &playback)
-        : m_playback(playback)
-    {
-    }
-
-    /// The head has moved while \a scale is shown.
-    void keepInView(const TimeScale &scale);
-
-private:
-    Playback &m_playback;
-    Time m_lastHead{0}; ///< Head when it was looked at last.
-};
 
 } // namespace tickscope

@@ -78,13 +78,8 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     Q_UNUSED(isInstalled)
     setObjectName(QStringLiteral("tabbedWindow"));
     setAcceptDrops(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     makeRow(m_barPlace, {{m_bar, 1}, m_bar->makeMenuButton()}, {QMargins(), 0});
-    layout->addWidget(m_barPlace);
-    layout->addWidget(m_page, 1);
-    layout->setMenuBar(m_page->takeMenuBar());
+    fillWith(this, {m_barPlace, {m_page, 1}})->setMenuBar(m_page->takeMenuBar());
     m_giveBack.setSingleShot(true);
     m_giveBack.setInterval(GiveBackDelay);
     connect(&m_giveBack, &QTimer::timeout, this, &giveMemoryBack);

@@ -22,11 +22,10 @@ QRect areaOf(const TapeView &view, const TapeRow &row)
 
 AccessiblePart lanePart(const TapeView &view, ActiveDocument &document, const TapeRow &row)
 {
-    AccessiblePart part;
-    part.key = tapePartKey(row);
-    part.role = QAccessible::List;
-    part.name = view.ownerOf(*row.lane);
-    part.area = areaOf(view, row);
+    AccessiblePart part{.key = tapePartKey(row),
+                        .role = QAccessible::List,
+                        .name = view.ownerOf(*row.lane),
+                        .area = areaOf(view, row)};
     if (row.lane->who.client == NoClient)
         return part;
     part.isSelected = document->players().isSame(row.lane->who, document->selection().player());
@@ -36,10 +35,8 @@ AccessiblePart lanePart(const TapeView &view, ActiveDocument &document, const Ta
 
 AccessiblePart inputPart(const TapeView &view, ActiveDocument &document, const TapeRow &row)
 {
-    AccessiblePart part;
-    part.key = tapePartKey(row);
-    part.name = shownWord(row.input);
-    part.area = areaOf(view, row);
+    AccessiblePart part{
+        .key = tapePartKey(row), .name = shownWord(row.input), .area = areaOf(view, row)};
     if (!part.area.intersects(view.viewport()->rect()))
         return part;
     const TapeHint hint = view.hintOf(row, document->playback().time().tick());

@@ -14,7 +14,6 @@
 #include <QWidget>
 
 #include "ui/accessible/accessible_source.h"
-#include "ui/strip/strip_input.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
@@ -69,7 +68,6 @@ static void drawTape(QPainter &painter, const Index &index, const TapeLayout &la
 
 /// As wide as the margin right of the plot, so that the plot is as wide as the timeline's.
 constexpr int ScrollBarWidth = 8;
-constexpr double RowMarkWidth = 4; ///< Of the row that the keyboard is at; in pixels.
 
 static QString scrollBarStyle()
 {
@@ -82,10 +80,9 @@ static QString scrollBarStyle()
 }
 
 TapeView::TapeView(ActiveDocument &document, TapeStore &store, QWidget *parent)
-    : QAbstractScrollArea(parent)
-    , m_document(document)
+    : StripWidget(document, parent)
     , m_layout(document, store)
-    , m_mouse(document, m_layout)
+    , m_mouse(document)
     , m_card(new HoverCard(this))
     , m_hover(new HoverTracker(*m_card, this))
 {
@@ -120,11 +117,6 @@ void TapeView::makeAccessible()
 double TapeView::scrolled() const
 {
     return verticalScrollBar()->value();
-}
-
-double TapeView::xAt(Time time) const
-{
-    return m_layout.geometry().plot.left() + m_layout.scale().xAt(time);
 }
 
 double TapeView::yAt(const TapeRow &row) const
@@ -205,28 +197,16 @@ void TapeView::paintEvent(QPaintEvent *)
     const TapeGeometry &geometry = m_layout.geometry();
     const QRectF all = geometry.axis.united(geometry.plot);
     painter.setClipRect(all.adjusted(-6, 0, 6, 0));
-    if (const auto &place = m_hover->place(); place && !m_mouse.holds()) {
-        painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
-        painter.drawLine(QPointF(place->x(), 0), QPointF(place->x(), viewport()->height()));
-    }
+    if (const auto &place = m_hover->place(); place && !m_mouse.holds())
+        paintPointer(painter, place->x(), viewport()->height());
     if (const TapeRow *row = hasFocus() ? currentRow() : nullptr) {
         painter.save();
         painter.setClipRect(QRectF(0, geometry.plot.top(), width(), geometry.plot.height()));
         const double top = yAt(*row) - row->height / 2;
-        QColor shade = theme::color(theme::Token::Accent);
-        painter.fillRect(QRectF(0, top, RowMarkWidth, row->height), shade);
-        shade.setAlphaF(0.2F);
-        painter.fillRect(QRectF(0, top, geometry.plot.left(), row->height), shade);
+        paintCurrentRow(painter, {0, top, geometry.plot.left(), row->height});
         painter.restore();
     }
-    paintHead(painter, xAt(m_document->playback().time().head()), all);
-}
-
-void TapeView::changeEvent(QEvent *event)
-{
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        renew();
+    paintHead(painter, headX(), all);
 }
 
 void TapeView::scrollContentsBy(int, int)
@@ -242,13 +222,17 @@ void TapeView::mousePressEvent(QMouseEvent *event)
         return event->ignore();
     const TapeRow *row = rowAt(event->position());
     hoverAt({});
-    m_mouse.press(*event, row);
+    const bool isOnTitle = (row && isTitle(*row)) || plotX(event->position()) < 0;
+    if (event->button() != Qt::LeftButton || !isOnTitle)
+        m_mouse.press(*event, plotX(event->position()), scale());
+    else if (row && row->lane->who.client != NoClient)
+        m_document->selection().selectPlayer(row->lane->who);
 }
 
 void TapeView::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_mouse.holds())
-        m_mouse.move(event->position());
+        m_mouse.move(plotX(event->position()), scale());
     else
         hoverAt(event->position());
 }
@@ -257,8 +241,12 @@ void TapeView::wheelEvent(QWheelEvent *event)
 {
     if (!m_document->index())
         return event->ignore();
-    if (!m_mouse.turnWheel(*event, verticalScrollBar()->maximum() > 0))
+    const bool isForRows = !WheelTurn::of(*event).isSideways
+                           && !(event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier));
+    if (isForRows && verticalScrollBar()->maximum() > 0)
         QAbstractScrollArea::wheelEvent(event);
+    else
+        turnWheel(m_document->playback(), scale(), *event, plotX(event->position()));
     hoverAt(event->position());
     event->accept();
 }
@@ -274,7 +262,7 @@ QVariant TapeView::inputMethodQuery(Qt::InputMethodQuery query) const
     const TapeRow *row = query == Qt::ImCursorRectangle ? currentRow() : nullptr;
     if (!row)
         return QAbstractScrollArea::inputMethodQuery(query);
-    const QPointF place(xAt(m_document->playback().time().head()), yAt(*row));
+    const QPointF place(headX(), yAt(*row));
     return QRect(place.toPoint(), QSize(1, 1));
 }
 
@@ -306,8 +294,7 @@ void TapeView::keyPressEvent(QKeyEvent *event)
         m_document->selection().selectPlayer(row->lane->who);
         return chooseRow(0); // their lane is the first one now
     }
-    if (!m_document->index() || !pressStripKey(*event, m_document->playback(), m_layout.scale()))
-        QAbstractScrollArea::keyPressEvent(event);
+    StripWidget::keyPressEvent(event);
 }
 
 void TapeView::focusInEvent(QFocusEvent *event)
@@ -338,7 +325,7 @@ bool TapeView::viewportEvent(QEvent *event)
 
 void TapeView::hoverAt(std::optional<QPointF> position)
 {
-    if (position && (!m_document->index() || m_layout.plotX(*position) < 0))
+    if (position && (!m_document->index() || plotX(*position) < 0))
         position.reset();
     m_hover->moveTo(position);
     viewport()->update();

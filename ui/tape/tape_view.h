@@ -6,8 +6,8 @@
 #include <QAbstractScrollArea>
 
 #include "ui/strip/kept_picture.h"
+#include "ui/strip/strip_widget.h"
 #include "ui/tape/tape_layout.h"
-#include "ui/tape/tape_mouse_handler.h"
 
 namespace tickscope {
 
@@ -19,7 +19,7 @@ class HoverTracker;
 /// middle drag and Shift+wheel pan, Ctrl+wheel zooms about the pointer, wheel scrolls through the
 /// lanes, double click fits. A click on a name selects the player. Up and Down choose a row, whose
 /// player Enter selects and whose menu is that of the playhead; Alt and the arrows pan and zoom.
-class TapeView : public QAbstractScrollArea
+class TapeView : public StripWidget<QAbstractScrollArea>
 {
     Q_OBJECT
 
@@ -29,8 +29,6 @@ public:
     [[nodiscard]] const TapeChoice &choice() const { return m_layout.choice(); }
     void setChoice(const TapeChoice &choice);
     [[nodiscard]] const TapeRows &rows() const { return m_layout.rows(); }
-    /// Position of \a time, in pixels of the viewport.
-    [[nodiscard]] double xAt(Time time) const;
     /// Middle of a row, in pixels of the viewport; outside of it when scrolled away.
     [[nodiscard]] double yAt(const TapeRow &row) const;
     /// What stands at \a position of the viewport.
@@ -73,13 +71,13 @@ signals:
 protected:
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *) override { renew(); }
-    void changeEvent(QEvent *event) override;
+    [[nodiscard]] QRectF plot() const override { return m_layout.geometry().plot; }
+    void renewLook() override { renew(); }
+    void hoverAt(std::optional<QPointF> position) override;
     void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *) override { m_mouse.release(); }
-    void mouseDoubleClickEvent(QMouseEvent *event) override { m_mouse.doubleClick(*event); }
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -89,15 +87,13 @@ private:
     void renew();
     void layOut();
     [[nodiscard]] double scrolled() const;
-    void hoverAt(std::optional<QPointF> position);
     void showCard(QPointF place);
     void makeAccessible();
     void chooseRow(std::size_t row);
 
-    ActiveDocument &m_document;
     TapeLayout m_layout;
     KeptPicture m_picture;
-    TapeMouseHandler m_mouse;
+    StripMouse m_mouse;
     std::size_t m_current = 0; ///< Row that the keyboard is at; may be behind the last one.
     HoverCard *m_card;
     HoverTracker *m_hover;

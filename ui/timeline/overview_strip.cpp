@@ -16,8 +16,7 @@
 namespace tickscope {
 
 OverviewStrip::OverviewStrip(ActiveDocument &document, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
+    : StripWidget(document, parent)
     , m_ticks(std::make_shared<const LaneTicks>())
 {
     nameWidget(*this, "overviewStrip", tr("Overview of the whole recording"),
@@ -90,8 +89,8 @@ void OverviewStrip::paintEvent(QPaintEvent *)
     const QRectF area = plot();
     paintBuffered(painter, *m_document, m_scale, area);
     if (!isWholeInView()) {
-        const double left = area.left() + m_scale.xAt(m_document->playback().timeInView().begin);
-        const double right = area.left() + m_scale.xAt(m_document->playback().timeInView().end());
+        const double left = xAt(m_document->playback().timeInView().begin);
+        const double right = xAt(m_document->playback().timeInView().end());
         QColor shade = theme::color(theme::Token::Panel);
         shade.setAlphaF(0.55F);
         painter.fillRect(QRectF(area.left(), area.top(), left - area.left(), area.height()), shade);
@@ -100,23 +99,15 @@ void OverviewStrip::paintEvent(QPaintEvent *)
         painter.drawRect(
             QRectF(left, area.top() - 1, std::max(right - left, 3.0), area.height() + 1));
     }
-    const double head = area.left() + m_scale.xAt(m_document->playback().time().head());
-    painter.fillRect(QRectF(head - 1, area.top() - 2, 2, area.height() + 4),
+    painter.fillRect(QRectF(headX() - 1, area.top() - 2, 2, area.height() + 4),
                      theme::color(theme::Token::Accent));
-}
-
-void OverviewStrip::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        renew();
 }
 
 void OverviewStrip::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || !m_document->index())
         return event->ignore();
-    const double x = event->position().x() - plot().left();
+    const double x = plotX(event->position());
     const double left = m_scale.xAt(m_document->playback().timeInView().begin);
     const double frame = m_scale.xAt(m_document->playback().timeInView().end()) - left;
     // Outside the frame it jumps to the pointer; inside it is taken where it was gripped.
@@ -127,7 +118,7 @@ void OverviewStrip::mousePressEvent(QMouseEvent *event)
 void OverviewStrip::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_grip)
-        dragTo(event->position().x() - plot().left());
+        dragTo(plotX(event->position()));
 }
 
 void OverviewStrip::dragTo(double x)

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <QMouseEvent>
-#include <QWheelEvent>
 
 #include "ui/strip/strip_input.h"
 #include "ui/timeline/timeline_drags.h"
@@ -91,21 +90,6 @@ void TimelineMouseHandler::cancel()
 {
     m_drag->cancel();
     m_drag.reset();
-}
-
-void TimelineMouseHandler::turnWheel(const QWheelEvent &event)
-{
-    const WheelTurn turn = WheelTurn::of(event);
-    Playback &playback = m_document->playback();
-    const TimeScale &scale = m_strip.scale();
-    if (!turn.isSideways && !(event.modifiers() & Qt::ShiftModifier))
-        return zoomStrip(playback, scale, turn, m_strip.plotX(event.position()));
-    // Fingers on a touchpad take the strip along, pixel by pixel; a wheel goes by tenths.
-    const int pixels = event.pixelDelta().x();
-    if (turn.isSideways && pixels != 0)
-        showScale(playback, scale.panned(-pixels, playback.time().time().length()));
-    else
-        panStrip(playback, scale, turn);
 }
 
 void TimelineMouseHandler::pinch(double factor, QPointF place)

@@ -9,7 +9,6 @@
 #include "ui/timeline/timeline_strip.h"
 
 class QMouseEvent;
-class QWheelEvent;
 
 namespace tickscope {
 
@@ -35,7 +34,6 @@ public:
     void cancel();
     /// Lets go of what is no more.
     void forget() { m_drag.reset(); }
-    void turnWheel(const QWheelEvent &event);
     /// Two fingers at \a place: \a factor times closer.
     void pinch(double factor, QPointF place);
     [[nodiscard]] Qt::CursorShape cursorAt(QPointF place) const;

@@ -343,6 +343,21 @@ void paintOverview(QPainter &painter, const TimelineContent &content, const QRec
     painter.restore();
 }
 
+void paintPointer(QPainter &painter, double x, double bottom)
+{
+    painter.setPen(QPen(theme::color(Token::QuietText), 1, Qt::DotLine));
+    painter.drawLine(QPointF(x, 0), QPointF(x, bottom));
+}
+
+void paintCurrentRow(QPainter &painter, const QRectF &row)
+{
+    constexpr double MarkWidth = 4;
+    QColor shade = theme::color(Token::Accent);
+    painter.fillRect(QRectF(row.left(), row.top(), MarkWidth, row.height()), shade);
+    shade.setAlphaF(0.2F);
+    painter.fillRect(row, shade);
+}
+
 void paintHead(QPainter &painter, double x, const QRectF &plot)
 {
     const QColor accent = theme::color(Token::Accent);

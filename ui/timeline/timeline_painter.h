@@ -46,6 +46,10 @@ void paintRebuilt(QPainter &painter, const std::vector<PixelSpan> &spans, const 
 void paintMarker(QPainter &painter, const MarkerFlag &marker, const QRectF &plot, double signTop);
 /// A hatch over what is damaged, with the number of ticks that are lost.
 void paintDamaged(QPainter &painter, const std::vector<DamagedSpan> &spans, const QRectF &plot);
+/// The line of the pointer down to \a bottom.
+void paintPointer(QPainter &painter, double x, double bottom);
+/// Marks \a row, as wide as its title: the keyboard is there.
+void paintCurrentRow(QPainter &painter, const QRectF &row);
 /// The head's line from top to bottom of \a plot at \a x in widget pixels.
 void paintHead(QPainter &painter, double x, const QRectF &plot);
 

@@ -116,11 +116,11 @@ std::vector<AccessiblePart> PartMaker::single(const LaneEvents &lane, const QRec
 {
     std::vector<AccessiblePart> parts;
     for (const LaneEvent &event : eventsIn(lane, m_view)) {
-        AccessiblePart part;
-        part.key = QStringLiteral("%1/%2/%3").arg(key).arg(event.tick.value).arg(parts.size());
-        part.name = TimelineParts::tr("%1, %2: %3")
-                        .arg(clock(event.tick), theme::kindWord(*event.kind), wordsOf(event));
-        part.area = placeOf({event.tick, event.tick}, area);
+        AccessiblePart part{
+            .key = QStringLiteral("%1/%2/%3").arg(key).arg(event.tick.value).arg(parts.size()),
+            .name = TimelineParts::tr("%1, %2: %3")
+                        .arg(clock(event.tick), theme::kindWord(*event.kind), wordsOf(event)),
+            .area = placeOf({event.tick, event.tick}, area)};
         part.press = goTo(event.tick);
         parts.push_back(std::move(part));
     }
@@ -144,12 +144,12 @@ std::vector<AccessiblePart> PartMaker::grouped(const LaneEvents &lane, const QRe
         }
         if (counts.isEmpty())
             continue;
-        AccessiblePart part;
-        part.key = QStringLiteral("%1/%2-%3").arg(key).arg(ticks.first.value).arg(ticks.last.value);
-        part.name = TimelineParts::tr("%1 to %2: %3")
+        AccessiblePart part{
+            .key = QStringLiteral("%1/%2-%3").arg(key).arg(ticks.first.value).arg(ticks.last.value),
+            .name = TimelineParts::tr("%1 to %2: %3")
                         .arg(clock(ticks.first), clock(ticks.last),
-                             counts.join(QStringLiteral(", ")));
-        part.area = placeOf(ticks, area);
+                             counts.join(QStringLiteral(", "))),
+            .area = placeOf(ticks, area)};
         part.press = goTo(ticks.first);
         parts.push_back(std::move(part));
     }
@@ -163,11 +163,10 @@ AccessiblePart PartMaker::lane(std::size_t number) const
     std::size_t count = 0;
     for (const KindTicks &kind : events.kinds)
         count += countIn(kind, m_view);
-    AccessiblePart part;
-    part.key = lanePartKey(events.lane.id);
-    part.role = QAccessible::List;
-    part.name = events.lane.title;
-    part.area = area.toAlignedRect();
+    AccessiblePart part{.key = lanePartKey(events.lane.id),
+                        .role = QAccessible::List,
+                        .name = events.lane.title,
+                        .area = area.toAlignedRect()};
     const auto &drawn = m_strip.content().lanes;
     part.description = number < drawn.size() && !drawn[number].note.isEmpty()
                            ? drawn[number].note
@@ -179,24 +178,23 @@ AccessiblePart PartMaker::lane(std::size_t number) const
 
 AccessiblePart PartMaker::markers() const
 {
-    AccessiblePart list;
-    list.key = QStringLiteral("markers");
-    list.role = QAccessible::List;
-    list.name = TimelineParts::tr("Markers");
-    list.area = m_strip.layout().axis.toAlignedRect();
+    AccessiblePart list{.key = QStringLiteral("markers"),
+                        .role = QAccessible::List,
+                        .name = TimelineParts::tr("Markers"),
+                        .area = m_strip.layout().axis.toAlignedRect()};
     for (const Annotation &marker : m_document->markers().all()) {
         if (!m_view.contains(marker.firstTick()) || list.parts.size() == MostAccessibleParts)
             continue;
-        AccessiblePart part;
-        part.key = marker.isOwn() ? QStringLiteral("marker/") + marker.id.toString()
-                                  : QStringLiteral("marker/%1/%2")
-                                        .arg(marker.firstTick().value)
-                                        .arg(list.parts.size());
-        part.name = TimelineParts::tr("%1: %2").arg(clock(marker.firstTick()),
-                                                    annotationTitle(marker));
-        part.description = marker.furtherText();
-        part.area = placeOf(marker.ticks(), m_strip.layout().axis);
-        part.isSelected = marker.isOwn() && marker.id == m_document->markers().chosen();
+        AccessiblePart part{.key = marker.isOwn() ? QStringLiteral("marker/") + marker.id.toString()
+                                                  : QStringLiteral("marker/%1/%2")
+                                                        .arg(marker.firstTick().value)
+                                                        .arg(list.parts.size()),
+                            .name = TimelineParts::tr("%1: %2").arg(clock(marker.firstTick()),
+                                                                    annotationTitle(marker)),
+                            .description = marker.furtherText(),
+                            .area = placeOf(marker.ticks(), m_strip.layout().axis),
+                            .isSelected = marker.isOwn()
+                                          && marker.id == m_document->markers().chosen()};
         part.press = [&document = m_document, id = marker.isOwn() ? marker.id : QUuid(),
                       tick = marker.firstTick()] {
             document->markers().choose(id);
@@ -209,18 +207,17 @@ AccessiblePart PartMaker::markers() const
 
 AccessiblePart PartMaker::damage() const
 {
-    AccessiblePart list;
-    list.key = QStringLiteral("damage");
-    list.role = QAccessible::List;
-    list.name = TimelineParts::tr("Damaged places");
-    list.area = m_strip.layout().plot.toAlignedRect();
+    AccessiblePart list{.key = QStringLiteral("damage"),
+                        .role = QAccessible::List,
+                        .name = TimelineParts::tr("Damaged places"),
+                        .area = m_strip.layout().plot.toAlignedRect()};
     for (const Damage &damage : m_document->index()->damage()) {
         if (!m_view.contains(damage.tick) || list.parts.size() == MostAccessibleParts)
             continue;
-        AccessiblePart part;
-        part.key = QStringLiteral("damage/%1/%2").arg(damage.tick.value).arg(list.parts.size());
-        part.name = TimelineParts::tr("%1: %2").arg(clock(damage.tick), shownFault(damage));
-        part.area = placeOf({damage.tick, damage.tick}, m_strip.layout().plot);
+        AccessiblePart part{
+            .key = QStringLiteral("damage/%1/%2").arg(damage.tick.value).arg(list.parts.size()),
+            .name = TimelineParts::tr("%1: %2").arg(clock(damage.tick), shownFault(damage)),
+            .area = placeOf({damage.tick, damage.tick}, m_strip.layout().plot)};
         part.press = goTo(damage.tick);
         list.parts.push_back(std::move(part));
     }

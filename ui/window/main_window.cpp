@@ -17,9 +17,7 @@
 #include "ui/commands/command_menus.h"
 #include "ui/commands/command_registry.h"
 #include "ui/commands/dialog_keys.h"
-#include "ui/commands/event_kind_commands.h"
 #include "ui/commands/history_commands.h"
-#include "ui/commands/marker_commands.h"
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/compare/best_runs.h"
@@ -34,7 +32,6 @@
 #include "ui/palette/palette_dialog.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
-#include "ui/playback/playback_commands.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/start/thumbnail_maker.h"
 #include "ui/style/elided.h"
@@ -82,15 +79,16 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     : QMainWindow(parent)
     , m_document(formats)
     , m_active(&m_document)
+    , m_caseCommands(std::make_unique<CaseCommands>(m_active))
     , m_world(new WorldView(m_active, this))
     , m_start(new StartPage(m_active, formats, this))
     , m_stack(new QStackedWidget(this))
     , m_messages(new MessageBar(this))
-    , m_docks(new WindowDocks(m_active, *this))
+    , m_docks(new WindowDocks(m_active, *m_caseCommands, *this))
     , m_markers(new WindowMarkers(m_active, *m_messages, *this))
     , m_opening(new Opening(m_active, formats, *this))
     , m_links(new WindowLinks(m_active, formats, *m_messages, *m_docks, *m_opening))
-    , m_cases(new WindowCases(m_active, *m_messages, *m_docks, *m_links, *this))
+    , m_cases(new WindowCases(m_active, *m_caseCommands, *m_messages, *m_docks, *m_links, *this))
     , m_commands(new CommandRegistry(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -114,7 +112,10 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new SettingsCommands(m_active, *m_commands, cachePlaces(m_start->library()), *this);
     bindExports();
     new CleanUpCommands(m_active, m_start->library(), *this);
-    collectCommands();
+    new HistoryCommands(m_active, this);
+    new PlayerCommands(m_active, this);
+    m_commands->collect(*m_caseCommands);
+    m_commands->collect(*this);
     new FirstHint(m_active, *m_messages, *m_commands, this);
     explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
@@ -179,19 +180,6 @@ MainWindow::~MainWindow()
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
 }
 
-void MainWindow::collectCommands()
-{
-    commandsOf<PlaybackCommands>(m_active);
-    commandsOf<GoCommands>(m_active);
-    commandsOf<HistoryCommands>(m_active);
-    commandsOf<MarkerCommands>(m_active);
-    commandsOf<EventKindCommands>(m_active);
-    commandsOf<PlayerCommands>(m_active);
-    commandsOf<CaseCommands>(m_active);
-    m_commands->collect(m_active);
-    m_commands->collect(*this);
-}
-
 void MainWindow::placeMessageBar()
 {
     auto *area = new QToolBar(this);
@@ -232,7 +220,7 @@ void MainWindow::bindExports()
         },
         *this);
     connect(videos, &VideoCommands::ended, this, &MainWindow::showExportResult);
-    auto *copies = new AnnotatedCopyCommands(m_active, *this);
+    auto *copies = new AnnotatedCopyCommands(m_active, m_caseCommands->cases(), *this);
     connect(copies, &AnnotatedCopyCommands::ended, this, &MainWindow::showExportResult);
     connect(m_world, &WorldView::pictureSaved, this, showPicture);
     auto *second = new SecondView(m_active, *m_world, *m_docks, *this);
@@ -296,6 +284,11 @@ void MainWindow::bindViews()
             [this, &timeline] { timeline.view().setPreviewTextures(m_world->map().textures()); });
 }
 
+Cases &MainWindow::cases()
+{
+    return m_caseCommands->cases();
+}
+
 Ghosts &MainWindow::ghosts()
 {
     return m_docks->ghosts();
@@ -329,7 +322,7 @@ void MainWindow::setPictureOnly(bool isOn)
         return;
     delete std::exchange(m_pictureBar, nullptr);
     if (isOn)
-        m_pictureBar = new PictureBar(m_active, *m_commands, *m_world);
+        m_pictureBar = new PictureBar(m_active, m_docks->timeline().go(), *m_commands, *m_world);
     showDocks();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QMainWindow>
@@ -13,6 +14,8 @@ class QStackedWidget;
 
 namespace tickscope {
 
+class CaseCommands;
+class Cases;
 class CommandRegistry;
 class FormatRegistry;
 class Ghosts;
@@ -57,6 +60,7 @@ public:
     [[nodiscard]] MessageBar &messages() { return *m_messages; }
     [[nodiscard]] WindowMarkers &markers() { return *m_markers; }
     [[nodiscard]] Opening &opening() { return *m_opening; }
+    [[nodiscard]] Cases &cases();
     /// What is seen besides the recording.
     [[nodiscard]] Ghosts &ghosts();
 
@@ -85,7 +89,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void collectCommands();
     void placeMessageBar();
     void bindStart();
     void addToLibrary(const QString &folder);
@@ -100,6 +103,7 @@ private:
 
     Document m_document;
     ActiveDocument m_active; ///< What all parts show.
+    std::unique_ptr<CaseCommands> m_caseCommands;
     WorldView *m_world;
     StartPage *m_start;
     QStackedWidget *m_stack;

@@ -50,7 +50,8 @@ private:
 
 } // namespace
 
-PictureBar::PictureBar(ActiveDocument &document, const CommandRegistry &commands, QWidget &picture)
+PictureBar::PictureBar(ActiveDocument &document, GoCommands &go, const CommandRegistry &commands,
+                       QWidget &picture)
     : QFrame(&picture)
     , m_document(document)
     , m_picture(picture)
@@ -61,9 +62,8 @@ PictureBar::PictureBar(ActiveDocument &document, const CommandRegistry &commands
     setAutoFillBackground(true);
     m_slider->setAccessibleName(tr("Time"));
     // Before the bar's own field hears of it: it must be seen by then.
-    connect(&commandsOf<GoCommands>(document), &GoCommands::typingWanted, this,
-            &PictureBar::showForAWhile);
-    auto *bar = new PlaybackBar(document, this);
+    connect(&go, &GoCommands::typingWanted, this, &PictureBar::showForAWhile);
+    auto *bar = new PlaybackBar(document, go, this);
     bar->setCommands(commands);
     connect(bar, &PlaybackBar::wentTo, &picture, qOverload<>(&QWidget::setFocus));
     makeColumn(this, {m_slider, bar}, {QMargins(8, 6, 8, 2), 0});

@@ -11,6 +11,7 @@ class QSlider;
 namespace tickscope {
 
 class CommandRegistry;
+class GoCommands;
 
 /// Playback over the picture on a full screen: at its lower edge, gone while the mouse rests.
 class PictureBar : public QFrame
@@ -19,7 +20,8 @@ class PictureBar : public QFrame
 
 public:
     /// \param picture  that it lies on, its parent.
-    PictureBar(ActiveDocument &document, const CommandRegistry &commands, QWidget &picture);
+    PictureBar(ActiveDocument &document, GoCommands &go, const CommandRegistry &commands,
+               QWidget &picture);
     ~PictureBar() override;
 
 protected:

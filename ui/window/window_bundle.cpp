@@ -26,14 +26,15 @@ static QString freeFolder(qint64 number)
     return path;
 }
 
-WindowBundle::WindowBundle(ActiveDocument &document, MessageBar &messages, QWidget &window)
+WindowBundle::WindowBundle(ActiveDocument &document, Cases &cases, MessageBar &messages,
+                           QWidget &window)
     : QObject(&window)
     , m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+    , m_cases(cases)
     , m_messages(messages)
     , m_window(window)
     , m_commands(this, document)
-    , m_bundle(document)
+    , m_bundle(document, cases)
 {
     m_commands.add(
         {.id = "review.bundle",

@@ -17,7 +17,7 @@ class WindowBundle : public QObject
     Q_OBJECT
 
 public:
-    WindowBundle(ActiveDocument &document, MessageBar &messages, QWidget &window);
+    WindowBundle(ActiveDocument &document, Cases &cases, MessageBar &messages, QWidget &window);
 
     [[nodiscard]] QAction *action() const;
 

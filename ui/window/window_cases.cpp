@@ -28,17 +28,17 @@ static QString unsentText(int waiting)
     return WindowCases::tr("%Ln change(s) to cases could not be saved yet.", nullptr, waiting);
 }
 
-WindowCases::WindowCases(ActiveDocument &document, MessageBar &messages, WindowDocks &docks,
-                         WindowLinks &links, QMainWindow &window)
+WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageBar &messages,
+                         WindowDocks &docks, WindowLinks &links, QMainWindow &window)
     : QObject(&window)
     , m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+    , m_cases(cases.cases())
     , m_messages(messages)
     , m_docks(docks)
     , m_links(links)
     , m_window(window)
     , m_commands(this, document)
-    , m_bundle(new WindowBundle(document, messages, window))
+    , m_bundle(new WindowBundle(document, m_cases, messages, window))
 {
     addCommands();
     connect(&m_cases.store(), &CaseStore::troubleChanged, this, &WindowCases::showTrouble);
@@ -52,9 +52,8 @@ WindowCases::WindowCases(ActiveDocument &document, MessageBar &messages, WindowD
         if (isVisible)
             makeQueue();
     });
-    commandsOf<CaseCommands>(document).setPanes([&docks] { return docks.panePictures(); });
-    connect(&commandsOf<CaseCommands>(document), &CaseCommands::caseWanted, this,
-            &WindowCases::askWhichCase);
+    cases.setPanes([&docks] { return docks.panePictures(); });
+    connect(&cases, &CaseCommands::caseWanted, this, &WindowCases::askWhichCase);
     connect(&m_cases, &Cases::refused, this, &WindowCases::showRefusal);
     connect(&m_cases, &Cases::clashed, this, [this](const CaseClash &clash) {
         (new ClashDialog(m_cases, clash, &m_window))->open();
@@ -111,7 +110,7 @@ void WindowCases::makeQueue()
 {
     if (m_queue)
         return;
-    m_queue = new QueuePage(m_document);
+    m_queue = new QueuePage(m_document, m_cases);
     m_docks.queue().setWidget(m_queue);
     connect(m_queue, &QueuePage::openWanted, this, &WindowCases::openCase);
     connect(m_queue, &QueuePage::placesWanted, this, &WindowCases::choosePlaces);

@@ -24,8 +24,8 @@ class WindowCases : public QObject
     Q_OBJECT
 
 public:
-    WindowCases(ActiveDocument &document, MessageBar &messages, WindowDocks &docks,
-                WindowLinks &links, QMainWindow &window);
+    WindowCases(ActiveDocument &document, CaseCommands &cases, MessageBar &messages,
+                WindowDocks &docks, WindowLinks &links, QMainWindow &window);
 
     /// What is to say about the store; again after the message bar was cleared.
     void showTrouble();

@@ -50,7 +50,7 @@ static bool isInSight(const QDockWidget &dock)
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
 }
 
-WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
+WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWindow &window)
     : QObject(&window)
     , m_document(document)
     , m_window(window)
@@ -67,43 +67,51 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
     m_events = new EventsDock(document);
-    addDock(QStringLiteral("events"), m_events, tr("Events"), "events");
-    addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players");
+    addDock(QStringLiteral("events"), m_events, tr("Events"), "events", Home::Events,
+            AtFirst::Open);
+    addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players",
+            Home::Players, AtFirst::Open);
     auto *inspector = new InspectorDock(document);
-    addDock(QStringLiteral("inspector"), inspector, tr("Inspector"), "inspector");
-    addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
+    addDock(QStringLiteral("inspector"), inspector, tr("Inspector"), "inspector", Home::Inspector,
+            AtFirst::Open);
+    addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info", Home::Inspector,
+            AtFirst::Open);
     m_markers = new MarkersDock(document);
-    addDock(QStringLiteral("markers"), m_markers, tr("Markers"), "markers");
+    addDock(QStringLiteral("markers"), m_markers, tr("Markers"), "markers", Home::Inspector,
+            AtFirst::Open);
     connect(&document, &ActiveDocument::markerEditWanted, this,
             [this] { raise(QStringLiteral("markers")); });
-    addDock(QStringLiteral("damage"), new DamageDock(document), tr("Damage"), "damage");
+    addDock(QStringLiteral("damage"), new DamageDock(document), tr("Damage"), "damage",
+            Home::Inspector, AtFirst::Open);
 
     m_timelineDock->setObjectName(QStringLiteral("timelineDockFrame"));
     m_timelineDock->setWidget(m_timeline);
     m_timelineDock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     m_timelineDock->setFeatures(QDockWidget::DockWidgetClosable);
     m_docks.append(m_timelineDock);
+    m_openAtFirst.append(m_timelineDock);
     addPanelCommand(*m_timelineDock, "timeline", "timeline");
-    m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
-                         "input-tape");
+    addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
+            "input-tape", Home::Below);
     auto *plots = new PlotsDock(document);
-    m_plotsDock = addDock(QStringLiteral("plots"), plots, tr("Plots"), "plots");
+    auto *plotsDock = addDock(QStringLiteral("plots"), plots, tr("Plots"), "plots", Home::Below);
     connect(inspector, &InspectorDock::plotWanted, this,
-            [this, plots](const std::vector<SeriesKey> &keys) {
-                if (!m_plotsDock->toggleViewAction()->isChecked())
-                    m_plotsDock->toggleViewAction()->trigger();
-                m_plotsDock->raise();
+            [plotsDock, plots](const std::vector<SeriesKey> &keys) {
+                if (!plotsDock->toggleViewAction()->isChecked())
+                    plotsDock->toggleViewAction()->trigger();
+                plotsDock->raise();
                 plots->add(keys);
             });
-    m_entitiesDock = addDock(QStringLiteral("entities"), new EntitiesDock(document), tr("Entities"),
-                             "players");
-    m_cases = new CasesDock(document);
-    m_casesDock = addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases");
-    m_factsDock = addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots");
-    m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases");
-    m_secondViewDock = addDock(QStringLiteral("secondView"), nullptr, tr("Second view"), "fit-map");
+    addDock(QStringLiteral("entities"), new EntitiesDock(document), tr("Entities"), "players",
+            Home::Players);
+    m_cases = new CasesDock(document, cases);
+    addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases", Home::Events);
+    addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots", Home::Below);
+    m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases", Home::Below);
+    m_secondViewDock = addDock(QStringLiteral("secondView"), nullptr, tr("Second view"), "fit-map",
+                               Home::Beside);
     m_compare = new CompareDock(document, *m_ghosts);
-    m_compareDock = addDock(QStringLiteral("compare"), m_compare, tr("Compare"), "players");
+    addDock(QStringLiteral("compare"), m_compare, tr("Compare"), "players", Home::Players);
     connect(m_ghosts, &Ghosts::added, this, [this] { raise(QStringLiteral("compare")); });
     connect(m_secondViewDock->toggleViewAction(), &QAction::toggled, this, [this] {
         if (!areHidden() && !m_secondViewDock->isFloating())
@@ -161,20 +169,16 @@ void WindowDocks::shareWidth(int column)
     });
 }
 
-bool WindowDocks::isOpenAtFirst(const QDockWidget *dock) const
-{
-    return dock != m_tapeDock && dock != m_plotsDock && dock != m_factsDock && dock != m_queueDock
-           && dock != m_entitiesDock && dock != m_casesDock && dock != m_secondViewDock
-           && dock != m_compareDock;
-}
-
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
-                                  const QString &icon)
+                                  const QString &icon, Home home, AtFirst atFirst)
 {
     auto *dock = new QDockWidget(title, &m_window);
     dock->setObjectName(name + DockSuffix);
     dock->setWidget(content);
     m_docks.append(dock);
+    m_homes[home].append(dock);
+    if (atFirst == AtFirst::Open)
+        m_openAtFirst.append(dock);
     addPanelCommand(*dock, name, icon);
     const auto note = [this](bool &isByHand) {
         if (m_isArranging)
@@ -306,7 +310,7 @@ void WindowDocks::arrange()
     const QList<QDockWidget *> front = frontDocks();
     QList<QDockWidget *> open;
     for (QDockWidget *dock : m_docks) {
-        if (m_isArranged ? !dock->isHidden() : isOpenAtFirst(dock))
+        if (m_isArranged ? !dock->isHidden() : m_openAtFirst.contains(dock))
             open << dock;
     }
     m_isArranged = true;
@@ -343,7 +347,7 @@ void WindowDocks::arrange()
             if (m_hiddenState.isEmpty())
                 raise(dock->objectName().chopped(DockSuffix.size()));
         }
-        if (!m_compareDock->isHidden())
+        if (!m_compare->parentWidget()->isHidden())
             raiseGhosts();
         showTitles();
     });
@@ -412,18 +416,23 @@ void WindowDocks::placeInColumns()
     QDockWidget *events = m_docks[0];
     QDockWidget *players = m_docks[1];
     QDockWidget *inspector = m_docks[2];
+    const auto tabifyAll = [this](QDockWidget *first, Home home) {
+        for (QDockWidget *dock : m_homes[home]) {
+            if (dock != first)
+                m_window.tabifyDockWidget(first, dock);
+        }
+    };
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
     // Below the timeline, so that both have the same time at the same place.
-    m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
-    m_window.tabifyDockWidget(m_tapeDock, m_plotsDock);
-    m_window.tabifyDockWidget(m_plotsDock, m_factsDock);
-    m_window.tabifyDockWidget(m_factsDock, m_queueDock);
+    QDockWidget *below = m_homes[Home::Below].front();
+    m_window.splitDockWidget(m_timelineDock, below, Qt::Vertical);
+    tabifyAll(below, Home::Below);
     const auto [isWide, isLow] = m_arrangement;
     m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
-    if (!isLow)
+    if (!isLow) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
-    for (int i = 3; i < 6 && !isLow; ++i)
-        m_window.tabifyDockWidget(inspector, m_docks[i]);
+        tabifyAll(inspector, Home::Inspector);
+    }
     if (isWide)
         m_window.addDockWidget(Qt::LeftDockWidgetArea, events);
     else
@@ -433,11 +442,10 @@ void WindowDocks::placeInColumns()
         m_window.splitDockWidget(events, m_secondViewDock, Qt::Horizontal);
     else
         m_window.addDockWidget(Qt::LeftDockWidgetArea, m_secondViewDock);
-    m_window.tabifyDockWidget(players, m_entitiesDock);
-    m_window.tabifyDockWidget(players, m_compareDock);
-    m_window.tabifyDockWidget(events, m_casesDock);
-    for (int i = 2; i < 6 && isLow; ++i)
-        m_window.tabifyDockWidget(players, m_docks[i]);
+    tabifyAll(players, Home::Players);
+    tabifyAll(events, Home::Events);
+    if (isLow)
+        tabifyAll(players, Home::Inspector);
 }
 
 void WindowDocks::restore()

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QMap>
 #include <QObject>
 
 #include "ui/cases/moment_picture.h"
@@ -13,6 +14,7 @@ class QMainWindow;
 
 namespace tickscope {
 
+class CaseCommands;
 class CasesDock;
 class CompareDock;
 class EventsDock;
@@ -26,7 +28,7 @@ class WindowDocks : public QObject
     Q_OBJECT
 
 public:
-    WindowDocks(ActiveDocument &document, QMainWindow &window);
+    WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWindow &window);
 
     /// All that there are, open or not, in the order of the menu.
     [[nodiscard]] const QList<QDockWidget *> &all() const { return m_docks; }
@@ -76,17 +78,17 @@ private:
 
     void addCommands();
     void addPanelCommand(const QDockWidget &dock, const QString &name, const QString &icon);
+    /// Where a dock is at first: behind the tab of the first one of its home, or below the
+    /// timeline.
+    enum class Home { Events, Players, Inspector, Below, Beside };
+    enum class AtFirst { Open, Closed };
     QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
-                         const QString &icon);
+                         const QString &icon, Home home, AtFirst atFirst = AtFirst::Closed);
     void addLowerDocks();
     /// Those that open below the timeline.
-    [[nodiscard]] QList<QDockWidget *> lowerDocks() const
-    {
-        return {m_tapeDock, m_plotsDock, m_factsDock, m_queueDock};
-    }
+    [[nodiscard]] QList<QDockWidget *> lowerDocks() const { return m_homes.value(Home::Below); }
     [[nodiscard]] int lowerHeight(const QDockWidget *dock) const;
     void placeInColumns();
-    [[nodiscard]] bool isOpenAtFirst(const QDockWidget *dock) const;
     /// Gives both views of the world the same width, if both are there, and the events \a column.
     void shareWidth(int column);
     [[nodiscard]] QList<QDockWidget *> frontDocks() const;
@@ -107,16 +109,12 @@ private:
     CompareDock *m_compare = nullptr;
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
-    QDockWidget *m_tapeDock = nullptr;       ///< Closed at first.
-    QDockWidget *m_plotsDock = nullptr;      ///< Closed at first.
-    QDockWidget *m_factsDock = nullptr;      ///< Closed at first.
-    QDockWidget *m_entitiesDock = nullptr;   ///< Closed at first: most recordings have none.
-    QDockWidget *m_casesDock = nullptr;      ///< Closed at first; shown when there are cases.
-    QDockWidget *m_queueDock = nullptr;      ///< Closed at first.
-    QDockWidget *m_secondViewDock = nullptr; ///< Closed at first.
-    QDockWidget *m_compareDock = nullptr;    ///< Closed at first.
+    QDockWidget *m_queueDock = nullptr;
+    QDockWidget *m_secondViewDock = nullptr;
     CommandSet m_commands;
     QList<QDockWidget *> m_docks;
+    QMap<Home, QList<QDockWidget *>> m_homes;
+    QList<QDockWidget *> m_openAtFirst;
     QByteArray m_hiddenState;  ///< What setShown() brings back; empty while docks are shown.
     int m_timelineHeight = 0;  ///< While a panel below it opens or closes; else 0.
     bool m_isArranged = false; ///< Once.

@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <iterator>
-
 #include <QFile>
 
 #include "app/cli/cases/case_store.h"
@@ -70,14 +67,6 @@ Result<MadeFile> targetOf(const OpenedRecording &opened, const Arguments &argume
     return target;
 }
 
-std::vector<std::string> textsOf(const std::vector<Fault> &faults)
-{
-    std::vector<std::string> texts;
-    std::ranges::transform(faults, std::back_inserter(texts),
-                           [](const Fault &fault) { return faultText(fault); });
-    return texts;
-}
-
 Json jsonReport(const Task &task, const std::string &path, const NotesReport &report)
 {
     Json json;
@@ -86,8 +75,8 @@ Json jsonReport(const Task &task, const std::string &path, const NotesReport &re
     json["notes"] = report.notes;
     json["verdicts"] = report.hasVerdicts;
     json["figures"] = report.hasFigures;
-    insertTexts(json, "left_out", textsOf(report.leftOut));
-    insertTexts(json, "shortened", textsOf(report.shortened));
+    insertTexts(json, "left_out", report.leftOut);
+    insertTexts(json, "shortened", report.shortened);
     return json;
 }
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <iterator>
 #include <vector>
 
 #include "app/cli/input/command.h"
@@ -33,10 +31,7 @@ Json jsonClip(const Task &task, const std::string &path, const ClipReport &repor
     json["last_tick"] = report.ticks.last.value;
     json["ticks"] = report.tickCount;
     json["lost_ticks"] = report.lostTicks;
-    std::vector<std::string> changes;
-    std::ranges::transform(report.changes, std::back_inserter(changes),
-                           [](const Fault &change) { return faultText(change); });
-    insertTexts(json, "changes", changes);
+    insertTexts(json, "changes", report.changes);
     return json;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <ostream>
 
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"

@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <iterator>
-
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
@@ -25,10 +22,7 @@ Json jsonReport(const Task &task, const std::string &path, const RepairReport &r
     insertText(json, "output", path);
     json["kept_ticks"] = report.keptTicks;
     json["lost_ticks"] = report.lostTicks;
-    std::vector<std::string> changes;
-    std::ranges::transform(report.changes, std::back_inserter(changes),
-                           [](const Fault &change) { return faultText(change); });
-    insertTexts(json, "changes", changes);
+    insertTexts(json, "changes", report.changes);
     return json;
 }
 

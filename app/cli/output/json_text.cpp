@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/json_text.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <span>
 
 #include "app/cli/output/plain_text.h"
@@ -39,6 +41,14 @@ void insertTexts(Json &object, std::string_view name, const std::vector<std::str
     object[std::string(name)] = std::move(good);
     if (!allGood)
         object[std::string(name) + "_hex"] = std::move(hex);
+}
+
+void insertTexts(Json &object, std::string_view name, const std::vector<Fault> &faults)
+{
+    std::vector<std::string> texts;
+    std::ranges::transform(faults, std::back_inserter(texts),
+                           [](const Fault &fault) { return faultText(fault); });
+    insertTexts(object, name, texts);
 }
 
 void insertValue(Json &object, std::string_view name, const Value &value)

@@ -22,6 +22,8 @@ using Json = nlohmann::ordered_json;
 void insertText(Json &object, std::string_view name, std::string_view bytes);
 /// The same for a list: NAME_hex then has an entry for each, null where the text is good.
 void insertTexts(Json &object, std::string_view name, const std::vector<std::string> &texts);
+/// The same of what \a faults say.
+void insertTexts(Json &object, std::string_view name, const std::vector<Fault> &faults);
 /// A recorded value: null for nothing and for numbers that are not finite.
 void insertValue(Json &object, std::string_view name, const Value &value);
 

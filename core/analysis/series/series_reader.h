@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <stop_token>
 
 #include "core/analysis/series/series.h"

@@ -4,9 +4,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
-#include <optional>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 #include "core/model/scene/motion.h"

@@ -196,12 +196,11 @@ void GhostDecoder::report(const GhostPlace &before, PassSink &sink)
 
 void GhostDecoder::emitEvent(const EventForm &form, EventValues values, PassSink &sink) const
 {
-    Event event;
-    event.tick = m_tick;
-    event.form = &form;
-    event.client = GhostClient;
-    event.values = std::move(values);
-    event.byte = m_byte;
+    Event event{.tick = m_tick,
+                .form = &form,
+                .client = GhostClient,
+                .values = std::move(values),
+                .byte = m_byte};
     sink.eventFound(event);
 }
 

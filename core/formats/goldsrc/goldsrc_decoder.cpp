@@ -305,11 +305,10 @@ void GoldSrcDecoder::reportDamage(const std::vector<Error> &errors, const Placed
                                   PassSink &sink) const
 {
     for (const Error &error : errors) {
-        Damage damage;
-        damage.tick = m_tick;
-        damage.byte = error.byte.value_or(frame.offset);
-        damage.kind = damageKindOf(error);
-        damage.fault = error.fault;
+        Damage damage{.tick = m_tick,
+                      .byte = error.byte.value_or(frame.offset),
+                      .kind = damageKindOf(error),
+                      .fault = error.fault};
         sink.damageFound(damage);
     }
 }

@@ -392,10 +392,9 @@ void ReplayDecoder::emitMarks(PassSink &sink) const
     const auto &marks = m_file->marks;
     auto mark = std::ranges::lower_bound(marks, m_tick, {}, &ReplayMark::tick);
     for (; mark != marks.end() && mark->tick == m_tick; ++mark) {
-        Event event;
-        event.tick = m_tick;
-        event.form = mark->isDisturbance ? &disturbanceForm() : &markForm();
-        event.client = SubjectEntity;
+        Event event{.tick = m_tick,
+                    .form = mark->isDisturbance ? &disturbanceForm() : &markForm(),
+                    .client = SubjectEntity};
         event.values.addText(mark->label);
         if (!mark->isDisturbance)
             event.values.add(std::int64_t{mark->marker == RecordedMarker::Kind::AnticheatFlag});

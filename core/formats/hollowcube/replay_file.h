@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/formats/hollowcube/chunks/chunk_store.h"

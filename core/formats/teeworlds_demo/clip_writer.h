@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <iosfwd>
-#include <optional>
 #include <span>
 #include <stop_token>
 

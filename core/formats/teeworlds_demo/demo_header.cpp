@@ -166,9 +166,7 @@ std::optional<ChunkHeader> readTickMarker(std::span<const std::byte> bytes, Tick
     constexpr unsigned KeyframeBit = 0x40;
     constexpr unsigned InlineBit = 0x20;
     const auto first = std::to_integer<unsigned>(bytes[0]);
-    ChunkHeader marker;
-    marker.kind = ChunkKind::TickMarker;
-    marker.isKeyframe = (first & KeyframeBit) != 0;
+    ChunkHeader marker{.kind = ChunkKind::TickMarker, .isKeyframe = (first & KeyframeBit) != 0};
     const unsigned difference = form == TickForm::SixBits ? first & 0x3FU : first & 0x1FU;
     const bool isDifference = form == TickForm::SixBits ? difference != 0
                                                         : (first & InlineBit) != 0;

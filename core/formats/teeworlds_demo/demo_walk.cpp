@@ -12,11 +12,10 @@ void addStatelessBegin(Outline &outline, const PassedChunks &passed)
 {
     outline.seekPoints.push_back(
         {*passed.first, passed.firstByte, SeekPointKind::Keyframe, nullptr, passed.firstByte});
-    Damage damage;
-    damage.tick = *passed.first;
-    damage.byte = passed.firstByte;
-    damage.fault = Fault::tr("the demo holds no whole keyframe; no state of its ticks is known");
-    outline.damage.push_back(std::move(damage));
+    outline.damage.push_back(
+        {.tick = *passed.first,
+         .byte = passed.firstByte,
+         .fault = Fault::tr("the demo holds no whole keyframe; no state of its ticks is known")});
 }
 
 void addUnkeptPromise(Outline &outline, const PassedChunks &passed)

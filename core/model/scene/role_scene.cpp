@@ -195,9 +195,7 @@ private:
 
     static Effect effectAt(const Place &place, const Shown &at, double position)
     {
-        Effect effect;
-        effect.position = place.position;
-        effect.height = place.height;
+        Effect effect{.position = place.position, .height = place.height};
         effect.age = std::max(0.0, position - static_cast<double>(at.tick.value));
         return effect;
     }

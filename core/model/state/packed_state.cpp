@@ -112,9 +112,7 @@ WorldState PackedState::unpacked() const
     state.reserve(count);
     std::vector<std::int32_t> words;
     for (std::size_t i = 0; i < count; ++i) {
-        ItemKey key;
-        key.type = static_cast<std::uint32_t>(take(at));
-        key.id = unfolded(take(at));
+        ItemKey key{.type = static_cast<std::uint32_t>(take(at)), .id = unfolded(take(at))};
         words.resize(static_cast<std::size_t>(take(at)));
         for (std::int32_t &word : words)
             word = static_cast<std::int32_t>(unfolded(take(at)));

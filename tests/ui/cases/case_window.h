@@ -89,7 +89,7 @@ protected:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isActiveWindow(), CaseTimeout);
     }
     [[nodiscard]] Document &document() { return m_window->document(); }
-    [[nodiscard]] Cases &cases() { return commandsOf<Cases>(m_window->activeDocument()); }
+    [[nodiscard]] Cases &cases() { return m_window->cases(); }
     template<typename Widget>
     Widget &child(const QString &name)
     {

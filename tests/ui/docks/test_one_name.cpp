@@ -151,8 +151,8 @@ void TestOneName::everyListCallsAPersonAsAtTheHead()
                  ->match(items->index(0, InspectorModel::ValueColumn), Qt::DisplayRole, whole, 1,
                          Qt::MatchExactly | Qt::MatchRecursive)
                  .isEmpty());
-    const auto choices
-        = commandsOf<PlayerCommands>(*m_active).commands().find("select.player")->choices();
+    PlayerCommands about(*m_active);
+    const auto choices = about.commands().find("select.player")->choices();
     QCOMPARE(choices.front().text, name);
     QCOMPARE(choices.front().toolTip, tail);
 

@@ -6,6 +6,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
+#include "ui/cases/case_commands.h"
 #include "ui/cases/dock/cases_dock.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
@@ -161,7 +162,12 @@ void TestSetDocument::panelShowsWhatItIsPointedAt_data()
     QTest::newRow("tape") << maker<InputTapeDock>();
     QTest::newRow("plots") << maker<PlotsDock>();
     QTest::newRow("facts") << maker<FactsDock>();
-    QTest::newRow("cases") << maker<CasesDock>();
+    QTest::newRow("cases") << MakePanel([](ActiveDocument &document) {
+        auto *cases = new CaseCommands(document);
+        auto *dock = new CasesDock(document, *cases);
+        cases->setParent(dock);
+        return dock;
+    });
     QTest::newRow("timeline") << maker<TimelinePanel>();
     QTest::newRow("world") << maker<WorldView>();
 }
@@ -265,7 +271,8 @@ void TestSetDocument::twoViewsShowTwoDocuments()
 
 void TestSetDocument::commandsAreAboutTheShownDocument()
 {
-    CommandSet &commands = commandsOf<PlaybackCommands>(*m_active).commands();
+    PlaybackCommands playback(*m_active);
+    CommandSet &commands = playback.commands();
     const Tick before = m_document->playback().time().tick();
     m_active->setDocument(m_other.get());
     QVERIFY(commands.action("play.toggle")->isEnabled());

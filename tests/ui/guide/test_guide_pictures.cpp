@@ -467,7 +467,7 @@ void TestGuidePictures::caseReview()
     save(*store, reported);
 
     open(QStringLiteral("teeworlds/ddnet164-client-alice-sunny.demo"), "@1434");
-    auto &cases = commandsOf<Cases>(m_window->page().activeDocument());
+    auto &cases = m_window->page().cases();
     QTRY_VERIFY_WITH_TIMEOUT(cases.chosen(), PictureTimeout);
     run("view.recorder");
     photograph("case");

@@ -213,7 +213,7 @@ void TestSettings::jumpLengthTakesEffectAtOnce()
     box.setFocus();
     QTest::keyClick(&box, Qt::Key_Down);
 
-    const auto &go = commandsOf<GoCommands>(m_window->activeDocument());
+    const auto &go = *m_window->findChild<GoCommands *>();
     QCOMPARE(go.jumpLength(), Time(std::chrono::seconds(10)));
     QCOMPARE(m_window->findChild<QComboBox *>(QStringLiteral("jumpLengthBox"))->currentText(),
              QStringLiteral("10 s"));

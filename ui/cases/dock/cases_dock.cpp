@@ -18,24 +18,23 @@
 
 namespace tickscope {
 
-CasesDock::CasesDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("cases"), tr("Cases"), parent)
-    , m_cases(commandsOf<Cases>(document))
+CasesDock::CasesDock(ActiveDocument &document, CaseCommands &cases)
+    : DockPage(document, QStringLiteral("cases"), tr("Cases"), nullptr)
+    , m_cases(cases.cases())
     , m_box(new QComboBox(this))
     , m_more(new QToolButton(this))
     , m_tabs(new QTabWidget)
     , m_stack(new NoteStack(*m_tabs, this))
-    , m_form(new CaseForm(document, this))
-    , m_notes(new NotesPage(document, commands(), this))
-    , m_verdict(new VerdictForm(document, this))
-    , m_history(new HistoryPage(document, this))
+    , m_form(new CaseForm(document, m_cases, this))
+    , m_notes(new NotesPage(document, cases, commands(), this))
+    , m_verdict(new VerdictForm(document, m_cases, this))
+    , m_history(new HistoryPage(m_cases, this))
 {
-    build();
+    build(cases.commands());
     connect(m_box, &QComboBox::activated, this,
             [this](int row) { m_cases.choose(m_box->itemData(row).toUuid()); });
-    connect(m_stack, &NoteStack::linkActivated, this, [this] {
-        commandsOf<CaseCommands>(this->document()).commands().run(QStringLiteral("review.newCase"));
-    });
+    connect(m_stack, &NoteStack::linkActivated, this,
+            [add = cases.commands().action(QStringLiteral("review.newCase"))] { add->trigger(); });
     connect(&m_cases, &Cases::changed, this, [this] {
         if (isVisible())
             showCases();
@@ -45,13 +44,7 @@ CasesDock::CasesDock(ActiveDocument &document, QWidget *parent)
             Qt::QueuedConnection);
 }
 
-CasesDock::~CasesDock()
-{
-    m_cases.disconnect(this);
-    m_cases.annotations().disconnect(this);
-}
-
-void CasesDock::build()
+void CasesDock::build(CommandSet &shared)
 {
     nameWidget(*m_box, "cases.box", tr("Case"), tr("Shown case"));
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -63,7 +56,6 @@ void CasesDock::build()
     m_more->setFocusPolicy(Qt::TabFocus);
     auto *menu = new QMenu(m_more);
     menu->setToolTipsVisible(true);
-    CommandSet &shared = commandsOf<CaseCommands>(document()).commands();
     for (const char *id :
          {"review.newCase", "review.removeCase", "review.addRecording", "review.takeMarkers"})
         menu->addAction(shared.action(QString::fromLatin1(id)));

@@ -10,6 +10,7 @@ class QToolButton;
 
 namespace tickscope {
 
+class CaseCommands;
 class CaseForm;
 class HistoryPage;
 class NotesPage;
@@ -23,8 +24,7 @@ class CasesDock : public DockPage
     Q_OBJECT
 
 public:
-    explicit CasesDock(ActiveDocument &document, QWidget *parent = nullptr);
-    ~CasesDock() override;
+    CasesDock(ActiveDocument &document, CaseCommands &cases);
 
     /// Offers the window's \a actions here, too.
     void setMoreActions(const QList<QAction *> &actions);
@@ -33,7 +33,7 @@ protected:
     void refresh(Document::Changes changes) override;
 
 private:
-    void build();
+    void build(CommandSet &shared);
     void showCases();
     void fillBox();
     void editNote();

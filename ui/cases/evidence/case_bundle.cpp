@@ -28,10 +28,9 @@ static review::Stored<void> writeAll(const QString &path, const review::Case &va
     return review::writeBundle(path, value, parts);
 }
 
-CaseBundle::CaseBundle(ActiveDocument &document, QObject *parent)
-    : QObject(parent)
-    , m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+CaseBundle::CaseBundle(ActiveDocument &document, Cases &cases)
+    : m_document(document)
+    , m_cases(cases)
     , m_gatherJob([this](const Evidence &evidence) { takeEvidence(evidence); })
     , m_writeJob([this](const review::Stored<void> &written) { takeWritten(written); })
 {

@@ -23,7 +23,7 @@ class CaseBundle : public QObject
     Q_OBJECT
 
 public:
-    explicit CaseBundle(ActiveDocument &document, QObject *parent = nullptr);
+    CaseBundle(ActiveDocument &document, Cases &cases);
 
     enum class Recordings { Left, Included };
     /// Into the new folder \a path. \param recordings  whether the open file goes in.

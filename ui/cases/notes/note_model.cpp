@@ -3,7 +3,6 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/markers/marker_color.h"
-#include "ui/models/value_text.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 

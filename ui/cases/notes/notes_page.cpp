@@ -17,23 +17,22 @@
 
 namespace tickscope {
 
-NotesPage::NotesPage(ActiveDocument &document, CommandSet &commands, QWidget *parent)
+NotesPage::NotesPage(ActiveDocument &document, CaseCommands &cases, CommandSet &commands,
+                     QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+    , m_cases(cases.cases())
     , m_commands(commands)
     , m_model(new NoteModel(this))
-    , m_list(
-          new AnnotationList(document, QStringLiteral("notes"), *m_model, NoteModel::KeyRole,
-                             [&cases = m_cases]() -> Annotations & { return cases.annotations(); }))
+    , m_list(new AnnotationList(document, QStringLiteral("notes"), *m_model, NoteModel::KeyRole,
+                                [this]() -> Annotations & { return m_cases.annotations(); }))
 {
     addCommands(commands);
-    build();
+    build(*cases.commands().action(QStringLiteral("review.addNote")));
     connect(&m_list->view(), &QTableView::clicked, this, &NotesPage::goTo);
     connect(m_list, &AnnotationList::shown, this, [this] { m_commands.refresh(); });
-    connect(&m_list->stack(), &NoteStack::linkActivated, this, [this] {
-        commandsOf<CaseCommands>(m_document).commands().run(QStringLiteral("review.addNote"));
-    });
+    connect(&m_list->stack(), &NoteStack::linkActivated, this,
+            [add = cases.commands().action(QStringLiteral("review.addNote"))] { add->trigger(); });
     connect(&m_cases.annotations(), &Annotations::chosenChanged, m_list,
             &AnnotationList::showChosen);
 }
@@ -56,7 +55,7 @@ void NotesPage::addCommands(CommandSet &commands)
                   .focus = &m_list->view()});
 }
 
-void NotesPage::build()
+void NotesPage::build(QAction &addNote)
 {
     m_list->view().setAccessibleName(tr("Notes"));
     new ColumnFit(m_list->view(),
@@ -70,8 +69,7 @@ void NotesPage::build()
     for (const review::Aspect aspect : review::AllAspects)
         categories << case_texts::title(aspect);
     m_list->form().offerCategories(categories);
-    CommandSet &shared = commandsOf<CaseCommands>(m_document).commands();
-    auto *add = m_list->addButton("add", shared.action(QStringLiteral("review.addNote")));
+    auto *add = m_list->addButton("add", &addNote);
     auto *remove = m_list->addButton("remove", m_commands.action(QStringLiteral("notes.remove")));
     fillWith(this, {m_list});
     setReadingOrder({add, remove, &m_list->view()});

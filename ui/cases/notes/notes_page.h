@@ -11,6 +11,7 @@ class QModelIndex;
 namespace tickscope {
 
 class AnnotationList;
+class CaseCommands;
 class NoteModel;
 
 /// The notes of the chosen case; a click goes there. Below them the chosen one, to be edited.
@@ -19,14 +20,14 @@ class NotesPage : public QWidget
     Q_OBJECT
 
 public:
-    NotesPage(ActiveDocument &document, CommandSet &commands, QWidget *parent);
+    NotesPage(ActiveDocument &document, CaseCommands &cases, CommandSet &commands, QWidget *parent);
 
     void refresh();
     /// Shows the chosen note and lets its text be typed.
     void editChosen();
 
 private:
-    void build();
+    void build(QAction &addNote);
     void addCommands(CommandSet &commands);
     void goTo(const QModelIndex &row);
 

@@ -14,7 +14,6 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -51,9 +50,10 @@ static bool isThereAt(const Player &player, const std::vector<TextJump> &jumps)
     });
 }
 
-PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
+PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QDialog(parent)
     , m_document(document)
+    , m_cases(cases)
     , m_text(new QPlainTextEdit)
     , m_about(new QCheckBox)
     , m_people(new QListWidget)
@@ -69,7 +69,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
     auto *add = buttons->addButton(tr("Add case"), QDialogButtonBox::AcceptRole);
     add->setObjectName(QStringLiteral("pasteReport.add"));
     add->setEnabled(false);
-    const bool isOpen = !commandsOf<Cases>(document).recording().isEmpty();
+    const bool isOpen = !cases.recording().isEmpty();
     m_about->setObjectName(QStringLiteral("pasteReport.about"));
     m_about->setVisible(isOpen);
     m_about->setChecked(isOpen);
@@ -89,10 +89,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, QWidget *parent)
     connect(m_about, &QCheckBox::toggled, m_people, &QWidget::setEnabled);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_text, m_about, named, m_people, buttons})
-        layout->addWidget(part);
+    makeColumn(this, {m_text, m_about, named, m_people, buttons});
     resize(520, 360);
     named->hide();
     m_people->hide();
@@ -120,7 +117,7 @@ void PasteReportDialog::propose()
     if (!m_about->isVisibleTo(this) || !index)
         return;
     const QString text = this->text().left(LongestSearched);
-    const OpenPlayers players{index, commandsOf<Cases>(m_document).recording()};
+    const OpenPlayers players{index, m_cases.recording()};
     const auto jumps = jumpsIn(text, m_document->recording()->info(), index->time());
     std::vector<QListWidgetItem *> present;
     std::set<QString> named;
@@ -147,7 +144,7 @@ std::vector<review::Identity> PasteReportDialog::accused() const
 {
     std::vector<review::Identity> all;
     const Shared<Index> &index = m_document->index();
-    const OpenPlayers players{index, commandsOf<Cases>(m_document).recording()};
+    const OpenPlayers players{index, m_cases.recording()};
     for (int row = 0; row < m_people->count() && index; ++row) {
         const QListWidgetItem *item = m_people->item(row);
         const auto player = std::ranges::find(index->players().players(),

@@ -11,6 +11,8 @@ class QPlainTextEdit;
 
 namespace tickscope {
 
+class Cases;
+
 /// Takes a report as text, the clipboard's at first, and proposes as accused whom it names of the
 /// open recording.
 class PasteReportDialog : public QDialog
@@ -18,7 +20,7 @@ class PasteReportDialog : public QDialog
     Q_OBJECT
 
 public:
-    PasteReportDialog(ActiveDocument &document, QWidget *parent);
+    PasteReportDialog(ActiveDocument &document, Cases &cases, QWidget *parent);
 
     [[nodiscard]] QString text() const;
     [[nodiscard]] bool isAboutRecording() const;
@@ -29,6 +31,7 @@ private:
     void propose();
 
     ActiveDocument &m_document;
+    Cases &m_cases;
     QPlainTextEdit *m_text;
     QCheckBox *m_about;
     QListWidget *m_people;

@@ -63,9 +63,9 @@ QPushButton *queueButton(const char *id, const QString &text, const QString &hin
 
 } // namespace
 
-QueuePage::QueuePage(ActiveDocument &document)
+QueuePage::QueuePage(ActiveDocument &document, Cases &cases)
     : m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+    , m_cases(cases)
     , m_text(new QLineEdit)
     , m_model(new QueueModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
@@ -285,7 +285,7 @@ void QueuePage::chooseImport()
 
 void QueuePage::askForText()
 {
-    auto *dialog = new PasteReportDialog(m_document, this);
+    auto *dialog = new PasteReportDialog(m_document, m_cases, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         About about;
         if (dialog->isAboutRecording())

@@ -27,7 +27,7 @@ class QueuePage : public QWidget
     Q_OBJECT
 
 public:
-    explicit QueuePage(ActiveDocument &document);
+    QueuePage(ActiveDocument &document, Cases &cases);
 
     /// Asks for a report, and proposes the one on the clipboard.
     void askForText();

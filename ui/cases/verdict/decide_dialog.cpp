@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace tickscope {
 
@@ -58,9 +57,7 @@ DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opi
     decide->setObjectName(QStringLiteral("decide.yes"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    for (QWidget *part : std::initializer_list<QWidget *>{question, text, later, buttons})
-        layout->addWidget(part);
+    makeColumn(this, {question, text, later, buttons});
     resize(480, 320);
 }
 

@@ -85,10 +85,10 @@ void showFinding(QComboBox &box, const std::optional<review::Finding> &finding)
 
 } // namespace
 
-VerdictForm::VerdictForm(ActiveDocument &document, QWidget *parent)
+VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
-    , m_cases(commandsOf<Cases>(document))
+    , m_cases(cases)
     , m_fields(new QWidget)
     , m_decision(new QComboBox)
     , m_reason(new ReasonEdit)

@@ -28,7 +28,7 @@ class VerdictForm : public QScrollArea
     Q_OBJECT
 
 public:
-    VerdictForm(ActiveDocument &document, QWidget *parent);
+    VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent);
 
     void refresh();
 

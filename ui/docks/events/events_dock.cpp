@@ -40,7 +40,8 @@ EventsDock::EventsDock(ActiveDocument &document, QWidget *parent)
     , m_details(new EventDetails(document, this))
     , m_text(new QLineEdit(this))
     , m_kinds(new QToolButton(this))
-    , m_kindMenu(new KindMenu(document, this))
+    , m_kindCommands(new EventKindCommands(document, this))
+    , m_kindMenu(new KindMenu(*m_kindCommands, this))
     , m_players(new PlayerBox(document, tr("All players"), PlayerBox::Listed::AllSpeakers, this))
     , m_fold(new QToolButton(this))
     , m_follow(new QToolButton(this))
@@ -336,11 +337,10 @@ void EventsDock::showMenu(const QPoint &place)
     menu.addSeparator();
     for (const int client : std::set{event->client, event->otherClient}) {
         if (client != NoClient)
-            commandsOf<PlayerCommands>(document()).offerFilters(menu, {client, event->tick});
+            offerFilters(menu, document(), {client, event->tick});
     }
-    CommandSet &kinds = commandsOf<EventKindCommands>(document()).commands();
-    kinds.offer(menu, "events.onlyKind", kind);
-    kinds.offer(menu, "events.hideKind", kind);
+    m_kindCommands->commands().offer(menu, "events.onlyKind", kind);
+    m_kindCommands->commands().offer(menu, "events.hideKind", kind);
     if (document()->events().filter() != usualEvents())
         menu.addAction(commands().action("events.clearFilter"));
     menu.addSeparator();

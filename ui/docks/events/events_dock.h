@@ -12,6 +12,7 @@ class QToolButton;
 namespace tickscope {
 
 class EventDetails;
+class EventKindCommands;
 class EventList;
 class EventModel;
 class KindMenu;
@@ -66,6 +67,7 @@ private:
     EventDetails *m_details;
     QLineEdit *m_text;
     QToolButton *m_kinds;
+    EventKindCommands *m_kindCommands;
     KindMenu *m_kindMenu;
     PlayerBox *m_players;
     QToolButton *m_fold;

@@ -2,7 +2,6 @@
 #include "ui/docks/events/kind_menu.h"
 
 #include "ui/commands/event_kind_commands.h"
-#include "ui/document/active_document.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
@@ -11,9 +10,9 @@
 
 namespace tickscope {
 
-KindMenu::KindMenu(ActiveDocument &document, QWidget *parent)
+KindMenu::KindMenu(EventKindCommands &kinds, QWidget *parent)
     : QMenu(parent)
-    , m_kinds(commandsOf<EventKindCommands>(document))
+    , m_kinds(kinds)
 {
     nameWidget(*this, "events.kinds.menu", tr("Event types"));
     connect(this, &QMenu::aboutToShow, this, &KindMenu::fill);

@@ -5,7 +5,6 @@
 
 namespace tickscope {
 
-class ActiveDocument;
 class EventKindCommands;
 
 /// Menu of event types with check boxes and counts: what EventKindCommands offers. Stays open while
@@ -15,7 +14,7 @@ class KindMenu : public QMenu
     Q_OBJECT
 
 public:
-    explicit KindMenu(ActiveDocument &document, QWidget *parent = nullptr);
+    KindMenu(EventKindCommands &kinds, QWidget *parent);
 
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;

@@ -4,19 +4,27 @@
 #include <algorithm>
 
 #include <QInputDialog>
+#include <QMenu>
 
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
+#include "ui/commands/marker_commands.h"
+#include "ui/playback/go_commands.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/number_text.h"
 #include "ui/timeline/view/timeline_view.h"
 
 namespace tickscope {
 
-TimelineCommands::TimelineCommands(TimelineView &view, ActiveDocument &document)
+TimelineCommands::TimelineCommands(TimelineView &view, ActiveDocument &document, GoCommands &go)
     : QObject(&view)
     , m_view(view)
     , m_document(document)
+    , m_go(go)
+    , m_playback(new PlaybackCommands(document, this))
+    , m_markers(new MarkerCommands(document, this))
     , m_commands(this, document)
 {
     addRange();
@@ -29,7 +37,8 @@ void TimelineCommands::addRange()
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     const auto hasRange = [this] { return m_document->playback().range().has_value(); };
     m_commands.addPlain(
-        "timeline.fit", tr("Fit timeline"), {"Z"}, [this] { m_view.fit(); }, {MenuName::View, 320},
+        "timeline.fit", tr("Fit timeline"), {"Z"},
+        [this] { fitStrip(m_document->playback(), m_view.scale()); }, {MenuName::View, 320},
         tr("Show the whole recording on the timeline"), "timeline");
     add({.id = "range.show",
          .text = tr("Zoom to range"),
@@ -70,6 +79,39 @@ void TimelineCommands::addMarkers()
                     .text = tr("Rename marker…"),
                     .handler = [this](const QVariant &id) { return renameMarker(id); },
                     .argument = Argument::Required});
+}
+
+void TimelineCommands::offerPlace(QMenu &menu, Tick tick, const std::optional<Annotation> &marker)
+{
+    m_go.commands().offer(menu, "go.to", destinationText(tick),
+                          tr("Go to tick %1").arg(numberText(tick.value)));
+    menu.addSeparator();
+    offerMarker(menu, tick, marker);
+    menu.addSeparator();
+    CommandSet &playback = m_playback->commands();
+    const TickRange whole = m_document->playback().time().time().ticks();
+    const QVariant here = qlonglong{tick.value};
+    playback.offer(menu, "loop.begin", here)->setEnabled(tick < whole.last);
+    playback.offer(menu, "loop.end", here)->setEnabled(tick > whole.first);
+    if (!m_document->playback().range())
+        return;
+    menu.addSeparator();
+    menu.addAction(m_commands.action("range.copy"));
+    menu.addAction(m_markers->commands().action("marker.addRange"));
+    menu.addAction(m_commands.action("range.show"));
+    menu.addAction(playback.action("loop.clear"));
+}
+
+void TimelineCommands::offerMarker(QMenu &menu, Tick tick, const std::optional<Annotation> &marker)
+{
+    m_commands.offer(menu, "marker.addNamed", qlonglong{tick.value});
+    if (!marker || !marker->isOwn())
+        return;
+    const QString id = marker->id.toString();
+    m_markers->commands().offer(menu, "marker.edit", id);
+    m_commands.offer(menu, "marker.rename", id);
+    m_markers->offerColors(*menu.addMenu(tr("Colour")), *marker);
+    m_markers->commands().offer(menu, "marker.delete", id);
 }
 
 void TimelineCommands::askName(const QString &title, const QString &present,

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/jobs/latest_job.h"
+#include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/style/widget_parts.h"
 #include "ui/timeline/overview_strip.h"
@@ -46,9 +47,10 @@ private:
 TimelinePanel::TimelinePanel(ActiveDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_bar(new PlaybackBar(document, this))
+    , m_go(new GoCommands(document, this))
+    , m_bar(new PlaybackBar(document, *m_go, this))
     , m_overview(new OverviewStrip(document, this))
-    , m_view(new TimelineView(document, this))
+    , m_view(new TimelineView(document, *m_go, this))
     , m_laneCommands(new LaneCommands(*this, document))
     , m_laneJob(
           std::make_unique<LatestJob<Shared<LaneTicks>>>([this](const Shared<LaneTicks> &ticks) {

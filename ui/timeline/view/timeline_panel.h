@@ -12,6 +12,7 @@ namespace tickscope {
 
 template<typename T>
 class LatestJob;
+class GoCommands;
 class LaneCommands;
 class OverviewStrip;
 class PlaybackBar;
@@ -27,6 +28,7 @@ public:
     explicit TimelinePanel(ActiveDocument &document, QWidget *parent = nullptr);
     ~TimelinePanel() override;
 
+    [[nodiscard]] GoCommands &go() { return *m_go; }
     [[nodiscard]] PlaybackBar &playbackBar() { return *m_bar; }
     [[nodiscard]] TimelineView &view() { return *m_view; }
 
@@ -53,6 +55,7 @@ private:
 
     ActiveDocument &m_document;
     std::vector<Lane> m_lanes = loadLanes();
+    GoCommands *m_go;
     PlaybackBar *m_bar;
     OverviewStrip *m_overview;
     TimelineView *m_view;

@@ -7,10 +7,10 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -26,19 +26,17 @@
 #include "ui/timeline/timeline_hint.h"
 #include "ui/timeline/timeline_mouse_handler.h"
 #include "ui/timeline/timeline_parts.h"
-#include "ui/timeline/view/place_menu.h"
 #include "ui/timeline/view/timeline_commands.h"
 
 namespace tickscope {
 
-constexpr double LaneMarkWidth = 4; ///< Of the lane that the keyboard is at; in pixels.
+constexpr double LaneMenuX = 4; ///< Behind the mark of the lane that the keyboard is at.
 
-TimelineView::TimelineView(ActiveDocument &document, QWidget *parent)
-    : QWidget(parent)
-    , m_document(document)
+TimelineView::TimelineView(ActiveDocument &document, GoCommands &go, QWidget *parent)
+    : StripWidget(document, parent)
     , m_strip(document)
     , m_mouse(new TimelineMouseHandler(document, m_strip, this))
-    , m_commands(new TimelineCommands(*this, document))
+    , m_commands(new TimelineCommands(*this, document, go))
     , m_hover(new TimelineHover(document, m_strip, *this))
     , m_markerName(new MarkerNameField(document, m_strip, *this))
 {
@@ -84,11 +82,6 @@ QSize TimelineView::sizeWithLanes(int width, int laneHeight) const
                        + laneHeight * static_cast<int>(m_strip.ticks().lanes.size())};
 }
 
-double TimelineView::xAt(Time time) const
-{
-    return m_strip.layout().plot.left() + scale().xAt(time);
-}
-
 void TimelineView::setTicks(Shared<LaneTicks> ticks)
 {
     const bool isOther = ticks->lanes.size() != m_strip.ticks().lanes.size();
@@ -98,11 +91,6 @@ void TimelineView::setTicks(Shared<LaneTicks> ticks)
         updateGeometry();
     }
     renew();
-}
-
-void TimelineView::fit()
-{
-    fitStrip(m_document->playback(), scale());
 }
 
 void TimelineView::copyRange() const
@@ -161,20 +149,11 @@ void TimelineView::renew()
     update();
 }
 
-void TimelineView::resizeEvent(QResizeEvent *)
+void TimelineView::renewLook()
 {
     m_strip.layOut(size(), font());
     m_strip.updateScale();
     renew();
-}
-
-void TimelineView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        m_strip.layOut(size(), font());
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        renew();
 }
 
 void TimelineView::paintEvent(QPaintEvent *)
@@ -187,22 +166,17 @@ void TimelineView::paintEvent(QPaintEvent *)
     });
     if (m_lane && *m_lane < m_strip.layout().laneCount) {
         const QRectF lane = m_strip.layout().lane(*m_lane);
-        QColor shade = theme::color(theme::Token::Accent);
-        painter.fillRect(QRectF(0, lane.top(), LaneMarkWidth, lane.height()), shade);
-        shade.setAlphaF(0.2F);
-        painter.fillRect(QRectF(0, lane.top(), m_strip.layout().plot.left(), lane.height()), shade);
+        paintCurrentRow(painter, {0, lane.top(), plot().left(), lane.height()});
     }
     if (!m_document->index())
         return;
-    const QRectF &plot = m_strip.layout().plot;
+    const QRectF plot = this->plot();
     painter.setClipRect(plot.adjusted(-6, 0, 6, 0));
     paintBuffered(painter, *m_document, scale(), plot);
-    if (const auto &place = m_hover->place(); place && !m_mouse->holds()) {
-        painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
-        painter.drawLine(QPointF(place->x(), 0), QPointF(place->x(), height()));
-    }
+    if (const auto &place = m_hover->place(); place && !m_mouse->holds())
+        paintPointer(painter, place->x(), height());
     m_mouse->paint(painter);
-    paintHead(painter, xAt(m_document->playback().time().head()), plot);
+    paintHead(painter, headX(), plot);
 }
 
 void TimelineView::mousePressEvent(QMouseEvent *event)
@@ -230,12 +204,6 @@ void TimelineView::mouseReleaseEvent(QMouseEvent *event)
     if (m_mouse->release(*event))
         keepHeadInView();
     update();
-}
-
-void TimelineView::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton && !m_strip.isTitle(event->position()))
-        fit();
 }
 
 bool TimelineView::event(QEvent *event)
@@ -279,14 +247,12 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
     } else if (event->matches(QKeySequence::Copy) && m_document->playback().range()) {
         copyRange();
     } else if (!pressKey(*event)) {
-        QWidget::keyPressEvent(event);
+        StripWidget::keyPressEvent(event);
     }
 }
 
 bool TimelineView::pressKey(const QKeyEvent &event)
 {
-    if (m_document->index() && pressStripKey(event, m_document->playback(), scale()))
-        return true;
     if (event.modifiers() & ~Qt::KeypadModifier)
         return false;
     switch (event.key()) {
@@ -324,8 +290,7 @@ void TimelineView::askForLaneMenu()
 {
     const bool isChosen = m_lane && *m_lane < m_strip.layout().laneCount;
     const QRectF lane = isChosen ? m_strip.layout().lane(*m_lane) : m_strip.layout().axis;
-    emit laneMenuWanted(mapToGlobal(QPointF(LaneMarkWidth, lane.bottom()).toPoint()),
-                        currentLane());
+    emit laneMenuWanted(mapToGlobal(QPointF(LaneMenuX, lane.bottom()).toPoint()), currentLane());
 }
 
 void TimelineView::focusOutEvent(QFocusEvent *event)
@@ -343,7 +308,7 @@ void TimelineView::wheelEvent(QWheelEvent *event)
     if (!m_document->index())
         return event->ignore();
     event->accept();
-    m_mouse->turnWheel(*event);
+    turnWheel(m_document->playback(), scale(), *event, plotX(event->position()));
     hoverAt(event->position());
 }
 
@@ -361,15 +326,12 @@ void TimelineView::showPlaceMenu(const StripPoint &point)
     m_hover->moveTo({});
     const auto marker = m_strip.places().markerAt(point.x);
     const Tick tick = marker ? marker->firstTick() : m_strip.places().tickAt(point.x);
-    auto *menu = new PlaceMenu(m_document, m_commands->commands(), tick, marker, this);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("placeMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_commands->offerPlace(*menu, tick, marker);
     emit placeMenuOpening(menu, tick);
     menu->popup(mapToGlobal(QPointF(m_strip.layout().plot.left() + point.x, point.y).toPoint()));
-}
-
-void TimelineView::leaveEvent(QEvent *)
-{
-    m_hover->moveTo({});
-    update();
 }
 
 void TimelineView::hoverAt(std::optional<QPointF> position)

@@ -4,11 +4,9 @@
 #include <memory>
 #include <optional>
 
-#include <QWidget>
-
 #include "core/model/scene/view_plane.h"
 #include "ui/strip/kept_picture.h"
-#include "ui/strip/time_scale.h"
+#include "ui/strip/strip_widget.h"
 #include "ui/timeline/timeline_strip.h"
 
 class QMenu;
@@ -16,6 +14,7 @@ class QMenu;
 namespace tickscope {
 
 class AccessibleSource;
+class GoCommands;
 class MapTextures;
 class MarkerNameField;
 class TimelineCommands;
@@ -27,20 +26,17 @@ struct StripPoint;
 /// double click fits, Escape during a drag goes back to where it began. By keyboard Up and Down
 /// choose a lane, Enter asks for its menu and the menu key for that of the playhead; Alt and the
 /// arrows pan and zoom.
-class TimelineView : public QWidget
+class TimelineView : public StripWidget<QWidget>
 {
     Q_OBJECT
 
 public:
-    explicit TimelineView(ActiveDocument &document, QWidget *parent = nullptr);
+    TimelineView(ActiveDocument &document, GoCommands &go, QWidget *parent);
 
-    [[nodiscard]] const TimeScale &scale() const { return m_strip.scale(); }
+    [[nodiscard]] TimeScale scale() const override { return m_strip.scale(); }
     /// What is drawn at present.
     [[nodiscard]] const TimelineContent &content() const { return m_strip.content(); }
-    /// Position of \a time in widget pixels.
-    [[nodiscard]] double xAt(Time time) const;
     void setTicks(Shared<LaneTicks> ticks);
-    void fit();
     /// Copies what rangeLine() says.
     void copyRange() const;
 
@@ -63,24 +59,22 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    [[nodiscard]] QRectF plot() const override { return m_strip.layout().plot; }
+    void renewLook() override;
+    void hoverAt(std::optional<QPointF> position) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
-    void leaveEvent(QEvent *event) override;
 
 private:
     void onDocumentChanged(Document::Changes changes);
     void renew();
     /// As far as somebody looks there.
     void keepHeadInView();
-    void hoverAt(std::optional<QPointF> position);
     void showPlaceMenu(const StripPoint &point);
     void makeAccessible();
     [[nodiscard]] bool pressKey(const QKeyEvent &event);
@@ -90,7 +84,6 @@ private:
     [[nodiscard]] QString currentLane() const;
     [[nodiscard]] QSize sizeWithLanes(int width, int laneHeight) const;
 
-    ActiveDocument &m_document;
     TimelineStrip m_strip;
     KeptPicture m_picture;
     TimelineMouseHandler *m_mouse;

@@ -229,31 +229,24 @@ void paintLine(QPainter &painter, const SceneLine &line, const Camera &camera, Q
     const QPointF to = camera.toPixel({line.to.x, line.to.y}, size);
     const double scale = std::max(camera.pixelsPerUnit(), 0.12);
     const double strength = std::clamp(line.strength, 0.0, 1.0);
+    const auto beam = [&](QRgb glow, QRgb core) {
+        paintBeam(painter, from, to, scale, strength, QColor(glow), QColor(core));
+    };
     painter.setRenderHint(QPainter::Antialiasing);
     switch (line.kind) {
     case LineKind::Hook:
         paintHook(painter, from, to, scale);
         return;
     case LineKind::Laser:
-        paintBeam(painter, from, to, scale, strength, QColor(0x3E, 0x86, 0xFF),
-                  QColor(0xE2, 0xEE, 0xFF));
-        return;
+        return beam(0x3E86FF, 0xE2EEFF);
     case LineKind::ShotgunLaser:
-        paintBeam(painter, from, to, scale, strength, QColor(0x92, 0x6A, 0x40),
-                  QColor(0xF4, 0xE4, 0xD0));
-        return;
+        return beam(0x926A40, 0xF4E4D0);
     case LineKind::FreezeLaser:
-        paintBeam(painter, from, to, scale, strength, QColor(0x7A, 0x52, 0xE8),
-                  QColor(0xE6, 0xDC, 0xFF));
-        return;
+        return beam(0x7A52E8, 0xE6DCFF);
     case LineKind::Door:
-        paintBeam(painter, from, to, scale, strength, QColor(0x28, 0xB8, 0xA4),
-                  QColor(0xD8, 0xFF, 0xF6));
-        return;
+        return beam(0x28B8A4, 0xD8FFF6);
     case LineKind::Dragger:
-        paintBeam(painter, from, to, scale, strength, QColor(0xE8, 0x9C, 0x2C),
-                  QColor(0xFF, 0xF0, 0xD0));
-        return;
+        return beam(0xE89C2C, 0xFFF0D0);
     }
 }
 

@@ -9,9 +9,9 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 
-#include "ui/document/document.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 #include "ui/world/figures/item_painter.h"
 #include "ui/world/letters/known_text.h"
 #include "ui/world/letters/outlined_text.h"

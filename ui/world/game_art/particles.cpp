@@ -98,12 +98,11 @@ void paintExplosionArt(ArtBrush &brush, QPointF place, double seconds, Dice dice
 {
     constexpr int SmokeCount = 24;
     for (int i = 0; i < SmokeCount; ++i) {
-        Particle smoke;
-        smoke.sprite = sprites::Smoke;
-        smoke.start = place;
-        smoke.velocity = dice.direction() * dice.between(1000, 1200);
-        smoke.life = dice.between(0.5, 0.9);
-        smoke.startSize = dice.between(32, 40);
+        Particle smoke{.sprite = sprites::Smoke,
+                       .start = place,
+                       .velocity = dice.direction() * dice.between(1000, 1200),
+                       .life = dice.between(0.5, 0.9),
+                       .startSize = dice.between(32, 40)};
         smoke.gravity = dice.between(-800, 0);
         smoke.friction = 0.4;
         smoke.tint = shaded(Qt::white, dice.between(0.5, 0.75));
@@ -122,14 +121,13 @@ void paintSpawnArt(ArtBrush &brush, QPointF place, double seconds, Dice dice)
 {
     constexpr int Count = 32;
     for (int i = 0; i < Count; ++i) {
-        Particle shell;
-        shell.sprite = sprites::Shell;
-        shell.start = place;
-        shell.velocity = dice.direction() * std::pow(dice.share(), 3) * 600;
-        shell.life = dice.between(0.3, 0.6);
-        shell.startSize = dice.between(64, 96);
-        shell.startAngle = dice.share() * 2 * pi;
-        shell.turning = dice.share() * 2 * pi;
+        Particle shell{.sprite = sprites::Shell,
+                       .start = place,
+                       .velocity = dice.direction() * std::pow(dice.share(), 3) * 600,
+                       .life = dice.between(0.3, 0.6),
+                       .startSize = dice.between(64, 96),
+                       .startAngle = dice.share() * 2 * pi,
+                       .turning = dice.share() * 2 * pi};
         shell.gravity = dice.between(-400, 0);
         shell.friction = 0.7;
         shell.tint = qRgb(0xB5, 0x50, 0xCB);
@@ -144,14 +142,13 @@ void paintDeathArt(ArtBrush &brush, const Effect &effect, QPointF place, double 
                              ? QColor(effect.color->red, effect.color->green, effect.color->blue)
                              : QColor(190, 140, 90);
     for (int i = 0; i < Count; ++i) {
-        Particle splat;
-        splat.sprite = splatSprite(static_cast<unsigned>(dice.share() * 3));
-        splat.start = place;
-        splat.velocity = dice.direction() * dice.between(90, 990);
-        splat.life = dice.between(0.3, 0.6);
-        splat.startSize = dice.between(24, 40);
-        splat.startAngle = dice.share() * 2 * pi;
-        splat.turning = dice.between(-pi, pi);
+        Particle splat{.sprite = splatSprite(static_cast<unsigned>(dice.share() * 3)),
+                       .start = place,
+                       .velocity = dice.direction() * dice.between(90, 990),
+                       .life = dice.between(0.3, 0.6),
+                       .startSize = dice.between(24, 40),
+                       .startAngle = dice.share() * 2 * pi,
+                       .turning = dice.between(-pi, pi)};
         splat.gravity = 800;
         splat.friction = 0.8;
         splat.opacity = 0.75;
@@ -163,14 +160,13 @@ void paintDeathArt(ArtBrush &brush, const Effect &effect, QPointF place, double 
 void paintAirJumpArt(ArtBrush &brush, QPointF place, double seconds, Dice dice)
 {
     for (const double side : {-6.0, 6.0}) {
-        Particle puff;
-        puff.sprite = sprites::AirJump;
-        puff.start = place + QPointF(side, 16);
-        puff.velocity = {0, -200};
-        puff.life = 0.5;
-        puff.startSize = 48;
-        puff.startAngle = dice.share() * 2 * pi;
-        puff.turning = 2 * pi;
+        Particle puff{.sprite = sprites::AirJump,
+                      .start = place + QPointF(side, 16),
+                      .velocity = {0, -200},
+                      .life = 0.5,
+                      .startSize = 48,
+                      .startAngle = dice.share() * 2 * pi,
+                      .turning = 2 * pi};
         puff.gravity = 500;
         puff.friction = 0.7;
         paintParticle(brush, puff, seconds);

@@ -23,35 +23,32 @@ static const std::array<WeaponArt, 6> &weapons()
         hammer.visualSize = 96;
         hammer.offset = {4, -20};
 
-        WeaponArt gun;
-        gun.body = inGame(2, 4, 4, 2);
-        gun.visualSize = 64;
-        gun.offset = {32, 4};
-        gun.projectile = inGame(6, 4, 2, 2);
-        gun.muzzleColumn = 8;
-        gun.muzzleOffset = 50;
-        gun.handTurn = -3 * pi / 4;
-        gun.handOffset = {-15, 4};
+        WeaponArt gun{.body = inGame(2, 4, 4, 2),
+                      .visualSize = 64,
+                      .offset = {32, 4},
+                      .projectile = inGame(6, 4, 2, 2),
+                      .muzzleColumn = 8,
+                      .muzzleOffset = 50,
+                      .handTurn = -3 * pi / 4,
+                      .handOffset = {-15, 4}};
         gun.hasHand = gun.hasProjectile = true;
 
-        WeaponArt shotgun;
-        shotgun.body = inGame(2, 6, 8, 2);
-        shotgun.visualSize = 96;
-        shotgun.offset = {24, -2};
-        shotgun.projectile = inGame(10, 6, 2, 2);
-        shotgun.muzzleColumn = 12;
-        shotgun.muzzleOffset = 70;
-        shotgun.handTurn = -pi / 2;
-        shotgun.handOffset = {-5, 4};
+        WeaponArt shotgun{.body = inGame(2, 6, 8, 2),
+                          .visualSize = 96,
+                          .offset = {24, -2},
+                          .projectile = inGame(10, 6, 2, 2),
+                          .muzzleColumn = 12,
+                          .muzzleOffset = 70,
+                          .handTurn = -pi / 2,
+                          .handOffset = {-5, 4}};
         shotgun.hasHand = shotgun.hasProjectile = true;
 
-        WeaponArt grenade;
-        grenade.body = inGame(2, 8, 7, 2);
-        grenade.visualSize = 96;
-        grenade.offset = {24, -2};
-        grenade.projectile = inGame(10, 8, 2, 2);
-        grenade.handTurn = -pi / 2;
-        grenade.handOffset = {-4, 7};
+        WeaponArt grenade{.body = inGame(2, 8, 7, 2),
+                          .visualSize = 96,
+                          .offset = {24, -2},
+                          .projectile = inGame(10, 8, 2, 2),
+                          .handTurn = -pi / 2,
+                          .handOffset = {-4, 7}};
         grenade.hasHand = grenade.hasProjectile = true;
 
         WeaponArt laser;

@@ -2,7 +2,6 @@
 #include "ui/world/map/cell_signs.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <vector>

@@ -48,9 +48,8 @@ public:
         const double base = valueOf(m_corners[0]);
         const double first = valueOf(m_corners[1]) - base;
         const double second = valueOf(m_corners[2]) - base;
-        Slope slope;
-        slope.perX = (first * m_second.y() - second * m_first.y()) / m_area;
-        slope.perY = (second * m_first.x() - first * m_second.x()) / m_area;
+        Slope slope{.perX = (first * m_second.y() - second * m_first.y()) / m_area,
+                    .perY = (second * m_first.x() - first * m_second.x()) / m_area};
         slope.start = base - slope.perX * m_corners[0].pixel.x()
                       - slope.perY * m_corners[0].pixel.y();
         return slope;

@@ -79,10 +79,10 @@ QRect areaOf(const Actor &actor, WorldView &view)
 AccessiblePart actorPart(const Actor &actor, const std::vector<PlayerRow> &rows, WorldView &view,
                          ActiveDocument &document)
 {
-    AccessiblePart part;
-    part.key = actorPartKey(actor.client);
-    part.name = document->players().title(document->players().inFrame(actor.client));
-    part.area = areaOf(actor, view);
+    AccessiblePart part{
+        .key = actorPartKey(actor.client),
+        .name = document->players().title(document->players().inFrame(actor.client)),
+        .area = areaOf(actor, view)};
     QStringList words = stateWords(actor, rows);
     const auto &players = document->players();
     if (players.clientInFrame(document->selection().followed()) == actor.client)
@@ -99,11 +99,10 @@ AccessiblePart actorPart(const Actor &actor, const std::vector<PlayerRow> &rows,
 
 AccessiblePart playersPart(WorldView &view, ActiveDocument &document)
 {
-    AccessiblePart list;
-    list.key = QStringLiteral("players");
-    list.role = QAccessible::List;
-    list.name = WorldParts::tr("Players");
-    list.area = view.rect();
+    AccessiblePart list{.key = QStringLiteral("players"),
+                        .role = QAccessible::List,
+                        .name = WorldParts::tr("Players"),
+                        .area = view.rect()};
     const auto &frame = document->frame();
     const auto rows = frame && frame->at
                           ? playersOf(*frame->at, document->index()->players(), frame->lastPlaces)
@@ -123,16 +122,13 @@ AccessiblePart playersPart(WorldView &view, ActiveDocument &document)
 AccessiblePart linesPart(const QString &key, const QString &name, const std::vector<HudLine> &lines,
                          ActiveDocument &document)
 {
-    AccessiblePart list;
-    list.key = key;
-    list.role = QAccessible::List;
-    list.name = name;
+    AccessiblePart list{.key = key, .role = QAccessible::List, .name = name};
     for (const HudLine &line : lines) {
-        AccessiblePart part;
-        part.key = QStringLiteral("%1/%2/%3").arg(key).arg(line.tick.value).arg(list.parts.size());
-        part.name = line.sign.isEmpty()
-                        ? spokenText(line.name, line.text)
-                        : QStringLiteral("%1 %2 %3").arg(isolated(line.name), line.sign, line.text);
+        AccessiblePart part{
+            .key = QStringLiteral("%1/%2/%3").arg(key).arg(line.tick.value).arg(list.parts.size()),
+            .name = line.sign.isEmpty() ? spokenText(line.name, line.text)
+                                        : QStringLiteral("%1 %2 %3")
+                                              .arg(isolated(line.name), line.sign, line.text)};
         part.press = [&playback = document->playback(), tick = line.tick] {
             playback.apply(TimeCommand::goToTick(tick));
         };
@@ -143,10 +139,9 @@ AccessiblePart linesPart(const QString &key, const QString &name, const std::vec
 
 AccessiblePart miniMapPart(WorldView &view)
 {
-    AccessiblePart part;
-    part.key = QStringLiteral("miniMap");
-    part.role = QAccessible::Graphic;
-    part.name = WorldParts::tr("Mini-map");
+    AccessiblePart part{.key = QStringLiteral("miniMap"),
+                        .role = QAccessible::Graphic,
+                        .name = WorldParts::tr("Mini-map")};
     const QPointF middle = view.camera().centre;
     part.description = WorldParts::tr("The whole world, with a frame around the visible part; its "
                                       "centre is at x %1, y %2. Press to see all of it.")

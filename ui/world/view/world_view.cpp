@@ -424,9 +424,8 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (actor && actor->client != NoClient) {
         const PlayerRef player = m_document->players().inFrame(actor->client);
-        auto &commands = commandsOf<PlayerCommands>(m_document);
-        commands.offerChoosing(*menu, player);
-        commands.offerFilters(*menu, player);
+        offerChoosing(*menu, m_document, player);
+        offerFilters(*menu, m_document, player);
         menu->addSeparator();
     }
     const auto add = [](QMenu &to, const CommandSet &set, std::initializer_list<const char *> ids) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>

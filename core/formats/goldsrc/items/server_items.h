@@ -5,9 +5,6 @@
 #include <bitset>
 #include <cstdint>
 #include <optional>
-#include <span>
-#include <string>
-#include <vector>
 
 #include "core/formats/goldsrc/items/client_items.h"
 #include "core/formats/goldsrc/items/delta_item_type.h"

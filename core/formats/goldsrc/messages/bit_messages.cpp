@@ -109,11 +109,9 @@ std::vector<Ping> readPings(BitReader &bits)
 {
     std::vector<Ping> pings;
     while (bits.flag()) {
-        Ping ping;
-        ping.slot = static_cast<std::uint8_t>(bits.bits(5));
-        ping.milliseconds = static_cast<std::uint16_t>(bits.bits(12));
-        ping.loss = static_cast<std::uint8_t>(bits.bits(7));
-        pings.push_back(ping);
+        pings.push_back({.slot = static_cast<std::uint8_t>(bits.bits(5)),
+                         .milliseconds = static_cast<std::uint16_t>(bits.bits(12)),
+                         .loss = static_cast<std::uint8_t>(bits.bits(7))});
     }
     return pings;
 }

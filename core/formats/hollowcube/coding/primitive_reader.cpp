@@ -130,11 +130,8 @@ std::int32_t PrimitiveReader::readEnum(std::int32_t count)
 
 Placement PrimitiveReader::readPlacement()
 {
-    Placement read;
-    read.position = {readF64(), readF64(), readF64()};
-    read.yaw = readF32();
-    read.pitch = readF32();
-    return read;
+    return Placement{
+        .position = {readF64(), readF64(), readF64()}, .yaw = readF32(), .pitch = readF32()};
 }
 
 double PrimitiveReader::readCoordinate()
@@ -144,11 +141,9 @@ double PrimitiveReader::readCoordinate()
 
 Placement PrimitiveReader::readPackedPlacement()
 {
-    Placement read;
-    read.position = {readCoordinate(), readCoordinate(), readCoordinate()};
-    read.yaw = readAngle();
-    read.pitch = readAngle();
-    return read;
+    return Placement{.position = {readCoordinate(), readCoordinate(), readCoordinate()},
+                     .yaw = readAngle(),
+                     .pitch = readAngle()};
 }
 
 Vector3 PrimitiveReader::readPackedVector()

@@ -6,7 +6,6 @@
 #include <limits>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 
 #include "core/formats/hollowcube/coding/replay_event.h"

@@ -63,12 +63,7 @@ void EventEmitter::addName(EventValues &values, int client) const
 
 Event EventEmitter::eventOf(const Record &record, const EventForm &form, int client) const
 {
-    Event event;
-    event.tick = m_tick;
-    event.form = &form;
-    event.client = client;
-    event.byte = record.byte;
-    return event;
+    return Event{.tick = m_tick, .form = &form, .client = client, .byte = record.byte};
 }
 
 void EventEmitter::emitTee(const Record &record)

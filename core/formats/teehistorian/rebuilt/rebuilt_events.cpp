@@ -110,12 +110,11 @@ EventForms rebuiltEventForms()
 Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
                    const std::function<std::string(int)> &nameOf)
 {
-    Event event;
-    event.tick = Tick{from.tick};
-    event.form = formOf(from);
-    event.client = from.client;
-    event.otherClient = from.other;
-    event.source = isGuess ? EventSource::Guess : EventSource::Rebuilt;
+    Event event{.tick = Tick{from.tick},
+                .form = formOf(from),
+                .client = from.client,
+                .otherClient = from.other,
+                .source = isGuess ? EventSource::Guess : EventSource::Rebuilt};
     if (!event.form)
         return event;
     const auto addName = [&](int client) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/records/record_stream.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/formats/teehistorian/limits.h"

@@ -52,12 +52,8 @@ struct CharacterEvents::Emitter {
     void emitEvent(const EventForm *form, int client, int other,
                    std::initializer_list<std::optional<std::int64_t>> numbers) const
     {
-        Event event;
-        event.tick = tick;
-        event.form = form;
-        event.client = client;
-        event.otherClient = other;
-        event.byte = byte;
+        Event event{
+            .tick = tick, .form = form, .client = client, .otherClient = other, .byte = byte};
         if (sink.wantsValues())
             addValues(event, numbers);
         sink.eventFound(event);

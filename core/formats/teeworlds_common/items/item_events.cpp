@@ -319,10 +319,7 @@ std::string ItemEvents::nameOf(int client) const
 
 void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Place &place) const
 {
-    Event event;
-    event.tick = place.tick;
-    event.form = watched.form;
-    event.byte = place.byte;
+    Event event{.tick = place.tick, .form = watched.form, .byte = place.byte};
     if (watched.client)
         event.client = std::clamp(watched.client->read(item.words), NoClient,
                                   message_field::LastClient);
@@ -342,12 +339,11 @@ void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Pl
 void ItemEvents::emitClient(const EventForm &form, int id, EventValues values,
                             const Place &place) const
 {
-    Event event;
-    event.tick = place.tick;
-    event.form = &form;
-    event.client = id;
-    event.values = std::move(values);
-    event.byte = place.byte;
+    Event event{.tick = place.tick,
+                .form = &form,
+                .client = id,
+                .values = std::move(values),
+                .byte = place.byte};
     place.sink.eventFound(event);
 }
 

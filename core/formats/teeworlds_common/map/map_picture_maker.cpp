@@ -96,13 +96,12 @@ Envelope envelopeOf(const MapEnvelope &envelope)
 
 PictureTiles tilesOf(const TileLayer &layer)
 {
-    PictureTiles result;
-    result.width = layer.tiles->width;
-    result.height = layer.tiles->height;
-    result.tileSize = Collision::TileSize;
-    result.color = colorOf(layer.color);
-    result.colorEnvelope = refOf(layer.colorEnvelope);
-    result.image = layer.image;
+    PictureTiles result{.width = layer.tiles->width,
+                        .height = layer.tiles->height,
+                        .tileSize = Collision::TileSize,
+                        .color = colorOf(layer.color),
+                        .colorEnvelope = refOf(layer.colorEnvelope),
+                        .image = layer.image};
     result.tiles = {layer.tiles, &layer.tiles->cells};
     return result;
 }

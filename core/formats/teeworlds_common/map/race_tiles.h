@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
 #include <bitset>
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/formats/teeworlds_common/map/collision.h"

@@ -83,10 +83,7 @@ void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes
         const auto before = m_startTicks.find(client);
         if (start <= 0 || before == m_startTicks.end() || before->second > 0)
             continue;
-        Event event;
-        event.tick = tick;
-        event.form = sharedForm("start");
-        event.client = client;
+        Event event{.tick = tick, .form = sharedForm("start"), .client = client};
         const std::string name = nameOf(client);
         if (name.empty())
             event.values.add(std::int64_t{client});

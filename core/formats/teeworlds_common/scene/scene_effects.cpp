@@ -85,13 +85,11 @@ private:
     [[nodiscard]] Effect effectAt(EffectKind kind, const ItemFields &fields, ItemKey key,
                                   const Moment &moment) const
     {
-        Effect effect;
-        effect.kind = kind;
-        effect.position = fields.place();
-        effect.age = m_position - static_cast<double>(moment.seenFrom.value);
-        effect.seed = static_cast<std::uint32_t>(moment.tick.value) * 2654435761U
-                      ^ static_cast<std::uint32_t>(key.id) * 40503U;
-        return effect;
+        return Effect{.kind = kind,
+                      .position = fields.place(),
+                      .age = m_position - static_cast<double>(moment.seenFrom.value),
+                      .seed = static_cast<std::uint32_t>(moment.tick.value) * 2654435761U
+                              ^ static_cast<std::uint32_t>(key.id) * 40503U};
     }
 
     void addEvent(EffectKind kind, const ItemFields &fields, ItemKey key, const Moment &moment)

@@ -2,10 +2,8 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <bitset>
 #include <cstdint>
-#include <string>
 
 #include "core/formats/teehistorian/records/record.h"
 #include "core/formats/teeworlds_common/map/race_tiles.h"

@@ -13,7 +13,7 @@ using namespace tickscope::test;
 using namespace std::chrono_literals;
 
 /// The input tape under the hand.
-class TestTapeMouseHandler : public test::TapeTest
+class TestTapeMouse : public test::TapeTest
 {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private slots:
     void withoutRecordingItSaysSo();
 };
 
-void TestTapeMouseHandler::hoverTellsHowLongAPressWas()
+void TestTapeMouse::hoverTellsHowLongAPressWas()
 {
     m_document->selection().selectPlayer(m_document->players().inFrame(3));
     m_document->playback().setTimeInView({1s, 5s});
@@ -49,14 +49,14 @@ void TestTapeMouseHandler::hoverTellsHowLongAPressWas()
     QVERIFY(none.title.contains(QStringLiteral("no input here")));
 }
 
-void TestTapeMouseHandler::pressSeeks()
+void TestTapeMouse::pressSeeks()
 {
     QTest::mouseClick(hand(), Qt::LeftButton, {}, at({1700}, *row(0, "Direction")));
 
     QVERIFY(std::abs(m_document->playback().time().tick() - Tick{1700}) <= 2);
 }
 
-void TestTapeMouseHandler::clickOnANameSelects()
+void TestTapeMouse::clickOnANameSelects()
 {
     const TapeRow &second = *std::ranges::find_if(view().rows().rows, [](const TapeRow &row) {
         return row.kind == TapeRow::Kind::Lane && row.lane->who.client == 1;
@@ -71,7 +71,7 @@ void TestTapeMouseHandler::clickOnANameSelects()
     QCOMPARE(m_document->playback().time().tick(), before);
 }
 
-void TestTapeMouseHandler::ctrlWheelZoomsWithTheTimeline()
+void TestTapeMouse::ctrlWheelZoomsWithTheTimeline()
 {
     const Time before = m_document->playback().timeInView().span;
     const QPoint pointer = at({1700}, *row(0, "Direction"));
@@ -84,7 +84,7 @@ void TestTapeMouseHandler::ctrlWheelZoomsWithTheTimeline()
     QVERIFY(std::abs(at({1700}, *row(0, "Direction")).x() - pointer.x()) <= 1);
 }
 
-void TestTapeMouseHandler::timelineZoomsTheTape()
+void TestTapeMouse::timelineZoomsTheTape()
 {
     const double before = view().xAt(10s);
     m_document->playback().setTimeInView({4s, 8s});
@@ -94,7 +94,7 @@ void TestTapeMouseHandler::timelineZoomsTheTape()
     QVERIFY(std::abs(view().xAt(10s) - m_timeline->view().xAt(10s)) < 1);
 }
 
-void TestTapeMouseHandler::wheelScrollsTheLanes()
+void TestTapeMouse::wheelScrollsTheLanes()
 {
     QVERIFY(view().verticalScrollBar()->maximum() > 0);
     const TimeInView before = m_document->playback().timeInView();
@@ -105,7 +105,7 @@ void TestTapeMouseHandler::wheelScrollsTheLanes()
     QCOMPARE(m_document->playback().timeInView(), before);
 }
 
-void TestTapeMouseHandler::middleDragPans()
+void TestTapeMouse::middleDragPans()
 {
     m_document->playback().setTimeInView({4s, 8s});
 
@@ -119,7 +119,7 @@ void TestTapeMouseHandler::middleDragPans()
     QCOMPARE(m_document->playback().timeInView().span, Time{8s});
 }
 
-void TestTapeMouseHandler::laneIsCopiedAsATable()
+void TestTapeMouse::laneIsCopiedAsATable()
 {
     const QString text = laneText(view().piecesInView(), row(3, "HookState")->lane,
                                   QStringLiteral("Dora"), {{FirstTick}, {LastTick}});
@@ -131,7 +131,7 @@ void TestTapeMouseHandler::laneIsCopiedAsATable()
     QVERIFY(!text.contains(QStringLiteral("\t-1\t")));
 }
 
-void TestTapeMouseHandler::inputIsCopiedAndHiddenByCommands()
+void TestTapeMouse::inputIsCopiedAndHiddenByCommands()
 {
     m_document->selection().selectPlayer(m_document->players().inFrame(3));
     m_document->playback().setTimeInView({1s, 5s});
@@ -158,7 +158,7 @@ void TestTapeMouseHandler::inputIsCopiedAndHiddenByCommands()
     QCOMPARE(commands->run("inputTape.input", QStringLiteral("Hok")), CommandOutcome::BadArgument);
 }
 
-void TestTapeMouseHandler::withoutRecordingItSaysSo()
+void TestTapeMouse::withoutRecordingItSaysSo()
 {
     m_document->close();
 
@@ -168,5 +168,5 @@ void TestTapeMouseHandler::withoutRecordingItSaysSo()
     QVERIFY(view().rows().rows.empty());
 }
 
-TICKSCOPE_TEST(TestTapeMouseHandler, QApplication)
-#include "test_tape_mouse_handler.moc"
+TICKSCOPE_TEST(TestTapeMouse, QApplication)
+#include "test_tape_mouse.moc"
