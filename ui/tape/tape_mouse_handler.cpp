@@ -14,7 +14,7 @@ void TapeMouseHandler::press(const QMouseEvent &event, const TapeRow *row)
     const bool isOnTitle = (row && isTitle(*row)) || x < 0;
     if (event.button() != Qt::LeftButton || !isOnTitle)
         m_mouse.press(event, x, m_layout.scale());
-    else if (row && row->lane->who.client != NoClient)
+    else if (row && row->lane->isPerson())
         m_document->selection().selectPlayer(row->lane->who);
 }
 

@@ -48,6 +48,13 @@ static void drawRows(QPainter &painter, const TimeBase &base, const TapeLayout &
         else
             paintTapeRow(painter, row, makeRowContent(pieces, row, scale, base, labelWidth),
                          title.color, area, geometry.titles.width());
+        const TapeRow *own = row.kind == TapeRow::Kind::Track ? layout.ownRowOf(row) : nullptr;
+        if (!own)
+            continue;
+        std::vector<PixelSpan> spans;
+        for (const TickRange &ticks : differencesOf(pieces, row, *own))
+            spans.push_back({xOf(scale, base, ticks.first), xOf(scale, base, ticks.last + 1)});
+        paintTapeDifferences(painter, spans, area.intersected(geometry.plot));
     }
 }
 
@@ -154,6 +161,12 @@ void TapeView::setChoice(const TapeChoice &choice)
     if (m_layout.choice() == choice)
         return;
     m_layout.setChoice(choice);
+    renew();
+}
+
+void TapeView::setGhosts(std::vector<GhostTape> ghosts)
+{
+    m_layout.setGhosts(std::move(ghosts));
     renew();
 }
 
@@ -302,7 +315,7 @@ void TapeView::keyPressEvent(QKeyEvent *event)
         return chooseRow(number + 1);
     if (row && isPlain && event->key() == Qt::Key_Up)
         return chooseRow(number == 0 ? 0 : number - 1);
-    if (row && isPlain && isEnter && row->lane->who.client != NoClient) {
+    if (row && isPlain && isEnter && row->lane->isPerson()) {
         m_document->selection().selectPlayer(row->lane->who);
         return chooseRow(0); // their lane is the first one now
     }

@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] const TapeChoice &choice() const { return m_layout.choice(); }
     void setChoice(const TapeChoice &choice);
+    /// Of other recordings, each below a lane of this one.
+    void setGhosts(std::vector<GhostTape> ghosts);
     [[nodiscard]] const TapeRows &rows() const { return m_layout.rows(); }
     /// Position of \a time, in pixels of the viewport.
     [[nodiscard]] double xAt(Time time) const;
@@ -56,6 +58,10 @@ public:
     }
     /// The row that the keyboard is at; null without rows.
     [[nodiscard]] const TapeRow *currentRow() const;
+    [[nodiscard]] const TapeRow *ownRowOf(const TapeRow &row) const
+    {
+        return m_layout.ownRowOf(row);
+    }
     /// The pieces of the stretch in view.
     [[nodiscard]] TapePieces piecesInView() const { return m_layout.pieces(); }
 

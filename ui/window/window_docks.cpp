@@ -3,6 +3,7 @@
 
 #include "ui/cases/dock/cases_dock.h"
 #include "ui/compare/compare_dock.h"
+#include "ui/compare/ghost_inputs.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
 #include "ui/docks/events/events_dock.h"
@@ -14,6 +15,7 @@
 #include "ui/facts/facts_dock.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/style/theme.h"
+#include "ui/tape/tape_view.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/window/dock_titles.h"
 
@@ -84,8 +86,8 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     m_timelineDock->setFeatures(QDockWidget::DockWidgetClosable);
     m_docks.append(m_timelineDock);
     addPanelCommand(*m_timelineDock, "timeline", "timeline");
-    m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
-                         "input-tape");
+    auto *tape = new InputTapeDock(document);
+    m_tapeDock = addDock(QStringLiteral("inputTape"), tape, tr("Input tape"), "input-tape");
     auto *plots = new PlotsDock(document);
     m_plotsDock = addDock(QStringLiteral("plots"), plots, tr("Plots"), "plots");
     connect(inspector, &InspectorDock::plotWanted, this,
@@ -105,6 +107,9 @@ WindowDocks::WindowDocks(ActiveDocument &document, QMainWindow &window)
     m_compare = new CompareDock(document, *m_ghosts);
     m_compareDock = addDock(QStringLiteral("compare"), m_compare, tr("Compare"), "players");
     connect(m_ghosts, &Ghosts::added, this, [this] { raise(QStringLiteral("compare")); });
+    auto *inputs = new GhostInputs(document, *m_ghosts, this);
+    connect(inputs, &GhostInputs::changed, &tape->view(), &TapeView::setGhosts);
+    connect(m_tapeDock, &QDockWidget::visibilityChanged, inputs, &GhostInputs::setActive);
     connect(m_secondViewDock->toggleViewAction(), &QAction::toggled, this, [this] {
         if (!areHidden() && !m_secondViewDock->isFloating())
             shareWidth(m_docks[0]->width());
