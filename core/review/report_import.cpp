@@ -7,7 +7,6 @@
 #include <QJsonDocument>
 
 #include "core/base/csv.h"
-#include "core/base/utf8.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 
@@ -210,32 +209,6 @@ Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportF
     if (reports.empty())
         return fault(Fault::Kind::Invalid, QStringLiteral("no report in it"));
     return reports;
-}
-
-Report reportOf(const CaseRecording &recording, std::string_view reporter, std::string_view reason,
-                const std::vector<std::string> &accused)
-{
-    const auto text = [](std::string_view bytes) {
-        return QString::fromStdString(utf8Text(bytes));
-    };
-    Report report;
-    report.key = QStringLiteral("in the game\n") + recording.sha256;
-    report.value.id = changeOfKey(report.key);
-    report.value.recordings.push_back(recording);
-    report.value.reporter = text(reporter).left(limits::Line);
-    report.value.claim = text(reason);
-    report.value.tags << QStringLiteral("report");
-    for (const std::string &name : accused) {
-        if (std::ssize(report.value.accused) < limits::Rows)
-            report.value.accused.push_back({{text(name).left(limits::Line)}, {}, {}, {}, {}});
-    }
-    return report;
-}
-
-QUuid changeOfKey(const QString &key)
-{
-    static const QUuid Reports(QStringLiteral("7be64e0c-5a3b-4d0a-9a39-0ce6d6c6a0f1"));
-    return QUuid::createUuidV5(Reports, key);
 }
 
 } // namespace tickscope::review
