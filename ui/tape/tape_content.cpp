@@ -291,10 +291,14 @@ std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &ro
         return behind == all.begin() || std::prev(behind)->last < tick ? all.end()
                                                                        : std::prev(behind);
     };
+    const InputTrack *track = trackOf(pieces, row);
+    const bool areMarks = track && track->kind == InputTrackKind::Marks;
     std::vector<TickRange> found;
     for (auto change = changes.begin(); change != changes.end(); ++change) {
         const auto valueIn = [&](std::size_t side) -> std::optional<std::int64_t> {
-            if (runAt(presences[side], *change) == presences[side].end())
+            const auto present = runAt(presences[side], *change);
+            // Whether something happened in the first tick is only known with the one before it.
+            if (present == presences[side].end() || (areMarks && present->first == *change))
                 return {};
             const auto run = runAt(runs[side], *change);
             return run == runs[side].end() ? 0 : run->value;

@@ -124,11 +124,15 @@ void TapeLayout::placeGhosts(std::vector<Shared<TapeLane>> &lanes) const
 const TapeRow *TapeLayout::ownRowOf(const TapeRow &row) const
 {
     const GhostTape *ghost = ghostOf(*row.lane);
-    const auto own = std::ranges::find_if(m_rows.rows, [&](const TapeRow &other) {
-        return ghost && other.kind == row.kind && other.input == row.input
-               && isLaneOf(*other.lane, ghost->beside);
-    });
-    return own == m_rows.rows.end() ? nullptr : &*own;
+    const TapeRow *own = nullptr;
+    for (const TapeRow &other : m_rows.rows) {
+        const bool isSame = ghost && other.kind == row.kind && other.input == row.input
+                            && isLaneOf(*other.lane, ghost->beside);
+        // Of two sources with such an input the one that the ghost's recording has, too.
+        if (isSame && (!own || other.type->name == row.type->name))
+            own = &other;
+    }
+    return own;
 }
 
 /// The lane of the selected player first, or alone.
