@@ -139,8 +139,8 @@ private:
         for (const auto &entry : left->types()) {
             const Shared<ItemType> &type = entry.second;
             // What is known from messages alone depends on when they were read, and ids of what
-            // lives for a tick say nothing.
-            if (type->isMemory || type->isEvent)
+            // lives for a tick, or was rebuilt, say nothing.
+            if (type->isMemory || type->isEvent || (type->rebuilt && !type->idIsClient))
                 continue;
             const auto same = std::ranges::find(right->types(), type->name, [](const auto &other) {
                 return std::string_view(other.second->name);

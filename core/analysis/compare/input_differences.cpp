@@ -143,8 +143,8 @@ private:
         const std::string &name = here.track->name;
         const auto left = valueAt(here, tick);
         const auto right = valueAt(there, other);
-        const bool differ = left && right && left != right
-                            && !(isNear(there, other, *left) && isNear(here, tick, *right));
+        const bool differ = left && right && left != right && !isNear(there, other, *left)
+                            && !isNear(here, tick, *right);
         const auto open = m_open.find(name);
         if (open != m_open.end()) {
             Difference &known = m_found[open->second];
