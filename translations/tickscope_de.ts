@@ -658,26 +658,6 @@ wird gelesen: Seine Spieler haben Namen, Nummern nur, wenn --player eine ist.</t
         <translation>Fallablage: eine Datei, service:NAME aus der Dienstdatei von libpq oder postgresql://USER@HOST/DATABASE; Vorgabe: TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped.</source>
-        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
-Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen eine
-Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate, first_tick,
-last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME und events.KIND; und die von facts, die für einen Spieler gelten
-müssen, der in der Zeile genannt wird: press_interval für alle Eingaben,
-Hook.press_interval für eine. Ein PATH kann ein Ordner sein; - liest Namen von der
-Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
-ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1003,10 +983,6 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
         <translation>Zusätzliche Metadaten unter „tickscope“: JSON, sonst ein Text; mehrfach möglich</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
-        <translation>Was neben was liegt: die ersten Ticks (wie ohne die Option), Ticks gleicher Nummer, Tageszeiten, jeweils das erste Ereignis eines Typs oder die Orte eines Spielers auf dem Weg</translation>
-    </message>
-    <message>
         <source>A row for each position, input, event or field of an item that differs, with the
 ticks of both. Players are compared by name, or if both recordings have one only;
 positions are those of the tick. What a recording does not hold at a tick, or its
@@ -1046,6 +1022,32 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Das Fenster hebt auf, was es beim vollständigen Lesen einer Aufzeichnung gefunden hat, und zeigt
 beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus oder prüft, was aufgehoben ist. Von
 beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>Was beieinander liegt: die ersten Ticks, Ticks mit derselben Nummer, Uhrzeiten, das jeweils erste Ereignis einer Art oder die Orte eines Spielers auf dem Weg; ohne die Option bei Aufnahmen derselben Sitzung Ticks mit derselben Nummer, sonst die ersten Ticks</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
+Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen eine
+Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate, first_tick,
+last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME und events.KIND; und die von facts, die für einen Spieler gelten
+müssen, der in der Zeile genannt wird: press_interval für alle Eingaben,
+Hook.press_interval für eine. Ein PATH kann ein Ordner sein; - liest Namen von der
+Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
+ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert hat, ein
+Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durchsucht wird.</translation>
     </message>
 </context>
 <context>
@@ -4413,6 +4415,10 @@ beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird n
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>für {0} gibt es keinen Papierkorb; nichts wurde entfernt</translation>
     </message>
+    <message>
+        <source>both are of the same session: compared by tick</source>
+        <translation>beide sind von derselben Sitzung: nach Ticks verglichen</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6376,6 +6382,34 @@ Farbe: %4
         <source>Beside it, same camera</source>
         <translation>Daneben, gleiche Kamera</translation>
     </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold</source>
+        <translation>Was aufgelistet wird, wo sich die Aufnahmen unterscheiden, soweit beide es enthalten</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>Nicht aufgelistet</translation>
+    </message>
+    <message>
+        <source>Positions and events</source>
+        <translation>Positionen und Ereignisse</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>All recorded fields</source>
+        <translation>Alle aufgezeichneten Felder</translation>
+    </message>
+    <message>
+        <source>Both recorded the same session: shown by tick.</source>
+        <translation>Beide haben dieselbe Sitzung aufgenommen: nach Ticks gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6515,6 +6549,63 @@ bei %3, Tick %4</translation>
     <message>
         <source>Notes: %1</source>
         <translation>Notizen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::DifferenceList</name>
+    <message>
+        <source>%1: position</source>
+        <translation>%1: Position</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Tick</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>Nicht verglichen: %1.</translation>
+    </message>
+    <message>
+        <source>No differences in what both recorded.</source>
+        <translation>Keine Unterschiede in dem, was beide aufgezeichnet haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>Der erste Unterschied in dem, was beide aufgezeichnet haben:</numerusform>
+            <numerusform>Die ersten %Ln Unterschiede in dem, was beide aufgezeichnet haben:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>%Ln Unterschied in dem, was beide aufgezeichnet haben:</numerusform>
+            <numerusform>%Ln Unterschiede in dem, was beide aufgezeichnet haben:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -7471,6 +7562,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1 was not found</source>
         <translation>%1 wurde nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GhostInputs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -12228,6 +12326,22 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>File the report on the clipboard as a new case</source>
         <translation>Die Meldung aus der Zwischenablage als neuen Fall anlegen</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Ein Spieler</translation>
+    </message>
+    <message>
+        <source>%1 reported in the game: %2</source>
+        <translation>%1 hat im Spiel gemeldet: %2</translation>
+    </message>
+    <message>
+        <source>%1 reported %2 in the game: %3</source>
+        <translation>%1 hat %2 im Spiel gemeldet: %3</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Fall anlegen</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,23 @@
     </message>
 </context>
 <context>
+    <name>tickscope::DifferenceList</name>
+    <message numerus="yes">
+        <source>The first %Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>The first difference in what both recorded:</numerusform>
+            <numerusform>The first %Ln differences in what both recorded:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>%Ln difference in what both recorded:</numerusform>
+            <numerusform>%Ln differences in what both recorded:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Errors</name>
     <message numerus="yes">
         <source>%Ln tick(s) are lost.</source>

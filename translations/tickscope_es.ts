@@ -659,26 +659,6 @@ hh:mm:ss.fff. Solo se lee el rango: sus jugadores tienen nombre, y número solo 
         <translation>Almacén de casos: un archivo, service:NAME del archivo de servicios de libpq o postgresql://USER@HOST/DATABASE; por omisión, TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped.</source>
-        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
-opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
-fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
-first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
-players, entities, damage, counts.NAME y events.KIND; y los de facts, que debe cumplir
-un mismo jugador, cuyo nombre aparece en la fila: press_interval de todas las entradas,
-Hook.press_interval de una. Un PATH puede ser una carpeta; - lee nombres de la entrada
-estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
-los archivos de otros tipos de una carpeta se omiten.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1002,10 +982,6 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
         <translation>Metadatos que añadir en «tickscope»: JSON o, si no lo es, un texto; puede repetirse</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
-        <translation>Qué se pone junto a qué: los primeros ticks (como sin la opción), ticks del mismo número, horas del día, el primer evento de un tipo en cada una o los lugares de un jugador en el recorrido</translation>
-    </message>
-    <message>
         <source>A row for each position, input, event or field of an item that differs, with the
 ticks of both. Players are compared by name, or if both recordings have one only;
 positions are those of the tick. What a recording does not hold at a tick, or its
@@ -1045,6 +1021,32 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>La ventana guarda lo que encontró al leer entera una grabación y la próxima vez lo muestra todo
 al instante. Esto hace lo mismo de antemano o comprueba lo guardado. No se guarda nada de
 grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>Qué se pone junto: los primeros ticks, los ticks con el mismo número, las horas del día, el primer evento de un tipo en cada una o los lugares de un jugador en el camino; sin la opción, los ticks con el mismo número en grabaciones de la misma sesión y, si no, los primeros ticks</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
+opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
+fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
+first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
+players, entities, damage, counts.NAME y events.KIND; y los de facts, que debe cumplir
+un mismo jugador, cuyo nombre aparece en la fila: press_interval de todas las entradas,
+Hook.press_interval de una. Un PATH puede ser una carpeta; - lee nombres de la entrada
+estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
+los archivos de otros tipos de una carpeta se omiten. Con --case, una grabación que un juego guardó por una denuncia se convierte en un
+caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     </message>
 </context>
 <context>
@@ -4412,6 +4414,10 @@ grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</transl
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>no hay papelera para {0}; no se ha eliminado nada</translation>
     </message>
+    <message>
+        <source>both are of the same session: compared by tick</source>
+        <translation>ambas son de la misma sesión: se comparan por tick</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6375,6 +6381,34 @@ Color: %4
         <source>Beside it, same camera</source>
         <translation>Al lado, misma cámara</translation>
     </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold</source>
+        <translation>Qué se enumera donde difieren las grabaciones, de lo que ambas contienen</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>No se enumeran</translation>
+    </message>
+    <message>
+        <source>Positions and events</source>
+        <translation>Posiciones y eventos</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>All recorded fields</source>
+        <translation>Todos los campos grabados</translation>
+    </message>
+    <message>
+        <source>Both recorded the same session: shown by tick.</source>
+        <translation>Ambas grabaron la misma sesión: se muestran por tick.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6514,6 +6548,63 @@ en %3, tick %4</translation>
     <message>
         <source>Notes: %1</source>
         <translation>Notas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::DifferenceList</name>
+    <message>
+        <source>%1: position</source>
+        <translation>%1: posición</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Tick</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>Sin comparar: %1.</translation>
+    </message>
+    <message>
+        <source>No differences in what both recorded.</source>
+        <translation>Sin diferencias en lo que ambas grabaron.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>La primera diferencia (%Ln) en lo que ambas grabaron:</numerusform>
+            <numerusform>Las primeras %Ln diferencias en lo que ambas grabaron:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>%Ln diferencia en lo que ambas grabaron:</numerusform>
+            <numerusform>%Ln diferencias en lo que ambas grabaron:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
@@ -7470,6 +7561,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1 was not found</source>
         <translation>No se encontró %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GhostInputs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -12227,6 +12325,22 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>File the report on the clipboard as a new case</source>
         <translation>Registrar la denuncia del portapapeles como un caso nuevo</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Un jugador</translation>
+    </message>
+    <message>
+        <source>%1 reported in the game: %2</source>
+        <translation>%1 denunció en el juego: %2</translation>
+    </message>
+    <message>
+        <source>%1 reported %2 in the game: %3</source>
+        <translation>%1 denunció a %2 en el juego: %3</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Añadir caso</translation>
     </message>
 </context>
 <context>

@@ -660,26 +660,6 @@ si --player en est un.</translation>
         <translation>Dépôt des dossiers&#xa0;: un fichier, service:NAME du fichier de services libpq, ou postgresql://USER@HOST/DATABASE&#xa0;; par défaut&#xa0;: TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped.</source>
-        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les options
-sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options, ses chiffres
-forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size, duration_seconds,
-tick_rate, first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks,
-lost_ticks, players, entities, damage, counts.NAME et events.KIND&#xa0;; et ceux de facts, qui
-doivent être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
-commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire&#xa0;; - lit les
-noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
-son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1005,10 +985,6 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
         <translation>Métadonnées à ajouter sous «&#xa0;tickscope&#xa0;»&#xa0;: JSON, sinon un texte&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
-        <translation>Ce qui est mis côte à côte : les premiers ticks (comme sans l’option), les ticks de même numéro, les heures du jour, le premier événement d’un type dans chacun ou les endroits d’un joueur sur le parcours</translation>
-    </message>
-    <message>
         <source>A row for each position, input, event or field of an item that differs, with the
 ticks of both. Players are compared by name, or if both recordings have one only;
 positions are those of the tick. What a recording does not hold at a tick, or its
@@ -1048,6 +1024,32 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>La fenêtre conserve ce qu’elle a trouvé en lisant un enregistrement en entier et montre tout
 aussitôt la fois suivante. Cette commande le fait à l’avance, ou vérifie ce qui est conservé. Rien
 n’est conservé des enregistrements endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures, le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les options
+sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options, ses chiffres
+forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size, duration_seconds,
+tick_rate, first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks,
+lost_ticks, players, entities, damage, counts.NAME et events.KIND&#xa0;; et ceux de facts, qui
+doivent être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
+commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire&#xa0;; - lit les
+noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
+son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé pour un signalement devient un
+dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nombre de passages.</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4417,10 @@ n’est conservé des enregistrements endommagés ou en cours d’écriture, ni 
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>il n’y a pas de corbeille pour {0}&#xa0;; rien n’a été supprimé</translation>
     </message>
+    <message>
+        <source>both are of the same session: compared by tick</source>
+        <translation>les deux sont de la même session : comparés par tick</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6378,6 +6384,34 @@ Couleur : %4
         <source>Beside it, same camera</source>
         <translation>À côté, même caméra</translation>
     </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold</source>
+        <translation>Ce qui est listé là où les enregistrements diffèrent, parmi ce que les deux contiennent</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>Non listées</translation>
+    </message>
+    <message>
+        <source>Positions and events</source>
+        <translation>Positions et événements</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>All recorded fields</source>
+        <translation>Tous les champs enregistrés</translation>
+    </message>
+    <message>
+        <source>Both recorded the same session: shown by tick.</source>
+        <translation>Les deux ont enregistré la même session : affichés par tick.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6517,6 +6551,63 @@ at %3, tick %4</source>
     <message>
         <source>Notes: %1</source>
         <translation>Notes : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::DifferenceList</name>
+    <message>
+        <source>%1: position</source>
+        <translation>%1 : position</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Tick</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantôme</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>Non comparés : %1.</translation>
+    </message>
+    <message>
+        <source>No differences in what both recorded.</source>
+        <translation>Aucune différence dans ce que les deux ont enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>La première différence (%Ln) dans ce que les deux ont enregistré :</numerusform>
+            <numerusform>Les %Ln premières différences dans ce que les deux ont enregistré :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>%Ln différence dans ce que les deux ont enregistré :</numerusform>
+            <numerusform>%Ln différences dans ce que les deux ont enregistré :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
     </message>
 </context>
 <context>
@@ -7473,6 +7564,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1 was not found</source>
         <translation>%1 est introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GhostInputs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -12230,6 +12328,22 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>File the report on the clipboard as a new case</source>
         <translation>Enregistrer le signalement du presse-papiers comme nouveau dossier</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Un joueur</translation>
+    </message>
+    <message>
+        <source>%1 reported in the game: %2</source>
+        <translation>%1 a signalé en jeu : %2</translation>
+    </message>
+    <message>
+        <source>%1 reported %2 in the game: %3</source>
+        <translation>%1 a signalé %2 en jeu : %3</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Ajouter un dossier</translation>
     </message>
 </context>
 <context>

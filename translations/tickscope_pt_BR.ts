@@ -658,26 +658,6 @@ lido: os jogadores dele têm nomes, e números só se --player for um número.</
         <translation>Repositório de casos: um arquivo, service:NAME do arquivo de serviços da libpq, ou postgresql://USER@HOST/DATABASE; padrão: TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped.</source>
-        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
-são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
-Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
-last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
-entities, damage, counts.NAME e events.KIND; e os de facts, que precisam valer para um
-mesmo jogador, cujo nome consta na linha: press_interval de todos os inputs,
-Hook.press_interval de um só. Um PATH pode ser uma pasta; - lê nomes da entrada padrão,
-um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
-outros tipos em uma pasta são ignorados.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1000,10 +980,6 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
         <translation>Metadados a adicionar em &quot;tickscope&quot;: JSON ou, senão, um texto; pode ser repetida</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
-        <translation>O que fica ao lado do quê: os primeiros ticks (como sem a opção), ticks de mesmo número, horas do dia, o primeiro evento de um tipo em cada uma ou os lugares de um jogador no percurso</translation>
-    </message>
-    <message>
         <source>A row for each position, input, event or field of an item that differs, with the
 ticks of both. Players are compared by name, or if both recordings have one only;
 positions are those of the tick. What a recording does not hold at a tick, or its
@@ -1042,6 +1018,32 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>A janela guarda o que encontrou ao ler uma gravação inteira e mostra tudo de imediato na próxima
 vez. Isto faz o mesmo de antemão ou verifica o que está guardado. Nada é guardado de gravações
 danificadas ou ainda em escrita, nem da entrada padrão.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>O que fica lado a lado: os primeiros ticks, os ticks com o mesmo número, as horas do dia, o primeiro evento de um tipo em cada uma ou os lugares de um jogador no caminho; sem a opção, os ticks com o mesmo número em gravações da mesma sessão, senão os primeiros ticks</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
+são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
+Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
+last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
+entities, damage, counts.NAME e events.KIND; e os de facts, que precisam valer para um
+mesmo jogador, cujo nome consta na linha: press_interval de todos os inputs,
+Hook.press_interval de um só. Um PATH pode ser uma pasta; - lê nomes da entrada padrão,
+um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
+outros tipos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou por uma denúncia vira um
+caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja examinada.</translation>
     </message>
 </context>
 <context>
@@ -4409,6 +4411,10 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>não há lixeira para {0}; nada foi removido</translation>
     </message>
+    <message>
+        <source>both are of the same session: compared by tick</source>
+        <translation>ambas são da mesma sessão: comparadas por tick</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6372,6 +6378,34 @@ Cor: %4
         <source>Beside it, same camera</source>
         <translation>Ao lado, mesma câmera</translation>
     </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold</source>
+        <translation>O que listar onde as gravações diferem, do que ambas contêm</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>Não listadas</translation>
+    </message>
+    <message>
+        <source>Positions and events</source>
+        <translation>Posições e eventos</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Inputs</translation>
+    </message>
+    <message>
+        <source>All recorded fields</source>
+        <translation>Todos os campos gravados</translation>
+    </message>
+    <message>
+        <source>Both recorded the same session: shown by tick.</source>
+        <translation>Ambas gravaram a mesma sessão: mostradas por tick.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6511,6 +6545,63 @@ em %3, tick %4</translation>
     <message>
         <source>Notes: %1</source>
         <translation>Notas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::DifferenceList</name>
+    <message>
+        <source>%1: position</source>
+        <translation>%1: posição</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Tick</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aqui</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantasma</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>Não comparadas: %1.</translation>
+    </message>
+    <message>
+        <source>No differences in what both recorded.</source>
+        <translation>Nenhuma diferença no que ambas gravaram.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>A primeira diferença (%Ln) no que ambas gravaram:</numerusform>
+            <numerusform>As primeiras %Ln diferenças no que ambas gravaram:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>%Ln diferença no que ambas gravaram:</numerusform>
+            <numerusform>%Ln diferenças no que ambas gravaram:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
@@ -7467,6 +7558,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1 was not found</source>
         <translation>%1 não foi encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GhostInputs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -12224,6 +12322,22 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>File the report on the clipboard as a new case</source>
         <translation>Registrar a denúncia da área de transferência como um novo caso</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Um jogador</translation>
+    </message>
+    <message>
+        <source>%1 reported in the game: %2</source>
+        <translation>%1 denunciou no jogo: %2</translation>
+    </message>
+    <message>
+        <source>%1 reported %2 in the game: %3</source>
+        <translation>%1 denunciou %2 no jogo: %3</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Adicionar caso</translation>
     </message>
 </context>
 <context>

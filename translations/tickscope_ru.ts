@@ -655,26 +655,6 @@ Teeworlds&#xa0;— 32 единицы, блок Hollow Cube&#xa0;— одна. В
         <translation>Хранилище дел: файл, service:NAME из файла служб libpq или postgresql://USER@HOST/DATABASE; по умолчанию TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped.</source>
-        <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
-параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
-Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME и events.KIND; и из facts&#xa0;— они должны выполняться для одного
-игрока, его имя указано в строке: press_interval&#xa0;— для всего ввода,
-Hook.press_interval&#xa0;— для одного. PATH может быть папкой; - читает имена из
-стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
-строка с ошибкой; файлы других типов в папке пропускаются.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -994,10 +974,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>Добавить метаданные в «tickscope»: JSON, иначе текст; можно указать несколько раз</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
-        <translation>Что с чем совмещается: первые тики (как без параметра), тики с одним номером, время суток, первое событие некоторого типа в каждой записи или места игрока на пути</translation>
-    </message>
-    <message>
         <source>A row for each position, input, event or field of an item that differs, with the
 ticks of both. Players are compared by name, or if both recordings have one only;
 positions are those of the tick. What a recording does not hold at a tick, or its
@@ -1036,6 +1012,32 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Окно сохраняет то, что нашло, прочитав запись целиком, и в следующий раз сразу показывает всё.
 Эта команда делает то же заранее или проверяет сохранённое. Ничего не сохраняется о повреждённых
 и ещё пишущихся записях и о стандартном вводе.</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>Что ставится рядом: первые тики, тики с одним номером, время суток, первое событие одного типа в каждой записи или места игрока на пути; без параметра — тики с одним номером у записей одной сессии, иначе первые тики</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
+параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
+Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME и events.KIND; и из facts&#xa0;— они должны выполняться для одного
+игрока, его имя указано в строке: press_interval&#xa0;— для всего ввода,
+Hook.press_interval&#xa0;— для одного. PATH может быть папкой; - читает имена из
+стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
+строка с ошибкой; файлы других типов в папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится делом
+по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни просматривали.</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4436,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>для {0} нет корзины; ничего не удалено</translation>
     </message>
+    <message>
+        <source>both are of the same session: compared by tick</source>
+        <translation>обе записи из одной сессии: сравниваются по тикам</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6401,6 +6407,34 @@ Colour: %4
         <source>Beside it, same camera</source>
         <translation>Рядом, та же камера</translation>
     </message>
+    <message>
+        <source>Differences</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold</source>
+        <translation>Что показывать в списке там, где записи различаются, из того, что есть в обеих</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>Не показывать</translation>
+    </message>
+    <message>
+        <source>Positions and events</source>
+        <translation>Положения и события</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Ввод</translation>
+    </message>
+    <message>
+        <source>All recorded fields</source>
+        <translation>Все записанные поля</translation>
+    </message>
+    <message>
+        <source>Both recorded the same session: shown by tick.</source>
+        <translation>Обе записи сделаны в одной сессии: показаны по тикам.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6540,6 +6574,65 @@ at %3, tick %4</source>
     <message>
         <source>Notes: %1</source>
         <translation>Заметки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::DifferenceList</name>
+    <message>
+        <source>%1: position</source>
+        <translation>%1: положение</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Тик</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Здесь</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Призрак</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Сравнение…</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>Не сравнено: %1.</translation>
+    </message>
+    <message>
+        <source>No differences in what both recorded.</source>
+        <translation>В том, что записали обе, различий нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>Первое %Ln различие в том, что записали обе:</numerusform>
+            <numerusform>Первые %Ln различия в том, что записали обе:</numerusform>
+            <numerusform>Первые %Ln различий в том, что записали обе:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>%Ln различие в том, что записали обе:</numerusform>
+            <numerusform>%Ln различия в том, что записали обе:</numerusform>
+            <numerusform>%Ln различий в том, что записали обе:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>
@@ -7501,6 +7594,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 was not found</source>
         <translation>%1&#xa0;— не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GhostInputs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -12288,6 +12388,22 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>File the report on the clipboard as a new case</source>
         <translation>Завести новое дело по жалобе из буфера обмена</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>%1 reported in the game: %2</source>
+        <translation>%1 пожаловался в игре: %2</translation>
+    </message>
+    <message>
+        <source>%1 reported %2 in the game: %3</source>
+        <translation>%1 пожаловался на %2 в игре: %3</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Добавить дело</translation>
     </message>
 </context>
 <context>

@@ -654,25 +654,6 @@ T 是 tick；含有冒号或小数点时是时间：12.5、mm:ss、hh:mm:ss.fff�
         <translation>案件库：文件、libpq 服务文件中的 service:NAME，或 postgresql://USER@HOST/DATABASE；默认为 TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped.</source>
-        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
-没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
-duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
-seek_points、recorded_ticks、lost_ticks、players、entities、damage、
-counts.NAME 和 events.KIND；以及 facts 的指标，须由同一玩家满足，
-该玩家的名称会写入行中：press_interval 针对所有输入，
-Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准输入读取名称，
-每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -985,10 +966,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>要添加到“tickscope”下的元数据：JSON，否则视为文本；可多次使用</translation>
     </message>
     <message>
-        <source>What lies beside what: the first ticks (as without it), ticks of one number, times of day, the first event of a type in each, or the places of a player on the way</source>
-        <translation>如何对齐：各自的第一个刻（默认）、相同编号的刻、一天中的时刻、各自某类型的首个事件，或玩家在路线上的位置</translation>
-    </message>
-    <message>
         <source>A row for each position, input, event or field of an item that differs, with the
 ticks of both. Players are compared by name, or if both recordings have one only;
 positions are those of the tick. What a recording does not hold at a tick, or its
@@ -1023,6 +1000,31 @@ once the next time. This does the same beforehand, or checks what is kept. Nothi
 kept of recordings that are damaged or still being written, and of standard input.</source>
         <translation>窗口会保留完整读取录像时得到的内容，下次打开时立即全部显示。此命令可预先完成，
 或检查已保留的内容。损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
+    </message>
+    <message>
+        <source>What lies beside what: the first ticks, ticks of one number, times of day, the first event of a type in each, or the places of a player on the way; without it ticks of one number for recordings of the same session, else the first ticks</source>
+        <translation>对齐方式：首个 tick、编号相同的 tick、时刻、各自的首个某类事件，或玩家在路线上的位置；不指定时，同一场次的录像按编号相同的 tick 对齐，否则按首个 tick 对齐</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
+没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
+duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
+seek_points、recorded_ticks、lost_ticks、players、entities、damage、
+counts.NAME 和 events.KIND；以及 facts 的指标，须由同一玩家满足，
+该玩家的名称会写入行中：press_interval 针对所有输入，
+Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准输入读取名称，
+每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
+包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4361,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>{0} 没有回收站；未移除任何内容</translation>
     </message>
+    <message>
+        <source>both are of the same session: compared by tick</source>
+        <translation>两者属于同一场次：按 tick 比较</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6318,6 +6324,34 @@ Colour: %4
         <source>Beside it, same camera</source>
         <translation>旁边，相同镜头</translation>
     </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold</source>
+        <translation>列出两份录像都包含的内容中的哪些差异</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>不列出</translation>
+    </message>
+    <message>
+        <source>Positions and events</source>
+        <translation>位置和事件</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>All recorded fields</source>
+        <translation>所有已记录的字段</translation>
+    </message>
+    <message>
+        <source>Both recorded the same session: shown by tick.</source>
+        <translation>两者录制了同一场次：按 tick 显示。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ContentHashJob</name>
@@ -6457,6 +6491,61 @@ at %3, tick %4</source>
     <message>
         <source>Notes: %1</source>
         <translation>备注：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::DifferenceList</name>
+    <message>
+        <source>%1: position</source>
+        <translation>%1：位置</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Tick</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>幽灵</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>未比较：%1。</translation>
+    </message>
+    <message>
+        <source>No differences in what both recorded.</source>
+        <translation>两者都记录的内容没有差异。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>两者都记录的内容中的前 %Ln 处差异：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in what both recorded:</source>
+        <translation>
+            <numerusform>两者都记录的内容中有 %Ln 处差异：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -7408,6 +7497,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1 was not found</source>
         <translation>未找到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::GhostInputs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -12135,6 +12231,22 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>File the report on the clipboard as a new case</source>
         <translation>将剪贴板中的举报登记为新案例</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>一名玩家</translation>
+    </message>
+    <message>
+        <source>%1 reported in the game: %2</source>
+        <translation>%1 在游戏中举报：%2</translation>
+    </message>
+    <message>
+        <source>%1 reported %2 in the game: %3</source>
+        <translation>%1 在游戏中举报了 %2：%3</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>添加案件</translation>
     </message>
 </context>
 <context>

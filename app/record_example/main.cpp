@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Records a simulated run, as a game server would: the shortest way to see how the recorder
-// is used. Prints the number of committed ticks whenever it grows.
+// is used. Prints the number of committed ticks whenever it grows. With --ring it keeps the last
+// five minutes in memory and saves them for a report, as after "/report" in the game.
 
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <fstream>
 #include <optional>
 #include <string>
 
 #include "app/record_example/simulated_run.h"
 #include "core/base/try.h"
+#include "core/recorder/ring_recorder.h"
 
 namespace {
 
 using namespace tickscope;
 
 struct Wishes {
-    std::string folder;
+    std::string folder; ///< Of a ring recorder: the file.
+    bool isRing = false;
     int ticks = 2'000;
     int ticksPerCommit = 0; ///< 0: as the recorder sees fit.
     bool finishes = true;
@@ -25,7 +29,9 @@ struct Wishes {
 
 constexpr const char *Usage
     = "usage: tickscope-record-example FOLDER [--ticks N] [--commit-every N] [--unfinished]\n"
-      "Records a simulated run as a segmented Hollow Cube replay, or goes on with one.\n";
+      "       tickscope-record-example --ring FILE [--ticks N]\n"
+      "Records a simulated run as a segmented Hollow Cube replay, or goes on with one; or saves\n"
+      "the last five minutes of one with a report of somebody in the game.\n";
 
 std::optional<int> numberIn(const char *text)
 {
@@ -51,6 +57,8 @@ std::optional<Wishes> wishesOf(int count, char **words)
             ++i;
         } else if (word == "--unfinished") {
             wishes.finishes = false;
+        } else if (word == "--ring") {
+            wishes.isRing = true;
         } else if (wishes.folder.empty() && !word.starts_with('-')) {
             wishes.folder = word;
         } else {
@@ -85,6 +93,17 @@ Result<void> record(const Wishes &wishes)
     return wishes.finishes ? recorder->finish() : recorder->close();
 }
 
+Result<void> recordRing(const Wishes &wishes)
+{
+    example::SimulatedRun run;
+    // Its ticks take no time, so its clock is theirs; a server has a clock in RingOptions::now.
+    recorder::RingRecorder ring(example::simulatedRunDescription(),
+                                example::snapshotsOf<recorder::RingRecorder>(run));
+    TRY(example::playInto(ring, run, wishes.ticks));
+    std::ofstream file(wishes.folder, std::ios::binary);
+    return ring.save(file, RecordedReport{"Watcher", "throws pearls through walls", {"Example"}});
+}
+
 } // namespace
 
 int main(int count, char **words)
@@ -94,7 +113,7 @@ int main(int count, char **words)
         std::fputs(Usage, stderr);
         return 2;
     }
-    const auto recorded = record(*wishes);
+    const auto recorded = wishes->isRing ? recordRing(*wishes) : record(*wishes);
     if (!recorded) {
         std::fprintf(stderr, "%s\n", faultText(recorded.error().fault).c_str());
         return 2;

@@ -56,6 +56,10 @@ public:
     /// storage.
     [[nodiscard]] virtual EventForms eventForms() const { return {}; }
 
+    /// Fields of items, "TYPE FIELD", that say something else in another recording of the same
+    /// session, as they hang on whose eyes it has; 0 where those do not learn it. Static storage.
+    [[nodiscard]] virtual std::span<const std::string_view> viewerFields() const { return {}; }
+
     /// \param head  the first bytes of the file, ProbeBytes or all of a shorter one.
     [[nodiscard]] virtual Probe probe(std::span<const std::byte> head,
                                       std::string_view name) const = 0;

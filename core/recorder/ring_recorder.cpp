@@ -62,6 +62,25 @@ private:
     std::int32_t m_nextTick = 0;
 };
 
+/// Source: hollowcube-replay.md, section 20.1.
+void addReport(NbtCompound &metadata, const RecordedReport &report)
+{
+    constexpr std::uint8_t StringType = 8;
+    NbtList accused;
+    for (const std::string &name : report.accused)
+        accused.tags.push_back({nbtText(name)});
+    accused.elementType = accused.tags.empty() ? 0 : StringType;
+    NbtCompound entry;
+    entry.set("reporter", {nbtText(report.reporter)});
+    entry.set("reason", {nbtText(report.reason)});
+    entry.set("accused", {std::move(accused)});
+    const NbtTag *tag = metadata.find("tickscope");
+    const auto *present = tag ? tag->as<NbtCompound>() : nullptr;
+    NbtCompound ours = present ? *present : NbtCompound();
+    ours.set("report", {std::move(entry)});
+    metadata.set("tickscope", {std::move(ours)});
+}
+
 } // namespace
 
 RingRecorder::RingRecorder(ReplayDescription description, Snapshot snapshot, RingOptions options)
@@ -77,6 +96,7 @@ void RingRecorder::takeSnapshotIfDue()
         return;
     m_isSnapshotPending = false;
     m_openFacts.heldSlot = m_heldSlot;
+    m_openFacts.begin = m_options.now ? m_options.now() : 0;
     if (m_snapshot)
         m_snapshot(*this);
     m_openFacts.snapshotEvents = m_open.openEvents();
@@ -149,7 +169,8 @@ std::size_t RingRecorder::memoryBytes() const
     return m_packedBytes + m_chunks.size() * sizeof(Chunk) + m_open.capacity();
 }
 
-Result<void> RingRecorder::save(std::ostream &out) const
+Result<void> RingRecorder::save(std::ostream &out,
+                                const std::optional<RecordedReport> &report) const
 {
     StretchWriter writer;
     ChunkUnpacker unpacker;
@@ -167,8 +188,14 @@ Result<void> RingRecorder::save(std::ostream &out) const
         TRY(writer.add(m_open.plain(), entry, m_openFacts.heldSlot, m_openFacts.snapshotEvents));
     }
     ReplayDescription description = m_description;
+    const std::int32_t firstTick = m_open.openTick() - savedTicks();
     const double tickMilliseconds = 1000.0 / tickRateOf(description.metadata);
-    description.timestamp += std::llround((m_open.openTick() - savedTicks()) * tickMilliseconds);
+    if (!m_options.now)
+        description.timestamp += std::llround(firstTick * tickMilliseconds);
+    else if (savedTicks() > 0)
+        description.timestamp = (m_chunks.empty() ? m_openFacts : m_chunks.front().facts).begin;
+    if (report)
+        addReport(description.metadata, *report);
     return writer.write(description, out);
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
 #include "core/formats/hollowcube/chunks/chunk_packing.h"
+#include "core/model/recorded_report.h"
 #include "core/recorder/replay_recorder.h"
 #include "core/recorder/storing/chunk_builder.h"
 
@@ -19,6 +20,9 @@ struct RingOptions {
     std::size_t chunkBytes = 1U << 20;
     /// Packed bytes of ended chunks. More are dropped even when ticks are short then.
     std::size_t memory = 64U << 20;
+    /// Unix milliseconds, asked when a chunk begins. Without it each tick took as long as the tick
+    /// rate says, which is not so on a server that lags or pauses.
+    std::function<std::int64_t()> now = {};
 };
 
 /// Keeps the last ticks of a game in memory and saves them when somebody asks. One thread.
@@ -46,13 +50,15 @@ public:
     /// Writes the kept ticks as a compacted recording of its own, its ticks from 0 and its time
     /// that of the first of them. It begins with a snapshot, and states the held slot. Recording
     /// goes on. Errors: Io, Damaged.
-    Result<void> save(std::ostream &out) const;
+    /// \param report  why it is saved, for the metadata: a window or a scan makes a case of it.
+    Result<void> save(std::ostream &out, const std::optional<RecordedReport> &report = {}) const;
 
 private:
     /// What the bytes of a chunk do not hold.
     struct ChunkFacts {
         std::optional<std::int32_t> heldSlot; ///< Of the subject when it began.
         int snapshotEvents = 0;               ///< In front of its first tick.
+        std::int64_t begin = 0;               ///< Unix milliseconds, where the clock is known.
     };
     struct Chunk {
         hollowcube::ChunkEntry entry;

@@ -211,10 +211,4 @@ Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportF
     return reports;
 }
 
-QUuid changeOfKey(const QString &key)
-{
-    static const QUuid Reports(QStringLiteral("7be64e0c-5a3b-4d0a-9a39-0ce6d6c6a0f1"));
-    return QUuid::createUuidV5(Reports, key);
-}
-
 } // namespace tickscope::review

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include <QUuid>
 
 #include "core/review/annotation.h"
@@ -34,6 +37,11 @@ enum class ReportFormat {
 /// the claim. Errors: Invalid when nothing of it can be read.
 [[nodiscard]] Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes,
                                                               ReportFormat format);
+
+/// Of somebody in the game whose report came with the recording, as it has the texts: the same case
+/// wherever that is opened or scanned. The accused are names only.
+[[nodiscard]] Report reportOf(const CaseRecording &recording, std::string_view reporter,
+                              std::string_view reason, const std::vector<std::string> &accused);
 
 /// The ID under which a report with this key is saved, however often it comes.
 [[nodiscard]] QUuid changeOfKey(const QString &key);

@@ -96,6 +96,7 @@ private slots:
     void wrongUsageEndsWithTwo_data();
     void wrongUsageEndsWithTwo();
     void killedRecorderLosesNoCommittedTick();
+    void reportOfTheGameIsFiledOnce();
 };
 
 void TestCliHollowcube::infoAgreesWithTheFacts_data()
@@ -460,6 +461,33 @@ void TestCliHollowcube::killedRecorderLosesNoCommittedTick()
 
         QVERIFY2(ticks >= lines.last().toInt(), qPrintable(QString::number(ticks)));
     }
+}
+
+void TestCliHollowcube::reportOfTheGameIsFiledOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("report.hcrp"));
+    QCOMPARE(QProcess::execute(test::program(Recorder), {"--ring", path, "--ticks", "6350"}), 0);
+    QCOMPARE(openedTicks(path), 6'050);
+    const QJsonObject info = runCli({"info", "--json", path}).object();
+    QCOMPARE(info[u"timestamp"].toString(), QStringLiteral("2026-08-12 02:00:15"));
+    const QStringList store{"--store", folder.filePath("cases.sqlite"), "--as", "bot"};
+    const QStringList scan = QStringList{"scan", "--case", folder.path()} + store;
+
+    QCOMPARE(runCli(scan).code, 0);
+    QCOMPARE(runCli(scan).code, 0);
+    QCOMPARE(runCli(scan + QStringList{"--when", "tick_count > 1"}).code, 0);
+
+    const QList<QJsonObject> cases = runCli(QStringList{"case", "list", "--json"} + store).rows();
+    QCOMPARE(cases.size(), 2); // the scan asked for something of its own, too
+    const QJsonObject filed = runCli(QStringList{"case", "show", "1", "--json"} + store).object();
+    QCOMPARE(filed[u"reporter"].toString(), QStringLiteral("Watcher"));
+    QCOMPARE(filed[u"claim"].toString(), QStringLiteral("throws pearls through walls"));
+    const QJsonArray accused = filed[u"accused"].toArray();
+    QCOMPARE(accused.size(), 1);
+    QCOMPARE(accused[0][u"names"].toArray(), QJsonArray{"Example"});
+    QCOMPARE(accused[0][u"client"].toInteger(-1), 0);
+    QVERIFY(cases[1][u"claim"].toString().startsWith(QStringLiteral("Found by a scan:")));
 }
 
 TICKSCOPE_TEST(TestCliHollowcube, QCoreApplication)

@@ -3,6 +3,7 @@
 
 #include "ui/commands/argument.h"
 #include "ui/commands/player_box.h"
+#include "ui/compare/difference_list.h"
 #include "ui/compare/lag_plot.h"
 #include "ui/compare/splits_table.h"
 #include "ui/docks/table_parts.h"
@@ -24,6 +25,7 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QSlider>
+#include <QTableWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -34,11 +36,6 @@ namespace tickscope {
 constexpr int LeastOpacity = 30;        // per cent: less is not seen
 constexpr double MostNudge = 24 * 3600; // seconds
 constexpr int NudgeDecimals = 2;
-
-static double secondsOf(Time time)
-{
-    return std::chrono::duration<double>(time).count();
-}
 
 QString stateOf(const Ghost &ghost, Time head)
 {
@@ -76,6 +73,7 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
     , m_world(new QLabel)
     , m_splits(new SplitsTable)
     , m_lag(new LagPlot)
+    , m_differences(new DifferenceList)
     , m_fields(new QWidget)
     , m_form(new QFormLayout(m_fields))
     , m_align(new QComboBox)
@@ -88,6 +86,7 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
     , m_opacity(new QSlider(Qt::Horizontal))
     , m_color(new QToolButton)
     , m_place(new QComboBox)
+    , m_listed(new QComboBox)
 {
     build();
     connectFields();
@@ -136,6 +135,10 @@ void CompareDock::build()
     named(*m_subject, "subject", tr("Show"), tr("Which players of the ghost's recording to show"));
     named(*m_place, "place", tr("Where"), tr("Over the picture, or in a view beside it"));
     m_place->addItems({tr("In the picture"), tr("Beside it"), tr("Beside it, same camera")});
+    named(*m_listed, "listed", tr("Differences"),
+          tr("What to list where the recordings differ, of what both hold"));
+    m_listed->addItems(
+        {tr("Not listed"), tr("Positions and events"), tr("Inputs"), tr("All recorded fields")});
     named(*m_opacity, "opacity", tr("Opacity"), tr("How clearly the ghost is seen"));
     m_opacity->setRange(LeastOpacity, 100);
     named(*m_color, "color", tr("Colour"), tr("Colour of the ghost"));
@@ -156,7 +159,8 @@ void CompareDock::build()
     auto *rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_fields, m_world, m_splits, m_lag})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_world, m_differences, m_fields, m_splits, m_lag})
         rows->addWidget(part);
     rows->addStretch();
     auto *scroll = new QScrollArea;
@@ -170,8 +174,9 @@ void CompareDock::build()
     m_list->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_stack, 1);
     layout->addWidget(scroll, 3);
-    setReadingOrder({m_add, m_remove, m_list, m_align, m_kind, m_ownPlayer, m_number, m_otherNumber,
-                     m_nudge, m_subject, m_place, m_opacity, m_color, m_splits, m_lag});
+    setReadingOrder({m_add, m_remove, m_list, m_differences->findChild<QTableWidget *>(), m_align,
+                     m_kind, m_ownPlayer, m_number, m_otherNumber, m_nudge, m_subject, m_place,
+                     m_listed, m_opacity, m_color, m_splits, m_lag});
 }
 
 void CompareDock::connectFields()
@@ -192,6 +197,7 @@ void CompareDock::connectFields()
     };
     connect(m_splits, &SplitsTable::tickWanted, this, goTo);
     connect(m_lag, &LagPlot::tickWanted, this, goTo);
+    connect(m_differences, &DifferenceList::tickWanted, this, goTo);
     connect(m_align, &QComboBox::activated, this, [this](int by) {
         showAlignmentFields(static_cast<Alignment::By>(by));
         change([&](GhostLook &look) {
@@ -218,6 +224,9 @@ void CompareDock::connectFields()
     });
     connect(m_place, &QComboBox::activated, this, [this](int place) {
         change([place](GhostLook &look) { look.place = static_cast<GhostLook::Place>(place); });
+    });
+    connect(m_listed, &QComboBox::activated, this, [this](int listed) {
+        change([listed](GhostLook &look) { look.listed = static_cast<GhostLook::Listed>(listed); });
     });
     connect(m_opacity, &QSlider::valueChanged, this, [this](int percent) {
         change([percent](GhostLook &look) { look.opacity = percent / 100.0; });
@@ -324,8 +333,10 @@ void CompareDock::showGhosts()
                                                : tr("No recording is open."));
     m_page->setVisible(!ghosts.empty());
     m_world->setVisible(false);
-    if (ghosts.empty())
+    if (ghosts.empty()) {
         showRuns(nullptr);
+        m_differences->show(nullptr);
+    }
     m_remove->setEnabled(!ghosts.empty());
     m_add->setEnabled(document()->recording() && !m_ghosts.isFull());
     showLook();
@@ -364,12 +375,14 @@ void CompareDock::showLook()
             : std::max(0, m_ownPlayer->rowOf(alignment.event.players.front())));
     m_number->setValue(alignment.number);
     m_otherNumber->setValue(alignment.otherNumber);
-    m_nudge->setValue(secondsOf(alignment.nudge));
+    m_nudge->setValue(std::chrono::duration<double>(alignment.nudge).count());
     if (document()->index())
         m_nudge->setSingleStep(1 / document()->index()->time().ticksPerSecond());
     m_subject->list(ghost->content.index);
     m_subject->setCurrentIndex(std::max(0, m_subject->rowOf(ghost->look.subject)));
     m_place->setCurrentIndex(static_cast<int>(ghost->look.place));
+    m_listed->setCurrentIndex(static_cast<int>(ghost->look.listed));
+    m_differences->show(ghost);
     for (QWidget *field : std::initializer_list<QWidget *>{m_opacity, m_color})
         showField(*field, ghost->look.place == GhostLook::Place::InPicture);
     m_opacity->setValue(qRound(ghost->look.opacity * 100));
@@ -385,12 +398,14 @@ void CompareDock::showWorld(const Ghost &ghost)
         m_world->setText(tr("Not shown: %1.").arg(shownFault(*ghost.fault)));
         return m_world->show();
     }
+    const bool isOfSession = ghost.isOfSession.value_or(false);
     const SameWorld same = isSameWorld(document()->recording()->info(),
                                        ghost.content.recording->info());
-    m_world->setText(same == SameWorld::No
+    m_world->setText(isOfSession ? tr("Both recorded the same session: shown by tick.")
+                     : same == SameWorld::No
                          ? tr("On another map: compare times, not places.")
                          : tr("Not known to be the same map: places may not match."));
-    m_world->setVisible(same != SameWorld::Yes);
+    m_world->setVisible(isOfSession || same != SameWorld::Yes);
 }
 
 void CompareDock::showRuns(const Shared<RunComparison> &runs)

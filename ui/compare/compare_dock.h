@@ -18,6 +18,7 @@ class QToolButton;
 
 namespace tickscope {
 
+class DifferenceList;
 class LagPlot;
 class NoteStack;
 class PlayerBox;
@@ -74,6 +75,7 @@ private:
     QLabel *m_world; ///< Whether places of both can be compared.
     SplitsTable *m_splits;
     LagPlot *m_lag;
+    DifferenceList *m_differences;
     QWidget *m_page = nullptr; ///< All below the list; hidden without a ghost.
     QWidget *m_fields;
     QFormLayout *m_form;
@@ -87,6 +89,7 @@ private:
     QSlider *m_opacity;
     QToolButton *m_color;
     QComboBox *m_place;
+    QComboBox *m_listed;
 };
 
 } // namespace tickscope

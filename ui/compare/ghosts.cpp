@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/formats/format_registry.h"
 #include "ui/style/theme.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
@@ -218,6 +219,7 @@ void Ghosts::refresh()
 {
     for (Ghost &ghost : m_shown->ghosts) {
         readAgain(ghost);
+        recognise(ghost);
         chooseSubject(ghost);
         compareRuns(ghost);
         align(ghost);
@@ -238,17 +240,34 @@ void Ghosts::readAgain(Ghost &ghost) const
     ghost.frames->setSubject(ghost.look.subject);
 }
 
+/// Recordings of one session are laid beside each other by tick at once, and what differs is
+/// listed, unless a person was faster.
+void Ghosts::recognise(Ghost &ghost) const
+{
+    const ComparedRecording own{m_document->recording(), m_document->index()};
+    if (ghost.isOfSession || !own.isKnown() || !ghost.content.isKnown())
+        return;
+    ghost.isOfSession = ghost.path != m_document->path() && areOfOneSession(own, ghost.content);
+    if (!*ghost.isOfSession || ghost.look.alignment != Alignment())
+        return;
+    ghost.look.alignment.by = Alignment::By::Tick;
+    ghost.look.listed = GhostLook::Listed::PositionsAndEvents;
+}
+
 void Ghosts::compareRuns(Ghost &ghost)
 {
     const ComparedRecording own{m_document->recording(), m_document->index()};
     if (!own.isKnown() || !ghost.frames)
         return;
     const auto &ownPlayers = ghost.look.alignment.event.players;
-    const GhostRuns::Subject subject{{own, m_document->reading().motion(), {}},
-                                     {ghost.content, ghost.frames->source().motion, {}},
-                                     ownPlayers.empty() ? std::nullopt
-                                                        : std::optional(ownPlayers.front()),
-                                     ghost.look.subject};
+    const auto formatOf = [](const ComparedRecording &compared) {
+        return allFormats().formatNamed(compared.recording->info().format);
+    };
+    const GhostRuns::Subject subject{
+        {own, m_document->reading().motion(), formatOf(own)},
+        {ghost.content, ghost.frames->source().motion, formatOf(ghost.content)},
+        ownPlayers.empty() ? std::nullopt : std::optional(ownPlayers.front()),
+        ghost.look.subject};
     if (!ghost.runs || !ghost.runs->isOf(subject))
         ghost.runs = std::make_shared<GhostRuns>(subject, [this] {
             // Later: it may be replaced by another one then.

@@ -32,6 +32,10 @@ struct GhostLook {
         BesideTied, ///< There, with the camera of the picture.
     };
     Place place = Place::InPicture;
+
+    /// Which differences of the two recordings are listed.
+    enum class Listed { Nothing, PositionsAndEvents, Inputs, Fields };
+    Listed listed = Listed::Nothing;
 };
 
 /// What the run of a ghost won and lost against that of the open recording. A value.
@@ -59,6 +63,7 @@ public:
     GhostRuns(const Subject &subject, std::function<void()> done);
 
     [[nodiscard]] bool isOf(const Subject &subject) const;
+    [[nodiscard]] const Subject &subject() const { return m_subject; }
     /// Null while it is looked for.
     [[nodiscard]] const Shared<RunComparison> &result() const { return m_result; }
 
@@ -77,7 +82,9 @@ struct Ghost {
     std::shared_ptr<RecordingFrames> frames = {}; ///< Null until it is read.
     Shared<Motion> motion = {};                   ///< Moves its players on.
     GhostLook look;
-    QString wantedSubject = {};           ///< Name of the look's subject, until it is read.
+    QString wantedSubject = {}; ///< Name of the look's subject, until it is read.
+    /// Whether it recorded the same session from another side; nothing until both are read.
+    std::optional<bool> isOfSession = {};
     std::shared_ptr<GhostRuns> runs = {}; ///< Null until both are read.
     Shared<TickPairing> pairing = {};     ///< Null until it is aligned.
     /// Why it is not seen; nothing when it is, or is still being read.
@@ -135,6 +142,7 @@ private:
     /// Takes what the sources have read since.
     void refresh();
     void readAgain(Ghost &ghost) const;
+    void recognise(Ghost &ghost) const;
     void compareRuns(Ghost &ghost);
     void align(Ghost &ghost) const;
 

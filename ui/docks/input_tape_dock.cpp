@@ -234,7 +234,7 @@ void InputTapeDock::offerRow(QMenu &menu, const TapeRow &row, std::optional<Tick
                          QStringLiteral("%1@%2").arg(number).arg(tick->value),
                          tr("Copy: %1").arg(menuText(hint.title)));
     commands().offer(menu, "inputTape.copyLane", number);
-    if (row.lane->who.client == NoClient)
+    if (!row.lane->isPerson())
         return;
     menu.addSeparator();
     offerFollowing(menu, document(), row.lane->who);

@@ -3,9 +3,11 @@
 
 #include "ui/texts/sentence_words.h"
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <optional>
+#include <set>
 
 namespace tickscope {
 
@@ -272,6 +274,47 @@ std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row)
         });
     }
     return all;
+}
+
+std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &row,
+                                     const TapeRow &other)
+{
+    const std::array presences{presenceOf(pieces, row), presenceOf(pieces, other)};
+    const std::array runs{runsOf(pieces, row), runsOf(pieces, other)};
+    std::set<Tick> changes;
+    for (const auto *all : {&presences[0], &presences[1], &runs[0], &runs[1]}) {
+        for (const InputRun &run : *all)
+            changes.insert({run.first, run.last + 1});
+    }
+    const auto runAt = [](const std::vector<InputRun> &all, Tick tick) {
+        const auto behind = std::ranges::upper_bound(all, tick, {}, &InputRun::first);
+        return behind == all.begin() || std::prev(behind)->last < tick ? all.end()
+                                                                       : std::prev(behind);
+    };
+    const InputTrack *track = trackOf(pieces, row);
+    const bool areMarks = track && track->kind == InputTrackKind::Marks;
+    std::vector<TickRange> found;
+    for (auto change = changes.begin(); change != changes.end(); ++change) {
+        const auto valueIn = [&](std::size_t side) -> std::optional<std::int64_t> {
+            const auto present = runAt(presences[side], *change);
+            // Whether something happened in the first tick is only known with the one before it.
+            if (present == presences[side].end() || (areMarks && present->first == *change))
+                return {};
+            const auto run = runAt(runs[side], *change);
+            return run == runs[side].end() ? 0 : run->value;
+        };
+        const auto here = valueIn(0);
+        const auto there = valueIn(1);
+        // What is known ends with a change, so there is a next one.
+        if (!here || !there || here == there)
+            continue;
+        const Tick last = *std::next(change) - 1;
+        if (!found.empty() && found.back().last + 1 == *change)
+            found.back().last = last;
+        else
+            found.push_back({*change, last});
+    }
+    return found;
 }
 
 std::vector<AimRun> aimOf(const TapePieces &pieces, const TapeRow &row)

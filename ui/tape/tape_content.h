@@ -21,6 +21,10 @@ namespace tickscope {
 /// When that source has values.
 [[nodiscard]] std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row);
 
+/// When \a row and \a other have different values, of what is known of both. Not for aims.
+[[nodiscard]] std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &row,
+                                                   const TapeRow &other);
+
 /// An aim that stands from \a first to \a last, both included.
 struct AimRun {
     Tick first;

@@ -4,6 +4,9 @@
 #include <optional>
 #include <vector>
 
+#include <QColor>
+#include <QString>
+
 #include "core/analysis/tape/input_tape.h"
 #include "core/model/player.h"
 
@@ -18,6 +21,19 @@ struct TapeLane {
     std::optional<int> player; ///< Player::id; nothing when unknown.
     PlayerRef who;             ///< Without a client ID: the recorder.
     std::vector<Stay> stays;   ///< By time; what lies outside of them is somebody else's.
+
+    /// Neither the recorder's nor that of another recording.
+    [[nodiscard]] bool isPerson() const { return who.client >= 0; }
+};
+
+/// What a player of another recording did, at the ticks of the open one that lie beside it. A
+/// value.
+struct GhostTape {
+    QString title; ///< Of the lane: player and recording.
+    QColor color;
+    PlayerRef beside;          ///< Of the open recording: below whose lane it stands.
+    Shared<InputTape> tape;    ///< All of it under \a client.
+    int client = NoClient - 1; ///< Less than NoClient, and no other's.
 };
 
 /// Lanes of everybody who has inputs somewhere in \a pieces, by client ID and time.

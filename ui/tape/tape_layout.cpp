@@ -3,6 +3,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/tape/input_title.h"
+#include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/timeline_painter.h"
 
@@ -10,6 +11,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tickscope {
 
@@ -51,6 +53,8 @@ TapePieces TapeLayout::pieces() const
     const PieceSpan span = m_store.inView();
     for (std::size_t i = span.begin; i < span.end; ++i)
         pieces.push_back(m_store.piece(i));
+    if (!pieces.empty())
+        std::ranges::transform(m_ghosts, std::back_inserter(pieces), &GhostTape::tape);
     return pieces;
 }
 
@@ -77,15 +81,58 @@ std::vector<PixelSpan> TapeLayout::unread() const
 bool TapeLayout::isSelected(const TapeLane &lane) const
 {
     const auto &selected = m_document->selection().player();
-    if (!selected || lane.who.client == NoClient)
+    return selected && isLaneOf(lane, *selected);
+}
+
+bool TapeLayout::isLaneOf(const TapeLane &lane, PlayerRef player) const
+{
+    if (!lane.isPerson())
         return false;
-    const Player *known = m_document->index()->players().of(*selected);
+    const Player *known = m_document->index()->players().of(player);
     if (known || lane.player)
         return known && lane.player == known->id;
     // Nobody knows yet who that is; where it was chosen, it has that client ID.
     return std::ranges::any_of(lane.stays, [&](const Stay &stay) {
-        return stay.client == selected->client && stay.ticks.contains(selected->tick);
+        return stay.client == player.client && stay.ticks.contains(player.tick);
     });
+}
+
+const GhostTape *TapeLayout::ghostOf(const TapeLane &lane) const
+{
+    const auto found = std::ranges::find(m_ghosts, lane.who.client, &GhostTape::client);
+    return found == m_ghosts.end() ? nullptr : &*found;
+}
+
+/// Each below the lane that it is compared with; without that one it is not seen.
+void TapeLayout::placeGhosts(std::vector<Shared<TapeLane>> &lanes) const
+{
+    std::vector<Shared<TapeLane>> ghosts;
+    std::erase_if(lanes, [&](const Shared<TapeLane> &lane) {
+        if (ghostOf(*lane))
+            ghosts.push_back(lane);
+        return ghostOf(*lane) != nullptr;
+    });
+    for (const Shared<TapeLane> &ghost : ghosts) {
+        const auto own = std::ranges::find_if(lanes, [&](const Shared<TapeLane> &lane) {
+            return isLaneOf(*lane, ghostOf(*ghost)->beside);
+        });
+        if (own != lanes.end())
+            lanes.insert(own + 1, ghost);
+    }
+}
+
+const TapeRow *TapeLayout::ownRowOf(const TapeRow &row) const
+{
+    const GhostTape *ghost = ghostOf(*row.lane);
+    const TapeRow *own = nullptr;
+    for (const TapeRow &other : m_rows.rows) {
+        const bool isSame = ghost && other.kind == row.kind && other.input == row.input
+                            && isLaneOf(*other.lane, ghost->beside);
+        // Of two sources with such an input the one that the ghost's recording has, too.
+        if (isSame && (!own || other.type->name == row.type->name))
+            own = &other;
+    }
+    return own;
 }
 
 /// The lane of the selected player first, or alone.
@@ -94,14 +141,17 @@ std::vector<Shared<TapeLane>> TapeLayout::lanesInOrder(const TapePieces &pieces)
     auto lanes = tapeLanes(pieces, m_document->index()->players());
     const auto others = std::stable_partition(
         lanes.begin(), lanes.end(),
-        [this](const Shared<TapeLane> &lane) { return isSelected(*lane); });
+        [this](const Shared<TapeLane> &lane) { return isSelected(*lane) || ghostOf(*lane); });
     if (m_choice.onlySelected && m_document->selection().player())
         lanes.erase(others, lanes.end());
+    placeGhosts(lanes);
     return lanes;
 }
 
 LaneTitle TapeLayout::titleOf(const TapeLane &lane) const
 {
+    if (const GhostTape *ghost = ghostOf(lane))
+        return {{ghost->title, {}, {}}, ghost->color, false};
     if (lane.who.client == NoClient)
         return {{QCoreApplication::translate("tickscope::TapeView", "Recorder"), {}, {}},
                 theme::color(theme::Token::Accent),
@@ -133,7 +183,26 @@ TapeHint TapeLayout::hintOf(const TapeRow &row, Tick tick) const
     if (isAggregated(scale, base))
         near = {base.tickAt(scale.timeAt(x - ReachPixels)),
                 base.tickAt(scale.timeAt(x + ReachPixels))};
-    return tapeHint(pieces(), row, base, tick, near);
+    TapeHint hint = tapeHint(pieces(), row, base, tick, near);
+    if (!m_ghosts.empty() && !hint.title.isEmpty())
+        hint.lines << otherHints(row, tick, near);
+    return hint;
+}
+
+QStringList TapeLayout::otherHints(const TapeRow &row, Tick tick, TickRange near) const
+{
+    QStringList lines;
+    const TapeRow *own = ownRowOf(row);
+    for (const TapeRow &other : m_rows.rows) {
+        const bool isOther = own ? &other == own
+                                 : other.kind == row.kind && other.input == row.input
+                                       && ownRowOf(other) == &row;
+        if (isOther)
+            lines << QStringLiteral("%1: %2").arg(
+                isolated(titleOf(*other.lane).who.name),
+                tapeHint(pieces(), other, m_document->index()->time(), tick, near).title);
+    }
+    return lines;
 }
 
 QString TapeLayout::gutterText(QPointF place, double scrolled) const

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const TapeChoice &choice() const { return m_choice; }
     /// What it changes is seen with the next lay().
     void setChoice(const TapeChoice &choice) { m_choice = choice; }
+    /// The same.
+    void setGhosts(std::vector<GhostTape> ghosts) { m_ghosts = std::move(ghosts); }
     /// Gives all rows their places in a view of \a size with \a font.
     void lay(QSizeF size, const QFont &font);
 
@@ -41,6 +43,9 @@ public:
     /// What of it is not read yet.
     [[nodiscard]] std::vector<PixelSpan> unread() const;
     [[nodiscard]] LaneTitle titleOf(const TapeLane &lane) const;
+    /// The row with the same input of the player below whose lane the ghost stands that \a row is
+    /// of; null for other rows.
+    [[nodiscard]] const TapeRow *ownRowOf(const TapeRow &row) const;
 
     /// From the left edge of the plot.
     [[nodiscard]] double plotX(QPointF place) const { return place.x() - m_geometry.plot.left(); }
@@ -56,10 +61,17 @@ public:
 private:
     [[nodiscard]] bool isSelected(const TapeLane &lane) const;
     [[nodiscard]] std::vector<Shared<TapeLane>> lanesInOrder(const TapePieces &pieces) const;
+    void placeGhosts(std::vector<Shared<TapeLane>> &lanes) const;
+    /// Null for lanes of the open recording.
+    [[nodiscard]] const GhostTape *ghostOf(const TapeLane &lane) const;
+    [[nodiscard]] bool isLaneOf(const TapeLane &lane, PlayerRef player) const;
+    /// What the same input of another lane shows: a line for each.
+    [[nodiscard]] QStringList otherHints(const TapeRow &row, Tick tick, TickRange near) const;
 
     ActiveDocument &m_document;
     const TapeStore &m_store;
     TapeChoice m_choice;
+    std::vector<GhostTape> m_ghosts;
     QFont m_smallFont;
     TapeRowHeights m_heights;
     TapeGeometry m_geometry;

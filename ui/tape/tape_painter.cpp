@@ -231,6 +231,18 @@ void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &c
     painter.restore();
 }
 
+void paintTapeDifferences(QPainter &painter, const std::vector<PixelSpan> &spans, const QRectF &row)
+{
+    constexpr double Thickness = 2;
+    for (const PixelSpan &span : spans) {
+        QRectF line = inPlot(span, row);
+        line.setTop(line.bottom() - Thickness);
+        line.setWidth(std::max(line.width(), 1.0));
+        if (!inPlot(span, row).isEmpty())
+            painter.fillRect(line, theme::color(Token::Accent));
+    }
+}
+
 void paintTapeUnread(QPainter &painter, const std::vector<PixelSpan> &spans, const QRectF &plot)
 {
     for (const PixelSpan &span : spans)

@@ -37,6 +37,9 @@ void paintTapeTitle(QPainter &painter, const TapeRow &row, const LaneTitle &lane
 /// Draws one input; \a area has the row's height and the width of the whole view.
 void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &content,
                   const QColor &laneColor, const QRectF &area, double titleWidth);
+/// Draws a line below \a row of that plot, where what it shows is not what is compared with it.
+void paintTapeDifferences(QPainter &painter, const std::vector<PixelSpan> &spans,
+                          const QRectF &row);
 /// Draws what is not read yet over \a plot.
 void paintTapeUnread(QPainter &painter, const std::vector<PixelSpan> &spans, const QRectF &plot);
 

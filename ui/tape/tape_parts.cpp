@@ -26,7 +26,7 @@ AccessiblePart lanePart(const TapeView &view, ActiveDocument &document, const Ta
                         .role = QAccessible::List,
                         .name = view.ownerOf(*row.lane),
                         .area = areaOf(view, row)};
-    if (row.lane->who.client == NoClient)
+    if (!row.lane->isPerson())
         return part;
     part.isSelected = document->players().isSame(row.lane->who, document->selection().player());
     part.press = [&document, who = row.lane->who] { document->selection().selectPlayer(who); };

@@ -47,6 +47,13 @@ static void drawRows(QPainter &painter, const TimeBase &base, const TapeLayout &
         else
             paintTapeRow(painter, row, makeRowContent(pieces, row, scale, base, labelWidth),
                          title.color, area, geometry.titles.width());
+        const TapeRow *own = row.kind == TapeRow::Kind::Track ? layout.ownRowOf(row) : nullptr;
+        if (!own)
+            continue;
+        std::vector<PixelSpan> spans;
+        for (const TickRange &ticks : differencesOf(pieces, row, *own))
+            spans.push_back({xOf(scale, base, ticks.first), xOf(scale, base, ticks.last + 1)});
+        paintTapeDifferences(painter, spans, area.intersected(geometry.plot));
     }
 }
 
@@ -149,6 +156,12 @@ void TapeView::setChoice(const TapeChoice &choice)
     renew();
 }
 
+void TapeView::setGhosts(std::vector<GhostTape> ghosts)
+{
+    m_layout.setGhosts(std::move(ghosts));
+    renew();
+}
+
 void TapeView::refresh(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
@@ -225,7 +238,7 @@ void TapeView::mousePressEvent(QMouseEvent *event)
     const bool isOnTitle = (row && isTitle(*row)) || plotX(event->position()) < 0;
     if (event->button() != Qt::LeftButton || !isOnTitle)
         m_mouse.press(*event, plotX(event->position()), scale());
-    else if (row && row->lane->who.client != NoClient)
+    else if (row && row->lane->isPerson())
         m_document->selection().selectPlayer(row->lane->who);
 }
 
@@ -290,7 +303,7 @@ void TapeView::keyPressEvent(QKeyEvent *event)
         return chooseRow(number + 1);
     if (row && isPlain && event->key() == Qt::Key_Up)
         return chooseRow(number == 0 ? 0 : number - 1);
-    if (row && isPlain && isEnter && row->lane->who.client != NoClient) {
+    if (row && isPlain && isEnter && row->lane->isPerson()) {
         m_document->selection().selectPlayer(row->lane->who);
         return chooseRow(0); // their lane is the first one now
     }

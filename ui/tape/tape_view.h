@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] const TapeChoice &choice() const { return m_layout.choice(); }
     void setChoice(const TapeChoice &choice);
+    /// Of other recordings, each below a lane of this one.
+    void setGhosts(std::vector<GhostTape> ghosts);
     [[nodiscard]] const TapeRows &rows() const { return m_layout.rows(); }
     /// Middle of a row, in pixels of the viewport; outside of it when scrolled away.
     [[nodiscard]] double yAt(const TapeRow &row) const;
@@ -54,6 +56,10 @@ public:
     }
     /// The row that the keyboard is at; null without rows.
     [[nodiscard]] const TapeRow *currentRow() const;
+    [[nodiscard]] const TapeRow *ownRowOf(const TapeRow &row) const
+    {
+        return m_layout.ownRowOf(row);
+    }
     /// The pieces of the stretch in view.
     [[nodiscard]] TapePieces piecesInView() const { return m_layout.pieces(); }
 

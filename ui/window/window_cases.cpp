@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_cases.h"
 
+#include "core/model/recorded_report.h"
+#include "core/review/store/report_filing.h"
 #include "ui/cases/case_commands.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/clash_dialog.h"
@@ -9,6 +11,7 @@
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/screen_text.h"
 #include "ui/window/dialogs/erase_person_dialog.h"
 #include "ui/window/dialogs/password_dialog.h"
 #include "ui/window/messages/message_bar.h"
@@ -39,6 +42,7 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
     , m_window(window)
     , m_commands(this, document)
     , m_bundle(new WindowBundle(document, m_cases, messages, window))
+    , m_proposed(document)
 {
     addCommands();
     connect(&m_cases.store(), &CaseStore::troubleChanged, this, &WindowCases::showTrouble);
@@ -62,6 +66,7 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
     connect(&m_cases, &Cases::found, this, raise);
     connect(&m_cases.annotations(), &Annotations::editWanted, this, raise);
     connect(&m_cases, &Cases::arrived, this, &WindowCases::showArrivals);
+    connect(&m_cases, &Cases::changed, this, &WindowCases::proposeReport);
 }
 
 void WindowCases::addCommands()
@@ -285,6 +290,57 @@ void WindowCases::showArrivals(const std::vector<review::Case> &cases)
                                m_cases.choose(first);
                                m_docks.raise(QStringLiteral("cases"));
                            }});
+}
+
+/// What a game saved for a report is offered as a case, once and if there is none of it yet.
+void WindowCases::proposeReport()
+{
+    const QString sha256 = m_cases.recording();
+    if (!m_cases.isLoaded() || !m_document->recording() || *m_proposed == sha256)
+        return;
+    *m_proposed = sha256;
+    const auto said = recordedReport(m_document->recording()->info());
+    if (!said)
+        return;
+    const review::Report report = review::reportOf({sha256, m_document->displayName()},
+                                                   said->reporter, said->reason, said->accused);
+    if (std::ranges::find(m_cases.ofRecording(), report.value.id, &review::Case::id)
+        != m_cases.ofRecording().end())
+        return;
+    const QString reporter = said->reporter.empty() ? tr("A player")
+                                                    : isolated(screenText(said->reporter));
+    const QString reason = screenText(said->reason);
+    QStringList accused;
+    for (const std::string &name : said->accused)
+        accused << isolated(screenText(name));
+    const QString text = accused.isEmpty() ? tr("%1 reported in the game: %2").arg(reporter, reason)
+                                           : tr("%1 reported %2 in the game: %3")
+                                                 .arg(reporter, accused.join(QStringLiteral(", ")), reason);
+    m_messages.setMessage(MessageBar::Topic::Cases,
+                          {.text = text, .actionText = tr("Add case"), .action = [this, report] {
+                               fileReport(report);
+                           }});
+}
+
+/// As a scan does, so that both make one case. It is read where the case goes to be shown, so it
+/// does not wait in the outbox.
+void WindowCases::fileReport(review::Report report)
+{
+    for (review::Identity &accused : report.value.accused) {
+        if (const auto holders = m_cases.players().holdersOf(accused); holders.size() == 1)
+            accused = holders.front();
+    }
+    m_cases.store().read<review::Case>(
+        this, [report](review::Store &store) { return review::fileReport(store, report); },
+        [this](const review::Stored<review::Case> &filed) {
+            if (!filed)
+                return showRefusal(filed.error());
+            m_messages.remove(MessageBar::Topic::Cases);
+            m_cases.knowAsOwn({filed->id});
+            m_cases.choose(filed->id);
+            m_docks.raise(QStringLiteral("cases"));
+            m_cases.store().notifyChanged();
+        });
 }
 
 void WindowCases::showRefusal(const review::Fault &reason)

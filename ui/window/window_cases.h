@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include "core/review/report_import.h"
 #include "ui/cases/case_commands.h"
 #include "ui/window/dialogs/review_settings_dialog.h"
 
@@ -48,6 +49,8 @@ private:
     void askWhomToErase();
     void erase(const QString &name);
     void showArrivals(const std::vector<review::Case> &cases);
+    void proposeReport();
+    void fileReport(review::Report report);
     void showRefusal(const review::Fault &reason);
 
     ActiveDocument &m_document;
@@ -58,8 +61,9 @@ private:
     QMainWindow &m_window;
     CommandSet m_commands;
     WindowBundle *m_bundle;
-    QueuePage *m_queue = nullptr; ///< Made when it is first wanted.
-    bool m_mayLose = false;       ///< The person has said so.
+    QueuePage *m_queue = nullptr;    ///< Made when it is first wanted.
+    PerDocument<QString> m_proposed; ///< SHA-256 of the recording whose report was spoken of.
+    bool m_mayLose = false;          ///< The person has said so.
     QPointer<QMessageBox> m_question;
     QPointer<QMessageBox> m_caseQuestion;
 };

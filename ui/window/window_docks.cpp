@@ -3,6 +3,7 @@
 
 #include "ui/cases/dock/cases_dock.h"
 #include "ui/compare/compare_dock.h"
+#include "ui/compare/ghost_inputs.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
 #include "ui/docks/events/events_dock.h"
@@ -14,6 +15,7 @@
 #include "ui/facts/facts_dock.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/style/theme.h"
+#include "ui/tape/tape_view.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/window/dock_titles.h"
 
@@ -91,8 +93,9 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
     m_docks.append(m_timelineDock);
     m_openAtFirst.append(m_timelineDock);
     addPanelCommand(*m_timelineDock, "timeline", "timeline");
-    addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
-            "input-tape", Home::Below);
+    auto *tape = new InputTapeDock(document);
+    auto *tapeDock = addDock(QStringLiteral("inputTape"), tape, tr("Input tape"), "input-tape",
+                             Home::Below);
     auto *plots = new PlotsDock(document);
     auto *plotsDock = addDock(QStringLiteral("plots"), plots, tr("Plots"), "plots", Home::Below);
     connect(inspector, &InspectorDock::plotWanted, this,
@@ -113,6 +116,9 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
     m_compare = new CompareDock(document, *m_ghosts);
     addDock(QStringLiteral("compare"), m_compare, tr("Compare"), "players", Home::Players);
     connect(m_ghosts, &Ghosts::added, this, [this] { raise(QStringLiteral("compare")); });
+    auto *inputs = new GhostInputs(document, *m_ghosts, this);
+    connect(inputs, &GhostInputs::changed, &tape->view(), &TapeView::setGhosts);
+    connect(tapeDock, &QDockWidget::visibilityChanged, inputs, &GhostInputs::setActive);
     connect(m_secondViewDock->toggleViewAction(), &QAction::toggled, this, [this] {
         if (!areHidden() && !m_secondViewDock->isFloating())
             shareWidth(m_docks[0]->width());

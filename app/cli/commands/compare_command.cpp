@@ -20,9 +20,10 @@ namespace {
 
 constexpr OptionSpec CompareOptions[]{
     {"--align", AlignmentWords,
-     CliText::tr("What lies beside what: the first ticks (as without it), ticks of one "
-                 "number, times of day, the first event of a type in each, or the places of "
-                 "a player on the way")},
+     CliText::tr("What lies beside what: the first ticks, ticks of one number, times of day, "
+                 "the first event of a type in each, or the places of a player on the way; "
+                 "without it ticks of one number for recordings of the same session, else the "
+                 "first ticks")},
     {"--what", "LIST",
      CliText::tr("Of positions, inputs, events, states and splits, those to compare "
                  "(positions,events without it)")},
@@ -68,9 +69,13 @@ public:
     {
     }
 
-    Result<void> write(const ComparedSide &left, const ComparedSide &right,
-                       const Alignment &alignment, TickRange ticks)
+    Result<void> write(const ComparedSide &left, const ComparedSide &right, TickRange ticks)
     {
+        TRY_ASSIGN(auto alignment, chosenAlignment(m_arguments));
+        if (!m_arguments.has("--align"))
+            alignment = likelyAlignment(left.content, right.content);
+        if (alignment != Alignment() && !m_arguments.has("--align") && !m_arguments.isQuiet())
+            complain(shownFault({Fault::tr("both are of the same session: compared by tick")}));
         TRY(choosePlayers(*left.content.index, *right.content.index));
         TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, m_player, m_other));
         m_ways = std::move(aligned.ways);
@@ -87,11 +92,10 @@ private:
             return m_output.isWanted();
         };
         for (const std::string &word : wantedParts(m_arguments)) {
-            TRY(word == "positions" ? findPositionDifferences(left, right, pairing, ticks, visit)
-                : word == "inputs"  ? findInputDifferences(left, right, pairing, ticks, visit)
-                : word == "events"  ? findEventDifferences(left, right, pairing, ticks, visit)
-                : word == "states"  ? findStateDifferences(left, right, pairing, ticks, visit)
-                                    : writeSplits(left.content.index, right.content.index));
+            const auto part = std::ranges::find(Parts, word) - Parts.begin();
+            TRY(word == Parts.back() ? writeSplits(left.content.index, right.content.index)
+                                     : findDifferences(static_cast<ComparedPart>(part), left, right,
+                                                       pairing, ticks, visit));
         }
         if (!m_arguments.isQuiet())
             complain(
@@ -274,7 +278,6 @@ Result<void> checkCompare(const Arguments &arguments)
 Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto http, httpOptions(arguments));
-    TRY_ASSIGN(const auto alignment, chosenAlignment(arguments));
     TRY_ASSIGN(const auto left, openedSide(arguments.files().front(), http, arguments));
     TRY_ASSIGN(const auto ticks, chosenTicks(left.opened, arguments));
     const auto isDamaged = [&arguments](const OpenedSide &side) {
@@ -287,7 +290,7 @@ Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
     for (std::size_t i = 1; i < arguments.files().size(); ++i) {
         TRY_ASSIGN(const auto right, openedSide(arguments.files()[i], http, arguments));
         Comparison comparison(arguments, areMany ? right.opened.name : std::string(), output);
-        TRY(comparison.write(left.side, right.side, alignment, ticks));
+        TRY(comparison.write(left.side, right.side, ticks));
         if (isDamaged(right))
             code = ExitCode::Damaged;
     }

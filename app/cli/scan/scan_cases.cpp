@@ -9,6 +9,7 @@
 #include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/model/event/event_sentence.h"
+#include "core/model/recorded_report.h"
 #include "core/review/store/report_filing.h"
 
 namespace tickscope::cli {
@@ -44,7 +45,26 @@ std::vector<review::Annotation> notesOf(const ChosenEvents &events, const QStrin
     return notes;
 }
 
-/// What was asked, as it was written.
+/// What somebody in the game said when \a find was saved, with the accused as persons where one
+/// alone had the name.
+std::optional<review::Report> reportInGame(const ScanFind &find,
+                                           const review::CaseRecording &recording)
+{
+    const auto said = recordedReport(find.opened.info());
+    if (!said)
+        return {};
+    review::Report report = review::reportOf(recording, said->reporter, said->reason,
+                                             said->accused);
+    const Index &index = find.index ? *find.index : *find.events->chosen.index;
+    for (review::Identity &identity : report.value.accused) {
+        const auto holders = index.players().holdersOf(identity.names.front().toStdString());
+        if (holders.size() == 1)
+            identity = personOf(index, *holders.front(), recording.sha256);
+    }
+    return report;
+}
+
+/// What was asked, as it was written; empty for nothing.
 QString claimOf(const ScanRequest &request)
 {
     QStringList lines;
@@ -56,8 +76,14 @@ QString claimOf(const ScanRequest &request)
             lines << QStringLiteral("%1 %2").arg(QLatin1String(option + 2),
                                                  QString::fromStdString(value));
     }
-    return QStringLiteral("Found by a scan: ")
-           + (lines.isEmpty() ? QStringLiteral("everything") : lines.join(QStringLiteral("; ")));
+    return lines.join(QStringLiteral("; "));
+}
+
+Result<bool> fileOne(review::Store &store, const review::Report &report)
+{
+    return resultOf(review::fileReport(store, report)).map([](const review::Case &) {
+        return true;
+    });
 }
 
 } // namespace
@@ -68,15 +94,24 @@ Result<bool> fileFind(review::Store &store, const ScanFind &find, const ScanRequ
     if (digest.empty())
         return failure(ErrorCode::BadInput, Fault::tr("not all of it is at hand to be hashed"));
     const QString sha256 = QString::fromStdString(digest);
+    const std::string name = std::filesystem::path(find.opened.name).filename().string();
+    const review::CaseRecording recording{sha256, text(name)};
+    const QString asked = claimOf(request);
+    const auto said = reportInGame(find, recording);
+    if (said) {
+        TRY(fileOne(store, *said));
+        if (asked.isEmpty())
+            return true;
+    }
     review::Report report;
     if (find.events) {
         report.notes = notesOf(*find.events, sha256);
         if (report.notes.empty())
-            return false;
+            return said.has_value();
     }
-    const std::string name = std::filesystem::path(find.opened.name).filename().string();
-    report.value.recordings.push_back({sha256, text(name)});
-    report.value.claim = claimOf(request);
+    report.value.recordings.push_back(recording);
+    report.value.claim = QStringLiteral("Found by a scan: ")
+                         + (asked.isEmpty() ? QStringLiteral("everything") : asked);
     if (find.players) {
         for (const FoundPlayer &player : *find.players)
             report.value.accused.push_back(
@@ -84,9 +119,7 @@ Result<bool> fileFind(review::Store &store, const ScanFind &find, const ScanRequ
     }
     report.value.tags << QStringLiteral("scan");
     report.key = QStringLiteral("scan\n%1\n%2").arg(sha256, report.value.claim);
-    return resultOf(review::fileReport(store, report)).map([](const review::Case &) {
-        return true;
-    });
+    return fileOne(store, report);
 }
 
 } // namespace tickscope::cli

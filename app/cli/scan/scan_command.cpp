@@ -253,7 +253,8 @@ const Command ScanCommand{
         "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
         "of one. A PATH may be a folder; - reads names from standard input, one per line. A\n"
         "recording that cannot be read is a row with its error; files of other types in a\n"
-        "folder are skipped."),
+        "folder are skipped. With --case a recording that a game saved for a report becomes a\n"
+        "case of that report, with reporter, reason and accused, however often it is scanned."),
     .options = ScanOptions,
     .check = checkScan,
     .runWhole = runScan,

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <string_view>
 
 #include "core/base/try.h"
 
@@ -57,7 +59,73 @@ Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, i
     return of.index->time().timeAt(*tick);
 }
 
+/// Whether the clocks of two recordings can be those of one session, where the left one begins
+/// \a later by its ticks. Clocks of players go wrong, and local ones differ by quarters of an hour.
+bool mayBeAtOneTime(const RecordingInfo &left, const RecordingInfo &right, Time later)
+{
+    constexpr double Tolerance = 120;
+    constexpr double Quarter = 900;
+    constexpr double MostZones = 26 * 3600;
+    if (!left.wallClock || !right.wallClock)
+        return true;
+    const double apart = static_cast<double>(*left.wallClock)
+                         - static_cast<double>(*right.wallClock)
+                         - std::chrono::duration<double>(later).count();
+    if (isUniversal(left.zone) && isUniversal(right.zone))
+        return std::abs(apart) <= Tolerance;
+    return std::abs(apart) <= MostZones && std::abs(std::remainder(apart, Quarter)) <= Tolerance;
+}
+
+std::set<std::string_view> namesAt(const PlayerTable &players, Tick tick)
+{
+    std::set<std::string_view> names;
+    for (const Player &player : players.players()) {
+        if (!player.isProxy && player.clientAt(tick))
+            names.insert(player.nameAt(tick));
+    }
+    return names;
+}
+
+/// Whether more than half of those who are there in one of them are there in the other one, at some
+/// moments of \a ticks.
+bool haveTheSamePeople(const PlayerTable &left, const PlayerTable &right, TickRange ticks)
+{
+    constexpr std::int64_t Moments = 8;
+    std::size_t common = 0;
+    std::size_t fewest = 0;
+    for (std::int64_t moment = 1; moment <= Moments; ++moment) {
+        const Tick tick = ticks.first + (ticks.last - ticks.first) / (Moments + 1) * moment;
+        const auto here = namesAt(left, tick);
+        const auto there = namesAt(right, tick);
+        fewest += std::min(here.size(), there.size());
+        common += static_cast<std::size_t>(
+            std::ranges::count_if(here, [&](auto name) { return there.contains(name); }));
+    }
+    return common * 2 > fewest;
+}
+
 } // namespace
+
+bool areOfOneSession(const ComparedRecording &left, const ComparedRecording &right)
+{
+    const RecordingInfo &here = left.recording->info();
+    const RecordingInfo &there = right.recording->info();
+    if (isSameWorld(here, there) != SameWorld::Yes)
+        return false;
+    const auto later = offsetByTick(left, right);
+    const TickRange ticks{std::max(left.index->ticks().first, right.index->ticks().first),
+                          std::min(left.index->ticks().last, right.index->ticks().last)};
+    return later && !ticks.isEmpty() && mayBeAtOneTime(here, there, *later)
+           && haveTheSamePeople(left.index->players(), right.index->players(), ticks);
+}
+
+Alignment likelyAlignment(const ComparedRecording &left, const ComparedRecording &right)
+{
+    Alignment alignment;
+    if (areOfOneSession(left, right))
+        alignment.by = Alignment::By::Tick;
+    return alignment;
+}
 
 SameWorld isSameWorld(const RecordingInfo &left, const RecordingInfo &right)
 {

@@ -43,6 +43,14 @@ struct Alignment {
     friend bool operator==(const Alignment &, const Alignment &) = default;
 };
 
+/// Whether both were made while the same game was going on, by a server and its clients: on one
+/// map, with ticks of the same numbers and the same people at them, and clocks that do not
+/// contradict. Both isKnown().
+[[nodiscard]] bool areOfOneSession(const ComparedRecording &left, const ComparedRecording &right);
+/// By tick where they are of one session, else by their first ticks.
+[[nodiscard]] Alignment likelyAlignment(const ComparedRecording &left,
+                                        const ComparedRecording &right);
+
 /// What is added to a time of \a left to have that of the same moment in \a right. Either may lie
 /// outside of its recording.
 /// Not for Alignment::By::Place, where it changes all the time.

@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "core/analysis/compare/state_walk.h"
 #include "core/base/try.h"
+#include "core/formats/format.h"
 
 namespace tickscope {
 
@@ -20,7 +23,7 @@ struct PairAt {
     Time time;
 };
 
-/// Calls \a visit(left walk, right walk, their ticks) where the left recording has a state of the
+/// Calls \a visit(left walk, right walk, their ticks) where both recordings have a state of the
 /// tick, as long as it returns true.
 template<typename Visit>
 Result<void> forEachPair(const ComparedSide &left, const ComparedSide &right,
@@ -41,7 +44,8 @@ Result<void> forEachPair(const ComparedSide &left, const ComparedSide &right,
         if (!there)
             there.emplace(right, *other);
         TRY_ASSIGN(const auto isKnown, there->goTo(*other, stop));
-        if (isKnown && !visit(here, *there, PairAt{tick, *other, time.timeAt(tick)}))
+        const bool areBoth = isKnown && there->isRecorded() && there->tick() == *other;
+        if (areBoth && !visit(here, *there, PairAt{tick, *other, time.timeAt(tick)}))
             return {};
     }
 }
@@ -64,9 +68,9 @@ std::vector<PlayerRow> livingIn(StateWalk &walk, const PlayerTable &players)
     return rows;
 }
 
-/// The one of \a others who is \a player: by name, or both are alone. Of several with the name the
-/// one with the same client ID, or it is unknown who it is.
-const PlayerRow *partnerOf(const PlayerRow &player, std::size_t count,
+/// The one of \a others who is \a player: by name, or both \a areAlone in their recordings. Of
+/// several with the name the one with the same client ID, or it is unknown who it is.
+const PlayerRow *partnerOf(const PlayerRow &player, bool areAlone,
                            const std::vector<PlayerRow> &others)
 {
     const PlayerRow *named = nullptr;
@@ -81,7 +85,7 @@ const PlayerRow *partnerOf(const PlayerRow &player, std::size_t count,
     }
     if (holders > 0)
         return holders == 1 ? named : nullptr;
-    return count == 1 && others.size() == 1 ? &others.front() : nullptr;
+    return areAlone && others.size() == 1 ? &others.front() : nullptr;
 }
 
 std::string placeText(const PlayerRow &row)
@@ -96,6 +100,12 @@ std::string placeText(const PlayerRow &row)
 class ItemComparer
 {
 public:
+    ItemComparer(const Format &left, const Format &right)
+    {
+        for (const auto &fields : {left.viewerFields(), right.viewerFields()})
+            m_viewerFields.insert(fields.begin(), fields.end());
+    }
+
     /// False when no more is wanted.
     bool compare(const WorldState &here, const WorldState &there, const PairAt &ticks,
                  const DifferenceVisitor &visit)
@@ -128,18 +138,30 @@ private:
         m_types.clear();
         for (const auto &entry : left->types()) {
             const Shared<ItemType> &type = entry.second;
-            // What is known from messages alone depends on when they were read.
-            const auto same = std::ranges::find_if(right->types(), [&](const auto &other) {
-                return other.second->name == type->name && !type->isMemory;
+            // What is known from messages alone depends on when they were read, and ids of what
+            // lives for a tick, or was rebuilt, say nothing.
+            if (type->isMemory || type->isEvent || (type->rebuilt && !type->idIsClient))
+                continue;
+            const auto same = std::ranges::find(right->types(), type->name, [](const auto &other) {
+                return std::string_view(other.second->name);
             });
             if (same != right->types().end())
                 m_types[entry.first] = {type, same->second, same->first};
         }
     }
 
-    static bool compareItem(const ItemView &item, std::span<const std::int32_t> words,
-                            const TypePair &types, const PairAt &ticks,
-                            const DifferenceVisitor &visit)
+    /// Whether it says the same to all eyes, here and there.
+    [[nodiscard]] bool isKnownToBoth(const ItemType &type, const Field &field, const Value &here,
+                                     const Value &there) const
+    {
+        if (field.role == Role::Latency)
+            return false;
+        return !m_viewerFields.contains(type.name + ' ' + field.name)
+               || (numberOf(here) != 0 && numberOf(there) != 0);
+    }
+
+    bool compareItem(const ItemView &item, std::span<const std::int32_t> words,
+                     const TypePair &types, const PairAt &ticks, const DifferenceVisitor &visit)
     {
         if (types.left == types.right && std::ranges::equal(item.words, words))
             return true;
@@ -149,7 +171,7 @@ private:
                 continue;
             Value here = field.read(item.words);
             Value there = other->read(words);
-            if (here == there)
+            if (here == there || !isKnownToBoth(*types.left, field, here, there))
                 continue;
             Difference found = between(ComparedPart::States, ticks);
             found.subject = types.left->name + ' ' + std::to_string(item.key.id);
@@ -162,6 +184,7 @@ private:
         return true;
     }
 
+    std::set<std::string, std::less<>> m_viewerFields;
     Shared<Schema> m_left;
     Shared<Schema> m_right;
     std::map<std::uint32_t, TypePair> m_types; ///< By number in the left schema.
@@ -173,13 +196,15 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
                                      const TickPairing &pairing, TickRange ticks,
                                      const DifferenceVisitor &visit, const std::stop_token &stop)
 {
+    const bool areAlone = left.content.index->players().personCount() == 1
+                          && right.content.index->players().personCount() == 1;
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
         const auto players = livingIn(here, left.content.index->players());
         if (players.empty())
             return true;
         const auto others = livingIn(there, right.content.index->players());
         for (const PlayerRow &player : players) {
-            const PlayerRow *other = partnerOf(player, players.size(), others);
+            const PlayerRow *other = partnerOf(player, areAlone, others);
             if (!other)
                 continue;
             const double distance = std::hypot(player.position.x - other->position.x,
@@ -205,12 +230,30 @@ Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &
                                   const TickPairing &pairing, TickRange ticks,
                                   const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    ItemComparer comparer;
+    if (!left.format || !right.format)
+        return {};
+    ItemComparer comparer(*left.format, *right.format);
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
-        return !there.isRecorded() || there.tick() != pair.right
-               || comparer.compare(here.state(), there.state(), pair, visit);
+        return comparer.compare(here.state(), there.state(), pair, visit);
     };
     return forEachPair(left, right, pairing, ticks, stop, compare);
+}
+
+Result<void> findDifferences(ComparedPart part, const ComparedSide &left, const ComparedSide &right,
+                             const TickPairing &pairing, TickRange ticks,
+                             const DifferenceVisitor &visit, const std::stop_token &stop)
+{
+    switch (part) {
+    case ComparedPart::Positions:
+        return findPositionDifferences(left, right, pairing, ticks, visit, stop);
+    case ComparedPart::Inputs:
+        return findInputDifferences(left, right, pairing, ticks, visit, stop);
+    case ComparedPart::Events:
+        return findEventDifferences(left, right, pairing, ticks, visit, stop);
+    case ComparedPart::States:
+        break;
+    }
+    return findStateDifferences(left, right, pairing, ticks, visit, stop);
 }
 
 } // namespace tickscope

@@ -10,19 +10,20 @@
 
 namespace tickscope {
 
+class Format;
 class Motion;
 
 /// One of two recordings that are compared.
 struct ComparedSide {
     ComparedRecording content;
     Shared<Motion> motion; ///< Moves players on to the tick.
-    /// Kinds of events that its format can hold: what it cannot is no difference.
-    EventForms forms;
+    /// What it cannot hold is no difference. Null: no events and no fields are compared.
+    const Format *format = nullptr;
 };
 
 /// What of a recording is compared with the other one.
 enum class ComparedPart : std::uint8_t {
-    Positions, ///< Of players, at ticks that the left one recorded.
+    Positions, ///< Of players, at ticks that both recorded.
     Inputs,    ///< Of players, over the ticks for which they differ.
     Events,    ///< Chat, kills, who comes and goes: what one lacks that its format can hold.
     States,    ///< Fields of items with the same type and id, at ticks that both recorded.
@@ -41,14 +42,24 @@ struct Difference {
     Value rightValue = {};
     std::optional<double> distance = {}; ///< Between positions, in world units.
     std::int64_t ticks = 1;              ///< For which inputs differ, of the left recording.
+    std::optional<std::size_t> event{};  ///< Row in the index of the one that has it.
 };
+
+/// Events and inputs that are so much earlier in one of two recordings are none: where snapshots
+/// lie two ticks apart it sees a thing a tick later, and an input acts in the tick after it came.
+inline constexpr std::int64_t FairTicks = 2;
 
 /// Receives what differs; false: no more is needed.
 using DifferenceVisitor = std::function<bool(const Difference &)>;
 
-// Each calls \a visit for what differs within \a ticks of the left recording, by tick. Players are
-// those who have the same name at that moment, or the only ones; of several with one name those
-// with the same client ID. Errors: Io, Cancelled.
+// Each calls \a visit for what differs within \a ticks of the left recording, by tick. What one of
+// them does not hold there is no difference: who is out of sight, ticks between snapshots, kinds of
+// events, Format::viewerFields() that are 0, and delays, which each measures for itself. Players
+// are those who have the same name at that moment, or the only ones of their recordings; of several
+// with one name those with the same client ID. Errors: Io, Cancelled.
+Result<void> findDifferences(ComparedPart part, const ComparedSide &left, const ComparedSide &right,
+                             const TickPairing &pairing, TickRange ticks,
+                             const DifferenceVisitor &visit, const std::stop_token &stop = {});
 Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSide &right,
                                      const TickPairing &pairing, TickRange ticks,
                                      const DifferenceVisitor &visit,

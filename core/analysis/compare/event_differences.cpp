@@ -9,6 +9,7 @@
 #include "core/analysis/compare/differences.h"
 #include "core/analysis/event_lines.h"
 #include "core/base/try.h"
+#include "core/formats/format.h"
 #include "core/model/event/event_sentence.h"
 
 namespace tickscope {
@@ -64,8 +65,10 @@ bool isKnownToAll(const EventKind &kind)
 KindSet commonKinds(const ComparedSide &left, const ComparedSide &right)
 {
     KindSet kinds;
-    const auto others = eventKindsOf(right.forms);
-    for (const EventKind *kind : eventKindsOf(left.forms)) {
+    if (!left.format || !right.format)
+        return kinds;
+    const auto others = eventKindsOf(right.format->eventForms());
+    for (const EventKind *kind : eventKindsOf(left.format->eventForms())) {
         if (isKnownToAll(*kind) && std::ranges::find(others, kind) != others.end())
             kinds.emplace(kind->id);
     }
@@ -98,9 +101,6 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
     index.forgetEventPages();
     return found;
 }
-
-/// Where snapshots lie two ticks apart, one of two recordings sees a thing a tick later.
-constexpr std::int64_t FairTicks = 2;
 
 /// Those of one recording, equal ones one behind the other in order of time.
 class EqualEvents
@@ -224,6 +224,7 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
         Difference found;
         found.part = ComparedPart::Events;
         (lack.isLeft ? found.left : found.right) = lack.event->tick;
+        found.event = lack.event->row;
         found.time = lack.time;
         found.subject = content.kind->id;
         (lack.isLeft ? found.leftValue : found.rightValue) = std::move(content.text);

@@ -13,14 +13,21 @@ namespace tickscope {
 
 namespace {
 
+/// An input of a client, and when it is known.
+struct KnownTrack {
+    const InputSource *source = nullptr;
+    const InputTrack *track = nullptr;
+};
+using KnownTracks = std::map<std::string_view, KnownTrack>;
+
 /// The tracks of one client by name, of whatever item.
-std::map<std::string_view, const InputTrack *> tracksOf(const InputTape &tape, int client)
+KnownTracks tracksOf(const InputTape &tape, int client)
 {
-    std::map<std::string_view, const InputTrack *> tracks;
+    KnownTracks tracks;
     for (const InputSource &source : tape.sources) {
         for (const InputTrack &track : source.tracks) {
             if (source.client == client && track.kind != InputTrackKind::Marks)
-                tracks.try_emplace(track.name, &track);
+                tracks.try_emplace(track.name, KnownTrack{&source, &track});
         }
     }
     return tracks;
@@ -37,12 +44,28 @@ std::set<int> clientsOf(const PlayerTable &players)
     return clients;
 }
 
-std::int64_t valueAt(const InputTrack &track, Tick tick)
+const InputRun *runAt(const std::vector<InputRun> &runs, Tick tick)
 {
-    const auto behind = std::ranges::upper_bound(track.runs, tick, {}, &InputRun::first);
-    if (behind == track.runs.begin() || std::prev(behind)->last < tick)
-        return 0;
-    return std::prev(behind)->value;
+    const auto behind = std::ranges::upper_bound(runs, tick, {}, &InputRun::first);
+    return behind == runs.begin() || std::prev(behind)->last < tick ? nullptr : &*std::prev(behind);
+}
+
+/// Nothing where the recording does not hold the client's inputs.
+std::optional<std::int64_t> valueAt(const KnownTrack &known, Tick tick)
+{
+    if (!runAt(known.source->present, tick))
+        return {};
+    const InputRun *run = runAt(known.track->runs, tick);
+    return run ? run->value : 0;
+}
+
+bool isNear(const KnownTrack &known, Tick tick, std::int64_t value)
+{
+    for (std::int64_t apart = -FairTicks; apart <= FairTicks; ++apart) {
+        if (valueAt(known, {tick.value + apart}) == value)
+            return true;
+    }
+    return false;
 }
 
 class InputComparer
@@ -107,30 +130,33 @@ private:
             }
             for (const auto &[name, track] : tracks) {
                 if (const auto same = m_others.find(name); same != m_others.end())
-                    compareAt(client, *track, *same->second, tick, *other);
+                    compareAt(client, track, same->second, tick, *other);
             }
         }
         m_open.clear();
         m_partner.reset();
     }
 
-    void compareAt(int client, const InputTrack &here, const InputTrack &there, Tick tick,
+    void compareAt(int client, const KnownTrack &here, const KnownTrack &there, Tick tick,
                    Tick other)
     {
-        const std::int64_t left = valueAt(here, tick);
-        const std::int64_t right = valueAt(there, other);
-        const auto open = m_open.find(here.name);
+        const std::string &name = here.track->name;
+        const auto left = valueAt(here, tick);
+        const auto right = valueAt(there, other);
+        const bool differ = left && right && left != right && !isNear(there, other, *left)
+                            && !isNear(here, tick, *right);
+        const auto open = m_open.find(name);
         if (open != m_open.end()) {
             Difference &known = m_found[open->second];
-            if (known.leftValue == Value(left) && known.rightValue == Value(right)) {
+            if (differ && known.leftValue == Value(*left) && known.rightValue == Value(*right)) {
                 ++known.ticks;
                 return;
             }
             m_open.erase(open);
         }
-        if (left == right)
+        if (!differ)
             return;
-        m_open[here.name] = m_found.size();
+        m_open[name] = m_found.size();
         Difference found;
         found.part = ComparedPart::Inputs;
         found.left = tick;
@@ -139,9 +165,9 @@ private:
         found.subject = m_left.players().nameAt(client, tick);
         if (const Player *player = m_left.players().at(client, tick))
             found.player = player->id;
-        found.field = here.name;
-        found.leftValue = left;
-        found.rightValue = right;
+        found.field = name;
+        found.leftValue = *left;
+        found.rightValue = *right;
         m_found.push_back(std::move(found));
     }
 
@@ -154,7 +180,7 @@ private:
     std::map<std::string, std::size_t> m_open; ///< Of m_found, by input.
     std::optional<int> m_partner;
     const InputTape *m_tape = nullptr;
-    std::map<std::string_view, const InputTrack *> m_others; ///< Of the partner.
+    KnownTracks m_others; ///< Of the partner.
 };
 
 Result<Shared<InputTape>> tapeOf(const ComparedSide &side, TickRange ticks,

@@ -244,8 +244,10 @@ NbtCompound metadataOfTicks(NbtCompound metadata, TickRange ticks, const DataVer
     moveMarks(listIn(ours, "anticheat"), ticks);
     moveMarks(listIn(ours, "annotations"), ticks);
     moveMarks(listIn(compoundIn(metadata, "anticheat"), "flags"), ticks);
-    if (ours) // figures of all ticks are none of these
-        std::erase_if(ours->entries, [](const NbtEntry &entry) { return entry.name == "facts"; });
+    if (ours) // figures of all ticks are none of these, and the report has the whole
+        std::erase_if(ours->entries, [](const NbtEntry &entry) {
+            return entry.name == "facts" || entry.name == "report";
+        });
     if (listIn(ours, "dataVersions"))
         ours->set("dataVersions", {dataVersionRows(versions, firstChunk, chunkCount)});
     return metadata;

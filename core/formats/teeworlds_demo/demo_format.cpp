@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 
 #include "core/base/try.h"
 #include "core/formats/format.h"
@@ -18,6 +19,12 @@ namespace teeworlds {
 
 namespace {
 
+/// A server says to each client who it is, how it is itself, and in DDNet since when it races.
+/// Delays are sent to who looks at the scoreboard.
+constexpr std::array<std::string_view, 8> ViewerFields{
+    "PlayerInfo Local", "De_ClientInfo Local", "PlayerInfo Latency",   "Character Health",
+    "Character Armor",  "Character AmmoCount", "GameInfo WarmupTimer", "GameInfo GameStateFlags"};
+
 class DemoFormat : public Format
 {
 public:
@@ -30,6 +37,11 @@ public:
                             sharedForms(),
                             repeatedTuningForms(),
                             {&systemMessageForm(), &unknownMessageForm(), &markerForm()}});
+    }
+
+    [[nodiscard]] std::span<const std::string_view> viewerFields() const override
+    {
+        return ViewerFields;
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

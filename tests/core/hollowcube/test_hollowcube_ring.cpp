@@ -65,6 +65,8 @@ private slots:
     void memoryStaysFlatForTwoHours();
     void memoryIsBoundedEvenWhenTicksAreShort();
     void emptyRingSavesAnEmptyRecording();
+    void savedStretchSaysWhoReportedWhomAndWhy();
+    void timeIsThatOfTheServersClock();
 };
 
 void TestHollowcubeRing::ringKeepsItsTicksAndNotMuchMore()
@@ -193,6 +195,45 @@ void TestHollowcubeRing::emptyRingSavesAnEmptyRecording()
 
     QVERIFY(recording->outline({})->isEmpty);
     QVERIFY(recording->outline({})->damage.empty());
+}
+
+void TestHollowcubeRing::savedStretchSaysWhoReportedWhomAndWhy()
+{
+    const RecordedReport report{"Wächter", "pearls through walls", {"Example", "friend"}};
+    example::SimulatedRun run;
+    RingRecorder ring = ringOf(run, {});
+    QVERIFY(example::playInto(ring, run, 130));
+    std::ostringstream out;
+    QVERIFY(ring.save(out, report));
+    const std::string bytes = out.str();
+    const auto view = std::as_bytes(std::span(bytes));
+
+    const auto recording = savedRecording(memorySource({view.begin(), view.end()}, "r.hcrp"));
+
+    QCOMPARE(recordedReport(recording->info()), std::optional(report));
+    QVERIFY(recording->outline({})->damage.empty());
+    QCOMPARE(recording->info().tickRate, 20.0); // what else the metadata says is still there
+    QVERIFY(!recordedReport(savedRecording(saved(ring))->info()));
+}
+
+void TestHollowcubeRing::timeIsThatOfTheServersClock()
+{
+    constexpr std::int64_t TickMilliseconds = 73; // the server lags
+    const std::int64_t begin = example::simulatedRunDescription().timestamp;
+    std::int64_t now = begin;
+    example::SimulatedRun run;
+    RingRecorder ring = ringOf(run, {.ticks = 300, .now = [&now] { return now; }});
+    for (int tick = 0; tick < 1033; ++tick) {
+        QVERIFY(example::playInto(ring, run, 1));
+        now += TickMilliseconds;
+    }
+    const int firstTick = 1033 - ring.savedTicks();
+    QVERIFY(firstTick > 0);
+
+    const auto preamble = hollowcube::readPreamble(*saved(ring), {}).value();
+
+    // The chunk begins with the end of the tick before it.
+    QCOMPARE(preamble.header.timestamp, begin + (firstTick - 1) * TickMilliseconds);
 }
 
 TICKSCOPE_TEST(TestHollowcubeRing, QCoreApplication)

@@ -2,10 +2,14 @@
 #include <QTest>
 
 #include "core/analysis/compare/alignment.h"
+#include "core/formats/format_registry.h"
+#include "core/io/byte_source.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
 #include "tests/support/event_making.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
 
 using namespace tickscope;
 using std::chrono::milliseconds;
@@ -54,6 +58,8 @@ private slots:
     void eventsOfEach();
     void eventThatIsNotThereIsSaid();
     void mapsSayWhetherPlacesMeanTheSame();
+    void sidesOfOneSessionAreRecognised_data();
+    void sidesOfOneSessionAreRecognised();
 };
 
 void TestAlignment::beginningsAndTicks()
@@ -193,6 +199,53 @@ void TestAlignment::mapsSayWhetherPlacesMeanTheSame()
     QCOMPARE(isSameWorld(hashed, named), SameWorld::Unknown);
     QCOMPARE(isSameWorld(hashed, none), SameWorld::No);
     QCOMPARE(isSameWorld(none, none), SameWorld::Unknown);
+}
+
+void TestAlignment::sidesOfOneSessionAreRecognised_data()
+{
+    QTest::addColumn<QString>("left");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<bool>("expected");
+    const auto row = [](const char *name, const char *left, const char *right, bool expected) {
+        QTest::newRow(name) << QString::fromLatin1(left) << QString::fromLatin1(right) << expected;
+    };
+    row("server and client", "teeworlds/ddnet164-server-sunny.demo",
+        "teeworlds/ddnet164-client-alice-sunny.demo", true);
+    row("two clients", "teeworlds/ddnet164-client-alice-sunny.demo",
+        "teeworlds/ddnet164-client-bob-sunny.demo", true);
+    row("teehistorian and client", "teehistorian/ddnet164-sunny.teehistorian",
+        "teeworlds/ddnet164-client-bob-sunny.demo", true);
+    row("version 0.7", "teeworlds/tw075-server-dm6.demo", "teeworlds/tw075-client-otto-dm6.demo",
+        true);
+    row("after a change of the map", "teeworlds/ddnet164-server-sunny.demo",
+        "teeworlds/ddnet164-server-dm1.demo", false);
+    // The same people on the same map, with ticks that begin again.
+    row("after a reload", "teeworlds/ddnet198-server-racebox.demo",
+        "teeworlds/ddnet198-server-after-reload.demo", false);
+    row("runs of one course", "hollowcube/parkour-run.hcrp", "hollowcube/tiny.hcrp", false);
+}
+
+void TestAlignment::sidesOfOneSessionAreRecognised()
+{
+    QFETCH(const QString, left);
+    QFETCH(const QString, right);
+    QFETCH(const bool, expected);
+    const auto leftPath = test::realRecording(left);
+    const auto rightPath = test::realRecording(right);
+    if (!leftPath || !rightPath)
+        SKIP_MISSING();
+    const auto read = [](const QString &path) {
+        const auto source = openFile(path.toStdString()).value();
+        const auto recording = allFormats().open(source, {}).value();
+        return ComparedRecording{recording, buildIndex(recording, {}).value()};
+    };
+    const auto here = read(*leftPath);
+    const auto there = read(*rightPath);
+
+    QCOMPARE(areOfOneSession(here, there), expected);
+    QCOMPARE(areOfOneSession(there, here), expected);
+    QCOMPARE(likelyAlignment(here, there).by,
+             expected ? Alignment::By::Tick : Alignment::By::Start);
 }
 
 TICKSCOPE_TEST(TestAlignment, QCoreApplication)

@@ -14,6 +14,8 @@
 #include "ui/compare/ghosts.h"
 #include "ui/compare/splits_table.h"
 #include "ui/style/elided.h"
+#include "ui/tape/tape_view.h"
+#include "ui/texts/player_text.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
 
@@ -34,6 +36,8 @@ private slots:
     void anotherTabIsAGhost();
     void panelOfGhostsThatComeFirstIsInFront();
     void ghostOfAnotherMapSaysSo();
+    void sidesOfOneSessionAreLaidByTick();
+    void tapesStandOneUnderTheOther();
     void fileIsOpenedInATabBehind();
     void ghostStandsWhereItIsSetByHand();
     void ghostThatHasEndedIsNotSeen();
@@ -121,7 +125,8 @@ void TestCompare::anotherTabIsAGhost()
     QTRY_COMPARE(ghostScene()->actors.front().position, world().scene().actors.front().position);
     QCOMPARE(world().layers()[1].tint, std::optional(ghosts().all().front().look.color));
     QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
-    QVERIFY(!child<QLabel>("compare.world").isVisible());
+    QCOMPARE(child<QLabel>("compare.world").text(),
+             QStringLiteral("Both recorded the same session: shown by tick."));
 }
 
 /// As the command line has it with --compare: both are there before the window is.
@@ -153,6 +158,97 @@ void TestCompare::ghostOfAnotherMapSaysSo()
     QTRY_VERIFY(child<QLabel>("compare.world").isVisible());
     QCOMPARE(child<QLabel>("compare.world").text(),
              QStringLiteral("On another map: compare times, not places."));
+}
+
+void TestCompare::sidesOfOneSessionAreLaidByTick()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet164-client-alice-sunny.demo");
+    open(*test::realRecording("teeworlds/ddnet164-server-sunny.demo"));
+    auto &table = child<QTableWidget>("compare.differences");
+    const auto &note = child<QLabel>("compare.differencesNote");
+
+    compareWith(*test::realRecording("teeworlds/ddnet164-client-alice-sunny.demo"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(note.text(), QStringLiteral("1 difference in what both recorded:"),
+                              60'000);
+    QCOMPARE(ghosts().all().front().look.alignment.by, Alignment::By::Tick);
+    QCOMPARE(child<QComboBox>("compare.align").currentText(), QStringLiteral("Tick number"));
+    QVERIFY(child<QLabel>("compare.world").isVisible());
+    QCOMPARE(table.rowCount(), 1);
+    QVERIFY(table.item(0, 2)->text().contains(QStringLiteral("1v1?")));
+    QCOMPARE(table.item(0, 3)->text(), QStringLiteral("–"));
+    // A click goes there in both.
+    emit table.itemClicked(table.item(0, 1));
+    Document &shown = m_window->page().document();
+    QCOMPARE(shown.playback().time().tick(), Tick{1346});
+    QCOMPARE(ghosts().all().front().pairing->rightOf({1346}), std::optional(Tick{1346}));
+    // A person may want to see something else.
+    auto &listed = child<QComboBox>("compare.listed");
+    listed.setCurrentIndex(static_cast<int>(GhostLook::Listed::Fields));
+    emit listed.activated(listed.currentIndex());
+    QTRY_COMPARE_WITH_TIMEOUT(note.text(), QStringLiteral("No differences in what both recorded."),
+                              60'000);
+    QVERIFY(table.isHidden());
+}
+
+void TestCompare::tapesStandOneUnderTheOther()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet164-client-alice-sunny.demo");
+    open(*test::realRecording("teeworlds/ddnet164-server-sunny.demo"));
+    compareWith(*test::realRecording("teeworlds/ddnet164-client-alice-sunny.demo"));
+    QTRY_VERIFY(ghosts().all().front().pairing);
+    Document &shown = m_window->page().document();
+    const PlayerTable &players = shown.index()->players();
+    m_window->page().commands().run(QStringLiteral("panel.inputTape"));
+    auto &tape = child<TapeView>("inputTape.view");
+    const auto lanes = [&tape] {
+        std::vector<const TapeRow *> titles;
+        for (const TapeRow &row : tape.rows().rows) {
+            if (row.kind == TapeRow::Kind::Lane)
+                titles.push_back(&row);
+        }
+        return titles;
+    };
+    /// Ticks in view in which an input of the second lane is not that of the first one.
+    const auto differences = [&] {
+        std::size_t ticks = 0;
+        for (const TapeRow &row : tape.rows().rows) {
+            const TapeRow *own = tape.ownRowOf(row);
+            if (!own || row.kind != TapeRow::Kind::Track)
+                continue;
+            for (const TickRange &range : differencesOf(tape.piecesInView(), row, *own))
+                ticks += static_cast<std::size_t>(range.last - range.first + 1);
+        }
+        return ticks;
+    };
+
+    const PlayerRef npc = refOf(players, *players.holdersOf("npc00").front());
+    shown.selection().follow(npc);
+    shown.selection().selectPlayer(npc);
+
+    QTRY_VERIFY_WITH_TIMEOUT(
+        lanes().size() > 2
+            && tape.ownerOf(*lanes()[1]->lane)
+                   == QStringLiteral("npc00, ddnet164-client-alice-sunny.demo"),
+        60'000);
+    QCOMPARE(tape.ownerOf(*lanes()[0]->lane), QStringLiteral("npc00"));
+    QVERIFY(!lanes()[1]->lane->isPerson());
+    // Both recorded the same.
+    QCOMPARE(differences(), std::size_t{0});
+    // A second later they do other things, and hovering says both.
+    child<QDoubleSpinBox>("compare.nudge").setValue(1);
+    QTRY_VERIFY_WITH_TIMEOUT(differences() > 100, 60'000);
+    const auto &rows = tape.rows().rows;
+    const auto track = std::ranges::find_if(rows, [&tape](const TapeRow &row) {
+        return row.kind == TapeRow::Kind::Track && tape.ownRowOf(row);
+    });
+    QVERIFY(track->lane == lanes()[1]->lane);
+    QVERIFY(tape.hintOf(*track, {1500}).lines.back().startsWith(QStringLiteral("npc00: ")));
+    QVERIFY(tape.hintOf(*tape.ownRowOf(*track), {1500})
+                .lines.back()
+                .startsWith(QStringLiteral("npc00, ddnet164-client-alice-sunny.demo: ")));
+    ghosts().remove(0);
+    QVERIFY(std::ranges::all_of(lanes(), [](const TapeRow *row) { return row->lane->isPerson(); }));
 }
 
 void TestCompare::fileIsOpenedInATabBehind()

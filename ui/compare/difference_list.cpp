@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/difference_list.h"
+
+#include <QHeaderView>
+#include <QLabel>
+
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/style/widget_parts.h"
+#include "ui/tape/input_title.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int DifferenceTickRole = Qt::UserRole;
+constexpr std::size_t MostDifferences = 1000; // more are not read through
+constexpr int DifferenceRowsInSight = 10;
+constexpr int DifferenceRowMargin = 6;
+
+std::vector<ComparedPart> partsOf(GhostLook::Listed listed)
+{
+    switch (listed) {
+    case GhostLook::Listed::Nothing:
+        break;
+    case GhostLook::Listed::PositionsAndEvents:
+        return {ComparedPart::Positions, ComparedPart::Events};
+    case GhostLook::Listed::Inputs:
+        return {ComparedPart::Inputs};
+    case GhostLook::Listed::Fields:
+        return {ComparedPart::States};
+    }
+    return {};
+}
+
+/// Joins what goes on from one recorded tick to the next: that is one difference for a reader.
+class DifferenceJoiner
+{
+public:
+    /// False when there are too many.
+    bool add(const Difference &difference, std::vector<Difference> &rows)
+    {
+        constexpr std::int64_t WidestGap = 4; // snapshots lie one, two or three ticks apart
+        const auto key = std::tuple(difference.part, difference.subject, difference.field);
+        const auto known = m_last.find(key);
+        const bool mayGoOn = difference.part == ComparedPart::Positions
+                             || difference.part == ComparedPart::States;
+        if (mayGoOn && known != m_last.end()) {
+            Difference &row = rows[known->second];
+            const std::int64_t ticks = *difference.left - *row.left + 1;
+            if (ticks - row.ticks <= WidestGap) {
+                row.ticks = ticks;
+                return true;
+            }
+        }
+        if (rows.size() >= MostDifferences)
+            return false;
+        m_last[key] = rows.size();
+        rows.push_back(difference);
+        return true;
+    }
+
+private:
+    std::map<std::tuple<ComparedPart, std::string, std::string>, std::size_t> m_last;
+};
+
+QString whatText(const Difference &difference)
+{
+    const QString subject = screenText(difference.subject);
+    switch (difference.part) {
+    case ComparedPart::Positions:
+        return DifferenceList::tr("%1: position").arg(isolated(subject));
+    case ComparedPart::Inputs:
+        return QStringLiteral("%1: %2").arg(isolated(subject), inputTitle(difference.field));
+    case ComparedPart::Events:
+    case ComparedPart::States:
+        break;
+    }
+    return QStringLiteral("%1: %2").arg(subject, screenText(difference.field));
+}
+
+QString valueText(const Value &value)
+{
+    return std::holds_alternative<std::monostate>(value) ? QStringLiteral("–")
+                                                         : screenText(plainText(value));
+}
+
+} // namespace
+
+DifferenceList::DifferenceList(QWidget *parent)
+    : QWidget(parent)
+    , m_note(new QLabel)
+    , m_table(new QTableWidget(0, ColumnCount))
+    , m_job([this](const Found &found) { take(found); })
+{
+    m_note->setObjectName(QStringLiteral("compare.differencesNote"));
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(8, 4, 8, 4);
+    nameWidget(*m_table, "compare.differences", tr("Differences"));
+    m_table->setHorizontalHeaderLabels({tr("Tick"), tr("What"), tr("Here"), tr("Ghost")});
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + DifferenceRowMargin);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(TickColumn, QHeaderView::ResizeToContents);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    fillWith(this, {m_note, m_table});
+    hide();
+    const auto go = [this](const QTableWidgetItem *cell) {
+        const QVariant tick = m_table->item(cell->row(), TickColumn)->data(DifferenceTickRole);
+        emit tickWanted({tick.toLongLong()});
+    };
+    connect(m_table, &QTableWidget::itemClicked, this, go);
+    connect(m_table, &QTableWidget::itemActivated, this, go);
+}
+
+void DifferenceList::show(const Ghost *ghost)
+{
+    const auto listed = ghost ? ghost->look.listed : GhostLook::Listed::Nothing;
+    const bool isPaired = ghost && ghost->runs && ghost->pairing;
+    Request request;
+    if (isPaired && listed != GhostLook::Listed::Nothing)
+        request = {ghost->runs, ghost->pairing, ghost->look.alignment, listed};
+    // Pairings are made again whenever something is read.
+    const bool isSame = request.sides == m_request.sides && request.listed == m_request.listed
+                        && request.alignment == m_request.alignment
+                        && !request.pairing == !m_request.pairing;
+    setVisible(request.sides != nullptr);
+    if (isSame)
+        return;
+    m_request = std::move(request);
+    m_table->setRowCount(0);
+    m_table->hide();
+    m_job.cancel();
+    m_isDue = m_request.sides != nullptr;
+    if (m_isDue && isVisible())
+        start();
+}
+
+void DifferenceList::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isDue)
+        start();
+}
+
+void DifferenceList::start()
+{
+    m_isDue = false;
+    m_note->setText(tr("Comparing…"));
+    m_job.start(*QThreadPool::globalInstance(),
+                [request = m_request](const std::stop_token &stop) { return find(request, stop); });
+}
+
+DifferenceList::Found DifferenceList::find(const Request &request, const std::stop_token &stop)
+{
+    Found found;
+    const GhostRuns::Subject &sides = request.sides->subject();
+    for (const ComparedPart part : partsOf(request.listed)) {
+        DifferenceJoiner joiner;
+        std::vector<Difference> rows;
+        const auto add = [&](const Difference &difference) {
+            found.isCut = !joiner.add(difference, rows);
+            return !found.isCut;
+        };
+        const auto compared = findDifferences(part, sides.own, sides.ghost, *request.pairing,
+                                              sides.own.content.index->ticks(), add, stop);
+        if (!compared)
+            found.fault = compared.error().fault;
+        found.rows.insert(found.rows.end(), std::make_move_iterator(rows.begin()),
+                          std::make_move_iterator(rows.end()));
+        if (found.isCut || found.fault)
+            break;
+    }
+    std::ranges::stable_sort(found.rows, {}, &Difference::time);
+    return found;
+}
+
+void DifferenceList::take(const Found &found)
+{
+    const auto count = static_cast<int>(found.rows.size());
+    if (found.fault)
+        m_note->setText(tr("Not compared: %1.").arg(shownFault(*found.fault)));
+    else if (count == 0)
+        m_note->setText(tr("No differences in what both recorded."));
+    else if (found.isCut)
+        m_note->setText(tr("The first %Ln difference(s) in what both recorded:", nullptr, count));
+    else
+        m_note->setText(tr("%Ln difference(s) in what both recorded:", nullptr, count));
+    for (const Difference &difference : found.rows)
+        addRow(difference);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
+                            + std::min(count, DifferenceRowsInSight)
+                                  * m_table->verticalHeader()->defaultSectionSize());
+    m_table->setVisible(count > 0);
+}
+
+void DifferenceList::addRow(const Difference &difference)
+{
+    const GhostRuns::Subject &sides = m_request.sides->subject();
+    const Index &index = *sides.own.content.index;
+    const Tick tick = difference.left.value_or(index.time().tickAt(difference.time));
+    QString ticks = numberText(tick.value);
+    if (difference.ticks > 1)
+        ticks = tr("%1 to %2").arg(ticks, numberText(tick.value + difference.ticks - 1));
+    QStringList cells{ticks, whatText(difference), valueText(difference.leftValue),
+                      valueText(difference.rightValue)};
+    if (difference.event) {
+        const EventRow event = (difference.left ? index : *sides.ghost.content.index)
+                                   .event(*difference.event);
+        cells[What] = theme::kindWord(event.kind());
+        cells[difference.left ? Own : Other] = sentenceOf(event);
+    }
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    for (int column = 0; column < ColumnCount; ++column) {
+        auto *cell = new QTableWidgetItem(cells[column]);
+        cell->setToolTip(plainTip(cells[column]));
+        if (column == TickColumn)
+            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, column, cell);
+    }
+    m_table->item(row, TickColumn)->setData(DifferenceTickRole, static_cast<qlonglong>(tick.value));
+}
+
+} // namespace tickscope

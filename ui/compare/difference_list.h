@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableWidget>
+
+#include "ui/compare/ghosts.h"
+
+class QLabel;
+
+namespace tickscope {
+
+/// What a ghost's recording has otherwise than the open one, by tick; what one of them does not
+/// hold is not among it. Compares on a worker while somebody looks.
+class DifferenceList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DifferenceList(QWidget *parent = nullptr);
+
+    /// Hidden where \a ghost lists nothing. Null: no ghost.
+    void show(const Ghost *ghost);
+
+signals:
+    /// A person wants to see both at this tick of the open recording.
+    void tickWanted(tickscope::Tick tick);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    enum Column { TickColumn, What, Own, Other, ColumnCount };
+    struct Found {
+        std::vector<Difference> rows;
+        bool isCut = false; ///< There are more.
+        std::optional<Fault> fault = {};
+    };
+    /// What was compared last, or is being compared.
+    struct Request {
+        std::shared_ptr<GhostRuns> sides;
+        Shared<TickPairing> pairing;
+        Alignment alignment;
+        GhostLook::Listed listed = GhostLook::Listed::Nothing;
+    };
+
+    static Found find(const Request &request, const std::stop_token &stop);
+    void start();
+    void take(const Found &found);
+    void addRow(const Difference &difference);
+
+    Request m_request;
+    bool m_isDue = false; ///< Nobody has looked since m_request changed.
+    QLabel *m_note;
+    QTableWidget *m_table;
+    LatestJob<Found> m_job;
+};
+
+} // namespace tickscope
