@@ -3711,10 +3711,6 @@ beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird n
         <translation>kein Fall wartet</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>ohne Bilder, Diagramme und das PDF, die zur grafischen Anwendung gehören</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}: angegeben {1}, gefunden {2}</translation>
     </message>
@@ -4412,6 +4408,14 @@ beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird n
     <message>
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>für {0} gibt es keinen Papierkorb; nichts wurde entfernt</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>ohne Bilder, Diagramme und das PDF, die zur grafischen Anwendung gehören</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>der letzte Snapshot liegt zu weit zurück</translation>
     </message>
 </context>
 <context>

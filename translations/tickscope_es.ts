@@ -3710,10 +3710,6 @@ grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</transl
         <translation>no hay ningún caso en espera</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sin imágenes, gráficas ni PDF, que se incluyen con la aplicación gráfica</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}: indicado {1}, hallado {2}</translation>
     </message>
@@ -4411,6 +4407,14 @@ grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</transl
     <message>
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>no hay papelera para {0}; no se ha eliminado nada</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>sin imágenes, gráficas ni PDF, que se incluyen con la aplicación gráfica</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>la última instantánea queda demasiado atrás</translation>
     </message>
 </context>
 <context>

@@ -3713,10 +3713,6 @@ n’est conservé des enregistrements endommagés ou en cours d’écriture, ni 
         <translation>aucun dossier n’attend</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sans images, graphiques ni PDF, fournis avec l’interface graphique</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0} : indiqué {1}, trouvé {2}</translation>
     </message>
@@ -4414,6 +4410,14 @@ n’est conservé des enregistrements endommagés ou en cours d’écriture, ni 
     <message>
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>il n’y a pas de corbeille pour {0}&#xa0;; rien n’a été supprimé</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>sans images, graphiques ni PDF, fournis avec l’interface graphique</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>le dernier snapshot est trop loin en arrière</translation>
     </message>
 </context>
 <context>

@@ -3707,10 +3707,6 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>nenhum caso em espera</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sem imagens, gráficos e o PDF, que vêm com a interface gráfica</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}: informado {1}, encontrado {2}</translation>
     </message>
@@ -4408,6 +4404,14 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
     <message>
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>não há lixeira para {0}; nada foi removido</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>sem imagens, gráficos e o PDF, que vêm com a interface gráfica</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>o último snapshot está longe demais para trás</translation>
     </message>
 </context>
 <context>

@@ -3715,10 +3715,6 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>ожидающих дел нет</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>без изображений, графиков и PDF: они есть только в оконном приложении</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}: указано {1}, найдено {2}</translation>
     </message>
@@ -4433,6 +4429,14 @@ kept of recordings that are damaged or still being written, and of standard inpu
     <message>
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>для {0} нет корзины; ничего не удалено</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>без изображений, графиков и PDF: они есть только в оконном приложении</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>последний снапшот слишком далеко позади</translation>
     </message>
 </context>
 <context>

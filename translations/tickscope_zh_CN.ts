@@ -3674,10 +3674,6 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>没有待处理的案件</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>不含图片、曲线图和 PDF，它们由图形界面提供</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}：注明 {1}，实际 {2}</translation>
     </message>
@@ -4358,6 +4354,14 @@ kept of recordings that are damaged or still being written, and of standard inpu
     <message>
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>{0} 没有回收站；未移除任何内容</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation>不含图片、曲线图和 PDF，它们由图形界面提供</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>上一个快照离得太远</translation>
     </message>
 </context>
 <context>
