@@ -1047,6 +1047,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
 beim nächsten Mal alles sofort. Dies tut dasselbe im Voraus oder prüft, was aufgehoben ist. Von
 beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird nichts aufgehoben.</translation>
     </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Zu jeder Notiz einen Ausschnitt der Aufzeichnungen beifügen, mit Pseudonymen, wenn Prüfer nicht genannt werden</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4410,8 +4414,12 @@ beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird n
         <translation>für {0} gibt es keinen Papierkorb; nichts wurde entfernt</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>ohne Bilder, Diagramme und das PDF, die zur grafischen Anwendung gehören</translation>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>ohne Bilder, Diagramme, Ausschnitte und das PDF, die zur grafischen Anwendung gehören</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>Ausschnitte brauchen Aufzeichnungen: mit --recording FILE angeben</translation>
     </message>
     <message>
         <source>the last snapshot is too far back</source>
@@ -5420,6 +5428,14 @@ beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird n
     <message>
         <source>The report and the notes are printed as they were written, with all names in them.</source>
         <translation>Meldung und Notizen werden so ausgegeben, wie sie geschrieben wurden, mit allen Namen darin.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Zu jeder Notiz einen Ausschnitt beifügen</translation>
+    </message>
+    <message>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Die Sekunden um die Notiz im Format der Aufzeichnung; mit Pseudonymen, außer wenn das Paket Namen enthält</translation>
     </message>
 </context>
 <context>
@@ -9415,6 +9431,17 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>Zu Notiz %1 gibt es keinen Ausschnitt: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>Der Ausschnitt zu Notiz %1 ist unvollständig: %2.</translation>
     </message>
 </context>
 <context>

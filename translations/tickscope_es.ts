@@ -1046,6 +1046,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
 al instante. Esto hace lo mismo de antemano o comprueba lo guardado. No se guarda nada de
 grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</translation>
     </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Incluir un clip de las grabaciones en cada nota, con seudónimos salvo que se nombre a los revisores</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4409,8 +4413,12 @@ grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</transl
         <translation>no hay papelera para {0}; no se ha eliminado nada</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sin imágenes, gráficas ni PDF, que se incluyen con la aplicación gráfica</translation>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>sin imágenes, gráficas, clips ni PDF, que se incluyen con la aplicación gráfica</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>los clips se hacen de grabaciones: indíquelas con --recording FILE</translation>
     </message>
     <message>
         <source>the last snapshot is too far back</source>
@@ -5419,6 +5427,14 @@ grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</transl
     <message>
         <source>The report and the notes are printed as they were written, with all names in them.</source>
         <translation>El informe y las notas se incluyen tal como se escribieron, con todos los nombres que contienen.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Incluir un clip de cada nota</translation>
+    </message>
+    <message>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Los segundos alrededor de la nota, en el formato de la grabación; con seudónimos, salvo que el paquete lleve nombres</translation>
     </message>
 </context>
 <context>
@@ -9414,6 +9430,17 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>No hay clip de la nota %1: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>El clip de la nota %1 no está completo: %2.</translation>
     </message>
 </context>
 <context>

@@ -1049,6 +1049,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
 aussitôt la fois suivante. Cette commande le fait à l’avance, ou vérifie ce qui est conservé. Rien
 n’est conservé des enregistrements endommagés ou en cours d’écriture, ni de l’entrée standard.</translation>
     </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Inclure un extrait des enregistrements à chaque note, avec des pseudonymes sauf si les examinateurs sont nommés</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4412,8 +4416,12 @@ n’est conservé des enregistrements endommagés ou en cours d’écriture, ni 
         <translation>il n’y a pas de corbeille pour {0}&#xa0;; rien n’a été supprimé</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sans images, graphiques ni PDF, fournis avec l’interface graphique</translation>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>sans images, graphiques, extraits ni PDF, fournis avec l’interface graphique</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>les extraits proviennent d’enregistrements&#xa0;: indiquez-les avec --recording FILE</translation>
     </message>
     <message>
         <source>the last snapshot is too far back</source>
@@ -5422,6 +5430,14 @@ n’est conservé des enregistrements endommagés ou en cours d’écriture, ni 
     <message>
         <source>The report and the notes are printed as they were written, with all names in them.</source>
         <translation>Le signalement et les notes sont repris tels qu’ils ont été écrits, avec tous les noms qu’ils contiennent.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Inclure un extrait pour chaque note</translation>
+    </message>
+    <message>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Les secondes autour de la note, au format de l’enregistrement&#xa0;; avec des pseudonymes, sauf si le dossier de preuves contient les noms</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +9433,17 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>Il n’y a pas d’extrait pour la note %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>L’extrait de la note %1 est incomplet&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
 vez. Isto faz o mesmo de antemão ou verifica o que está guardado. Nada é guardado de gravações
 danificadas ou ainda em escrita, nem da entrada padrão.</translation>
     </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Incluir um clipe das gravações em cada nota, com pseudônimos a menos que os revisores sejam nomeados</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4406,8 +4410,12 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>não há lixeira para {0}; nada foi removido</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sem imagens, gráficos e o PDF, que vêm com a interface gráfica</translation>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>sem imagens, gráficos, clipes e o PDF, que vêm com a interface gráfica</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>os clipes são feitos de gravações: informe-as com --recording FILE</translation>
     </message>
     <message>
         <source>the last snapshot is too far back</source>
@@ -5416,6 +5424,14 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
     <message>
         <source>The report and the notes are printed as they were written, with all names in them.</source>
         <translation>O relato e as notas são incluídos como foram escritos, com todos os nomes que contêm.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Incluir um clipe de cada nota</translation>
+    </message>
+    <message>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Os segundos em torno da nota, no formato da gravação; com pseudônimos, a menos que o pacote tenha nomes</translation>
     </message>
 </context>
 <context>
@@ -9411,6 +9427,17 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>Não há clipe da nota %1: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>O clipe da nota %1 não está completo: %2.</translation>
     </message>
 </context>
 <context>

@@ -1037,6 +1037,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
 Эта команда делает то же заранее или проверяет сохранённое. Ничего не сохраняется о повреждённых
 и ещё пишущихся записях и о стандартном вводе.</translation>
     </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Включить фрагмент записей для каждой заметки, с псевдонимами, если проверяющие не названы</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4431,8 +4435,12 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>для {0} нет корзины; ничего не удалено</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>без изображений, графиков и PDF: они есть только в оконном приложении</translation>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>без изображений, графиков, фрагментов и PDF: они есть только в оконном приложении</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>для фрагментов нужны записи: укажите их с --recording FILE</translation>
     </message>
     <message>
         <source>the last snapshot is too far back</source>
@@ -5442,6 +5450,14 @@ kept of recordings that are damaged or still being written, and of standard inpu
     <message>
         <source>The report and the notes are printed as they were written, with all names in them.</source>
         <translation>Жалоба и заметки выводятся так, как они написаны, со всеми именами в них.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Включить фрагмент для каждой заметки</translation>
+    </message>
+    <message>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Секунды вокруг заметки в формате записи; с псевдонимами, если в пакете нет имён</translation>
     </message>
 </context>
 <context>
@@ -9456,6 +9472,17 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Close this message</source>
         <translation>Закрыть это сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>Для заметки %1 нет фрагмента: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>Фрагмент для заметки %1 неполон: %2.</translation>
     </message>
 </context>
 <context>

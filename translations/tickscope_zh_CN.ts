@@ -1024,6 +1024,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>窗口会保留完整读取录像时得到的内容，下次打开时立即全部显示。此命令可预先完成，
 或检查已保留的内容。损坏的录像、仍在写入的录像和标准输入不会保留任何内容。</translation>
     </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>为每条备注附上录像片段；除非写明审核者姓名，否则使用化名</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4356,8 +4360,12 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>{0} 没有回收站；未移除任何内容</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>不含图片、曲线图和 PDF，它们由图形界面提供</translation>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>不含图片、曲线图、片段和 PDF，它们由图形界面提供</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>片段来自录像：请用 --recording FILE 指定</translation>
     </message>
     <message>
         <source>the last snapshot is too far back</source>
@@ -5365,6 +5373,14 @@ kept of recordings that are damaged or still being written, and of standard inpu
     <message>
         <source>The report and the notes are printed as they were written, with all names in them.</source>
         <translation>举报和备注将按原文输出，包括其中的所有姓名。</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>包括每条备注的片段</translation>
+    </message>
+    <message>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>备注前后的几秒，采用录像的格式；除非证据包含有姓名，否则使用化名</translation>
     </message>
 </context>
 <context>
@@ -9341,6 +9357,17 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>备注 %1 没有片段：%2。</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>备注 %1 的片段不完整：%2。</translation>
     </message>
 </context>
 <context>
