@@ -1051,6 +1051,10 @@ beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird n
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Zu jeder Notiz einen Ausschnitt der Aufzeichnungen beifügen, mit Pseudonymen, wenn Prüfer nicht genannt werden</translation>
     </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Eine Zeile mit Dateiname, Zeit, Tick und SHA-256 der Aufzeichnung hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -9953,6 +9957,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · Tick %3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
@@ -12071,6 +12082,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Show ghosts</source>
         <translation>Geister zeigen</translation>
+    </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Zeile mit Dateiname, Zeit, Tick und SHA-256 zeigen</translation>
     </message>
 </context>
 <context>

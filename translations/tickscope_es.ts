@@ -1050,6 +1050,10 @@ grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</transl
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Incluir un clip de las grabaciones en cada nota, con seudónimos salvo que se nombre a los revisores</translation>
     </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Añadir una línea con el nombre de archivo, el tiempo, el tick y el SHA-256 de la grabación</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -9952,6 +9956,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · tick %3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
@@ -12070,6 +12081,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Show ghosts</source>
         <translation>Mostrar fantasmas</translation>
+    </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Mostrar una línea con nombre de archivo, tiempo, tick y SHA-256</translation>
     </message>
 </context>
 <context>

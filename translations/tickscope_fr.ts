@@ -1053,6 +1053,10 @@ n’est conservé des enregistrements endommagés ou en cours d’écriture, ni 
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Inclure un extrait des enregistrements à chaque note, avec des pseudonymes sauf si les examinateurs sont nommés</translation>
     </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Ajouter une ligne avec le nom de fichier, le temps, le tick et le SHA-256 de l’enregistrement</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -9955,6 +9959,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · tick %3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
@@ -12073,6 +12084,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Show ghosts</source>
         <translation>Afficher les fantômes</translation>
+    </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Afficher une ligne avec nom de fichier, temps, tick et SHA-256</translation>
     </message>
 </context>
 <context>

@@ -1047,6 +1047,10 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Incluir um clipe das gravações em cada nota, com pseudônimos a menos que os revisores sejam nomeados</translation>
     </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Adicionar uma linha com nome do arquivo, tempo, tick e SHA-256 da gravação</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -9949,6 +9953,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · tick %3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
@@ -12067,6 +12078,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Show ghosts</source>
         <translation>Mostrar fantasmas</translation>
+    </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Mostrar uma linha com nome do arquivo, tempo, tick e SHA-256</translation>
     </message>
 </context>
 <context>

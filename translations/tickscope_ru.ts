@@ -1041,6 +1041,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Включить фрагмент записей для каждой заметки, с псевдонимами, если проверяющие не названы</translation>
     </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Добавить строку с именем файла, временем, тиком и SHA-256 записи</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -9995,6 +9999,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · тик %3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
@@ -12129,6 +12140,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Show ghosts</source>
         <translation>Показывать призраков</translation>
+    </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Показывать строку с именем файла, временем, тиком и SHA-256</translation>
     </message>
 </context>
 <context>

@@ -1028,6 +1028,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>为每条备注附上录像片段；除非写明审核者姓名，否则使用化名</translation>
     </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>添加一行，显示文件名、时间、tick 和录像的 SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -9878,6 +9882,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · tick %3</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PictureExport</name>
     <message>
         <source>Copy picture</source>
@@ -11980,6 +11991,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Show ghosts</source>
         <translation>显示幽灵</translation>
+    </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>显示一行文件名、时间、tick 和 SHA-256</translation>
     </message>
 </context>
 <context>
