@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/ghost_reader.h"
 
+#include <cmath>
 #include <utility>
 
 #include "core/base/try.h"
@@ -8,6 +9,7 @@
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/sparse_index.h"
+#include "core/formats/hollowcube/coding/quantising.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_file.h"
 
@@ -172,6 +174,16 @@ private:
                || std::holds_alternative<RunEnd>(event);
     }
 
+    /// Numbers that are none are no place.
+    void goTo(Placement place)
+    {
+        const Vector3 &position = place.position;
+        place.yaw = normalisedYaw(place.yaw);
+        place.pitch = normalisedPitch(place.pitch);
+        const bool isPlace = !std::isnan(position.x) && !std::isnan(position.y)
+                             && !std::isnan(position.z);
+        m_state.placement = isPlace ? std::optional(place) : std::nullopt;
+    }
     void apply(const DeltaMove &move)
     {
         // Without a place before it a change leads nowhere.
@@ -181,21 +193,22 @@ private:
         place.position.x += m_state.placement->position.x;
         place.position.y += m_state.placement->position.y;
         place.position.z += m_state.placement->position.z;
-        m_state.placement = place;
+        goTo(place);
         m_state.velocity = move.velocity;
     }
     void apply(const AbsoluteMove &move)
     {
         if (move.entity != SubjectEntity)
             return;
-        m_state.placement = move.placement;
+        goTo(move.placement);
         m_state.velocity = move.velocity;
     }
     void apply(const SpawnEntity &event)
     {
         if (event.entity != SubjectEntity)
             return;
-        m_state = GhostState{m_state.tick, event.placement, {}, {}, {}, {}};
+        m_state = GhostState{m_state.tick, {}, {}, {}, {}, {}};
+        goTo(event.placement);
     }
     void apply(const EntityState &event)
     {

@@ -44,7 +44,11 @@ public:
     {
         std::optional<Placement> place;
         const auto words = state.find({EntityType, SubjectEntity});
-        if (words && !std::isnan(realAt(*words, PositionWord)))
+        const auto isNumber = [&words](std::uint32_t word) {
+            return !std::isnan(realAt(*words, word));
+        };
+        if (words && isNumber(PositionWord) && isNumber(PositionWord + 2)
+            && isNumber(PositionWord + 4))
             place = Placement{{realAt(*words, PositionWord), realAt(*words, PositionWord + 2),
                                realAt(*words, PositionWord + 4)},
                               float(realAt(*words, YawWord)),
@@ -77,7 +81,14 @@ std::optional<Places> placesIn(const Shared<ByteSource> &source)
 
 bool areEqual(const std::optional<Placement> &left, const std::optional<Placement> &right)
 {
-    return left.has_value() == right.has_value() && (!left || *left == *right);
+    // Angles of a changed file may be no numbers.
+    const auto isSame = [](float one, float other) {
+        return one == other || (std::isnan(one) && std::isnan(other));
+    };
+    return left.has_value() == right.has_value()
+           && (!left
+               || (left->position == right->position && isSame(left->yaw, right->yaw)
+                   && isSame(left->pitch, right->pitch)));
 }
 
 /// What differs at \a tick; empty when nothing does.
