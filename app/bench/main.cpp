@@ -45,6 +45,7 @@ struct Report {
     std::optional<Seconds> unpacking;
     PassTimes passes;
     SeekTimes seeks;
+    std::optional<GhostTimes> ghost;
     double memoryBefore = 0; ///< MB, peak of the program before this file.
     double memoryPeak = 0;
 };
@@ -72,6 +73,7 @@ Result<Report> measure(const std::string &path)
     report.bytes = source->size();
     TRY_ASSIGN(report.passes, measurePasses(path));
     TRY_ASSIGN(report.seeks, measureSeeks(path));
+    TRY_ASSIGN(report.ghost, measureGhost(path));
     // The yardstick keeps all chunks in memory, so the peak is taken before it.
     report.memoryPeak = peakMemory();
     TRY_ASSIGN(report.huffman, bitwiseHuffman(path));
@@ -89,6 +91,10 @@ std::vector<Ratio> ratiosOf(const Report &report)
         {"back_to_forward", report.seeks.oneBack / report.seeks.oneForward, "x", 3.0},
         {"memory", report.memoryPeak - report.memoryBefore, "MB", 48.0},
     };
+    if (report.ghost) {
+        ratios.push_back({"ghost_tick", report.ghost->tick.count() * 1e6, "us", 2.0});
+        ratios.push_back({"ghost_seek_median", report.ghost->seekMedian.count() * 1e6, "us", 0});
+    }
     if (report.huffman) {
         ratios.push_back({"full_decode", report.passes.all / *report.huffman, "B", 0.45});
         ratios.push_back({"states_decode", report.passes.states / *report.huffman, "B", 0});

@@ -33,6 +33,14 @@ struct SeekTimes {
 };
 [[nodiscard]] Result<SeekTimes> measureSeeks(const std::string &path);
 
+/// CPU time that a ghost of a Hollow Cube replay takes for a tick when it is played, and for a
+/// tick anywhere; nothing for other files. Errors: those of opening and reading.
+struct GhostTimes {
+    Seconds tick{0};
+    Seconds seekMedian{0};
+};
+[[nodiscard]] Result<std::optional<GhostTimes>> measureGhost(const std::string &path);
+
 /// One thing that a person does with the library, in time that passes.
 struct LibraryTime {
     std::string name;

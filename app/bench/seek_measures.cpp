@@ -6,6 +6,7 @@
 #include "app/bench/measures.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
+#include "core/formats/hollowcube/ghost_reader.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 
@@ -67,6 +68,27 @@ Seconds strollTime(const OpenedFile &file, const Index &index, Mover &mover, Tic
 }
 
 } // namespace
+
+Result<std::optional<GhostTimes>> measureGhost(const std::string &path)
+{
+    TRY_ASSIGN(const auto source, openFile(path));
+    auto reader = GhostReader::open(source);
+    if (!reader || reader->ticks().isEmpty())
+        return std::optional<GhostTimes>{};
+    const TickRange range = reader->ticks();
+    const auto played = bestOf([&] {
+        for (Tick tick = range.first; tick <= range.last; tick = tick + 1)
+            (void)reader->at(tick); // the readable part is what is measured
+        return Result<void>{};
+    });
+    if (!played)
+        return tl::unexpected(played.error());
+    std::vector<Seconds> seeks;
+    for (const Tick tick : randomTicks(range))
+        seeks.push_back(timeOf([&] { (void)reader->at(tick); }));
+    return GhostTimes{*played / static_cast<double>(range.last - range.first + 1),
+                      percentile(seeks, 0.5)};
+}
 
 Result<SeekTimes> measureSeeks(const std::string &path)
 {

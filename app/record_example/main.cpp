@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Records a simulated run, as a game server would: the shortest way to see how the recorder
-// is used. Prints the number of committed ticks whenever it grows. With --ring it keeps the last
-// five minutes in memory and saves them for a report, as after "/report" in the game.
+// is used. Prints the number of committed ticks whenever it grows, and the splits of a race. With
+// --ring it keeps the last five minutes in memory and saves them for a report, as after "/report"
+// in the game.
 
 #include <charconv>
 #include <cstdio>
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 
+#include "app/record_example/race.h"
 #include "app/record_example/simulated_run.h"
 #include "core/base/try.h"
 #include "core/recorder/ring_recorder.h"
@@ -24,14 +26,20 @@ struct Wishes {
     bool isRing = false;
     int ticks = 2'000;
     int ticksPerCommit = 0; ///< 0: as the recorder sees fit.
+    int pace = example::SimulatedRun::UsualPace;
+    std::string against; ///< Path or address; empty: nobody is raced.
     bool finishes = true;
 };
 
 constexpr const char *Usage
     = "usage: tickscope-record-example FOLDER [--ticks N] [--commit-every N] [--unfinished]\n"
-      "       tickscope-record-example --ring FILE [--ticks N]\n"
+      "                                [--pace N] [--against FILE]\n"
+      "       tickscope-record-example --ring FILE [--ticks N] [--pace N]\n"
       "Records a simulated run as a segmented Hollow Cube replay, or goes on with one; or saves\n"
-      "the last five minutes of one with a report of somebody in the game.\n";
+      "the last five minutes of one with a report of somebody in the game.\n"
+      "--pace N        N ticks from one checkpoint to the next\n"
+      "--against FILE  races the ghost of another recording, a file or an address, and prints\n"
+      "                the splits: checkpoint, seconds, seconds of the ghost, difference\n";
 
 std::optional<int> numberIn(const char *text)
 {
@@ -43,18 +51,30 @@ std::optional<int> numberIn(const char *text)
     return number;
 }
 
+/// Where the number of the option \a word goes; null for other words.
+int *numberOf(const std::string &word, Wishes &wishes)
+{
+    if (word == "--ticks")
+        return &wishes.ticks;
+    if (word == "--commit-every")
+        return &wishes.ticksPerCommit;
+    return word == "--pace" ? &wishes.pace : nullptr;
+}
+
 std::optional<Wishes> wishesOf(int count, char **words)
 {
     Wishes wishes;
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
-        const bool takesNumber = word == "--ticks" || word == "--commit-every";
+        int *const takesNumber = numberOf(word, wishes);
         const auto number = takesNumber && i + 1 < count ? numberIn(words[i + 1]) : std::nullopt;
         if (takesNumber && !number)
             return {};
         if (takesNumber) {
-            (word == "--ticks" ? wishes.ticks : wishes.ticksPerCommit) = *number;
+            *takesNumber = *number;
             ++i;
+        } else if (word == "--against" && i + 1 < count) {
+            wishes.against = words[++i];
         } else if (word == "--unfinished") {
             wishes.finishes = false;
         } else if (word == "--ring") {
@@ -65,21 +85,38 @@ std::optional<Wishes> wishesOf(int count, char **words)
             return {};
         }
     }
-    if (wishes.folder.empty())
+    if (wishes.folder.empty() || wishes.pace == 0)
         return {};
     return wishes;
 }
 
+Result<void> playTick(recorder::Recorder &recorder, example::SimulatedRun &run,
+                      std::optional<example::Race> &race)
+{
+    if (!race)
+        return example::playInto(recorder, run, 1);
+    TRY(example::playInto(recorder, run, 1,
+                          [&](const hollowcube::ReplayEvent &event) { race->take(event); }));
+    TRY(race->advance());
+    for (const std::string &line : race->newSplits())
+        std::printf("%s\n", line.c_str());
+    return {};
+}
+
 Result<void> record(const Wishes &wishes)
 {
-    example::SimulatedRun run;
+    example::SimulatedRun run(1, wishes.pace);
+    std::optional<example::Race> race;
+    if (!wishes.against.empty()) {
+        TRY_ASSIGN(race, example::Race::against(wishes.against));
+    }
     TRY_ASSIGN(auto recorder,
                recorder::Recorder::resume(recorder::folderStore(wishes.folder),
                                           example::simulatedRunDescription(),
                                           example::snapshotsOf<recorder::Recorder>(run)));
     std::int32_t printed = 0;
     for (int i = 1; i <= wishes.ticks; ++i) {
-        TRY(example::playInto(*recorder, run, 1));
+        TRY(playTick(*recorder, run, race));
         if (wishes.ticksPerCommit > 0 && i % wishes.ticksPerCommit == 0) {
             run.forget();
             TRY(recorder->pause());
@@ -95,7 +132,7 @@ Result<void> record(const Wishes &wishes)
 
 Result<void> recordRing(const Wishes &wishes)
 {
-    example::SimulatedRun run;
+    example::SimulatedRun run(1, wishes.pace);
     // Its ticks take no time, so its clock is theirs; a server has a clock in RingOptions::now.
     recorder::RingRecorder ring(example::simulatedRunDescription(),
                                 example::snapshotsOf<recorder::RingRecorder>(run));

@@ -14,7 +14,6 @@ constexpr std::int32_t PearlSlot = 3;
 constexpr int PearlTicks = 37;
 constexpr int TicksBetweenPearls = 90;
 constexpr int TicksBetweenBlocks = 33;
-constexpr int TicksBetweenCheckpoints = 240;
 constexpr std::size_t MostBlocks = 20;
 constexpr double Gravity = 0.08;
 constexpr double JumpSpeed = 0.42;
@@ -29,8 +28,9 @@ static std::vector<std::byte> itemBytes(const std::string &id, std::int32_t coun
     return nbtBytes(item);
 }
 
-SimulatedRun::SimulatedRun(std::uint32_t seed)
+SimulatedRun::SimulatedRun(std::uint32_t seed, int pace)
     : m_random(seed)
+    , m_pace(pace)
     , m_place{{0.5, Ground, 0.5}, 90.0F, 0.0F}
     , m_pearlItem(itemBytes("minecraft:ender_pearl", 16))
 {
@@ -78,7 +78,7 @@ void SimulatedRun::submitRunEvents(const Submit &submit)
         submit(RunStart{});
     const auto runTime = static_cast<std::int64_t>(static_cast<double>(m_tick)
                                                    * MillisecondsPerTick);
-    if (m_tick % TicksBetweenCheckpoints == TicksBetweenCheckpoints - 1)
+    if (m_tick % m_pace == m_pace - 1)
         submit(CheckpointReached{"checkpoint-" + std::to_string(++m_checkpoints), runTime});
     if (m_tick % TicksBetweenPearls == TicksBetweenPearls / 3) {
         m_heldSlot = static_cast<std::int32_t>(m_random() % 9U);

@@ -18,7 +18,9 @@ class SimulatedRun
 public:
     using Submit = std::function<void(const hollowcube::ReplayEvent &)>;
 
-    explicit SimulatedRun(std::uint32_t seed = 1);
+    static constexpr int UsualPace = 240;
+    /// \param pace  ticks from one checkpoint to the next; more than 0.
+    explicit SimulatedRun(std::uint32_t seed = 1, int pace = UsualPace);
 
     /// What is there now, for the beginning of a chunk.
     void submitSnapshot(const Submit &submit);
@@ -48,6 +50,7 @@ private:
                     const hollowcube::Vector3 &velocity);
 
     std::mt19937 m_random;
+    int m_pace;
     recorder::MoveQuantiser m_moves;
     std::int64_t m_tick = 0;
     hollowcube::Placement m_place;
@@ -64,9 +67,11 @@ private:
 [[nodiscard]] recorder::ReplayDescription simulatedRunDescription();
 
 /// Plays \a ticks ticks of \a run into \a recorder, which took its snapshots from \a run.
+/// \param watch  receives what is submitted, too; null for nobody.
 /// Errors: those of the recorder.
 template<typename Recorder>
-Result<void> playInto(Recorder &recorder, SimulatedRun &run, int ticks)
+Result<void> playInto(Recorder &recorder, SimulatedRun &run, int ticks,
+                      const SimulatedRun::Submit &watch = nullptr)
 {
     for (int i = 0; i < ticks; ++i) {
         Result<void> submitted;
@@ -74,6 +79,8 @@ Result<void> playInto(Recorder &recorder, SimulatedRun &run, int ticks)
         run.submitTick([&](const hollowcube::ReplayEvent &event) {
             if (submitted)
                 submitted = recorder.submit(event);
+            if (watch)
+                watch(event);
         });
         if (!submitted)
             return submitted;

@@ -12,9 +12,9 @@ namespace tickscope::cli {
 
 namespace {
 
-Result<void> gatherFrom(const BundleRecording &recording, const review::Case &value,
-                        const std::vector<review::Annotation> &notes, const Arguments &arguments,
-                        review::CaseEvidence &evidence)
+Result<void> gatherFrom(const BundleRecording &recording, const QString &clipFolder,
+                        const review::Case &value, const std::vector<review::Annotation> &notes,
+                        const Arguments &arguments, review::CaseEvidence &evidence)
 {
     TRY_ASSIGN(const auto http, httpOptions(arguments));
     TRY_ASSIGN(const auto opened, openRecording(recording.path, http));
@@ -29,6 +29,8 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
                         recording.known.sha256,
                         {},
                         value.accused};
+    if (!clipFolder.isEmpty())
+        order.clips = {clipFolder, clipNamesFor(reviewerNames(arguments))};
     for (const review::Annotation &note : notes) {
         if (note.recording == recording.known.sha256)
             order.notes.push_back(note);
@@ -39,7 +41,7 @@ Result<void> gatherFrom(const BundleRecording &recording, const review::Case &va
 }
 
 Result<review::CaseEvidence> gather(const std::vector<BundleRecording> &recordings,
-                                    const review::Case &value,
+                                    const QString &clipFolder, const review::Case &value,
                                     const std::vector<review::Annotation> &notes,
                                     const Arguments &arguments)
 {
@@ -50,7 +52,7 @@ Result<review::CaseEvidence> gather(const std::vector<BundleRecording> &recordin
         if (gathered.contains(recording.known.sha256))
             continue;
         gathered << recording.known.sha256;
-        TRY(gatherFrom(recording, value, notes, arguments, evidence));
+        TRY(gatherFrom(recording, clipFolder, value, notes, arguments, evidence));
     }
     addMissing(value, gathered, evidence);
     return evidence;

@@ -232,7 +232,7 @@ Result<std::vector<VideoGhost>> videoGhosts(const Task &task)
 
 Result<ExitCode> runVideo(const Task &task)
 {
-    TRY_ASSIGN(const auto choice, videoChoice(task.arguments));
+    TRY_ASSIGN(auto choice, videoChoice(task.arguments));
     // Before anything is read that takes its time.
     TRY_ASSIGN(const auto ffmpeg, choice.format ? findFfmpeg() : Result<QString>(QString()));
     if (choice.format) {
@@ -243,6 +243,10 @@ Result<ExitCode> runVideo(const Task &task)
         }
     }
     TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+    if (task.arguments.has("--caption")) {
+        const QString name = QFileInfo(localName(opened.name)).fileName();
+        TRY_ASSIGN(choice.picture.style.caption, PictureCaption::of(*opened.recording, name, {}));
+    }
     TRY_ASSIGN(auto ready, readyVideo(opened, task.arguments, choice));
     TRY_ASSIGN(ready.order.ghosts, videoGhosts(task));
     const VideoTarget target{{choice.path, task.file, choice.ifPresent}, choice.format, ffmpeg};

@@ -86,6 +86,7 @@ private slots:
     void brokenFileEndsAsTheFactsSay();
     void nothingBrokenTakesMuchMemory();
     void recordedRunHasItsEvents();
+    void recordedRunRacesAGhost();
     void trackIsInBlocksWithThreeAxes();
     void entitiesAreNoPlayers();
     void runnerStaysWhereItWasKnownLast();
@@ -273,6 +274,30 @@ void TestCliHollowcube::recordedRunHasItsEvents()
     QCOMPARE(events.code, 0);
     QVERIFY(events.out.contains("checkpoint-1 at 0:11.950"));
     QVERIFY(events.out.contains("ender_pearl #1"));
+}
+
+void TestCliHollowcube::recordedRunRacesAGhost()
+{
+    const QTemporaryDir folder;
+    const QString ghost = recordedIn(folder, {QStringLiteral("--ticks"), QStringLiteral("700")});
+    QVERIFY(!ghost.isEmpty());
+    QProcess race;
+
+    race.start(test::program(Recorder),
+               {folder.filePath(QStringLiteral("second")), QStringLiteral("--ticks"),
+                QStringLiteral("600"), QStringLiteral("--pace"), QStringLiteral("200"),
+                QStringLiteral("--against"), ghost + QStringLiteral("/preamble.dat")});
+
+    QVERIFY(race.waitForFinished(-1));
+    QCOMPARE(race.exitCode(), 0);
+    QStringList splits;
+    for (const QByteArray &line : race.readAllStandardOutput().split('\n')) {
+        if (line.startsWith("checkpoint"))
+            splits << QString::fromUtf8(line);
+    }
+    // Ticks 199 and 399 against 239 and 479; the third checkpoint the ghost has at tick 719.
+    QCOMPARE(splits, QStringList({QStringLiteral("checkpoint-1  9.950  11.950  -2.000"),
+                                  QStringLiteral("checkpoint-2  19.950  23.950  -4.000")}));
 }
 
 void TestCliHollowcube::trackIsInBlocksWithThreeAxes()

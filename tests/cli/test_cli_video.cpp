@@ -54,6 +54,7 @@ private slots:
     void encoderGetsTheScreenshots();
     void losslessVideoHoldsTheScreenshots();
     void ghostsAreInThePicturesWhileTheyAreThere();
+    void captionIsALineBelow();
     void videoHasItsFramesAndRate_data();
     void videoHasItsFramesAndRate();
     void nameIsThatOfAFile_data();
@@ -231,6 +232,23 @@ void TestCliVideo::ghostsAreInThePicturesWhileTheyAreThere()
                             + withGhost + withGhost + withGhost);
     QCOMPARE(tooMany.code, 2);
     QVERIFY(tooMany.errors.contains("3"));
+}
+
+void TestCliVideo::captionIsALineBelow()
+{
+    const QStringList words{"--from", "65.0", "--to", "65.2", "--fps", "10", "-o", "a.png"};
+    QCOMPARE(run(words + QStringList{"--caption"}).code, 0);
+
+    const QImage plain = screenshot(QStringLiteral("65"), {});
+    const QImage first(inFolder(QStringLiteral("out/a-000001.png")));
+    const QImage second(inFolder(QStringLiteral("out/a-000002.png")));
+
+    const int top = Size.height() - 20;
+    const QRect above(0, 0, Size.width(), top);
+    const QRect line(0, top, Size.width(), 20);
+    QCOMPARE(first.convertToFormat(QImage::Format_RGB32).copy(above), plain.copy(above));
+    QVERIFY(first.convertToFormat(QImage::Format_RGB32).copy(line) != plain.copy(line));
+    QVERIFY(first.copy(line) != second.copy(line)); // another tick
 }
 
 void TestCliVideo::videoHasItsFramesAndRate_data()

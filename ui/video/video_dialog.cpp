@@ -71,6 +71,7 @@ VideoDialog::VideoDialog(const Document &document, std::optional<Tick> moment,
     , m_speed(new QComboBox(this))
     , m_follow(new QCheckBox(this))
     , m_hud(new QCheckBox(tr("Show names, chat and clock"), this))
+    , m_caption(new QCheckBox(tr("Show a line with file name, time, tick and SHA-256"), this))
     , m_ghosts(new QCheckBox(tr("Show ghosts"), this))
     , m_result(new QLabel(this))
 {
@@ -101,6 +102,7 @@ void VideoDialog::nameParts()
     name(*m_speed, "speed");
     name(*m_follow, "follow");
     name(*m_hud, "hud");
+    name(*m_caption, "caption");
     name(*m_ghosts, "ghosts");
     name(*m_result, "result");
 }
@@ -161,6 +163,7 @@ void VideoDialog::addFields()
     if (m_source.followed)
         form().addRow(QString(), m_follow);
     form().addRow(QString(), m_hud);
+    form().addRow(QString(), m_caption);
     if (!m_source.ghosts.empty())
         form().addRow(QString(), m_ghosts);
     form().addRow(tr("Length"), m_result);
@@ -226,7 +229,14 @@ std::optional<SaveDialog::Work> VideoDialog::work(const QString &path)
                  .ifPresent = format() ? IfPresent::Replace : IfPresent::Refuse},
         .format = format(),
         .ffmpeg = m_ffmpeg.value_or(QString())};
-    return [request = request(), target](const Progress &progress, std::stop_token stop) {
+    return [request = request(), hasCaption = m_caption->isChecked(), name = m_name,
+            target](const Progress &progress, std::stop_token stop) mutable {
+        if (hasCaption) {
+            auto caption = PictureCaption::of(*request.recording, name, stop);
+            if (!caption)
+                return ExportOutcome{problemText(caption.error()), stop.stop_requested()};
+            request.style.caption = *std::move(caption);
+        }
         const auto order = request.order();
         if (!order)
             return ExportOutcome{problemText(order.error())};

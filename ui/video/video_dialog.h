@@ -69,6 +69,7 @@ private:
     QComboBox *m_speed;
     QCheckBox *m_follow;
     QCheckBox *m_hud;
+    QCheckBox *m_caption;
     QCheckBox *m_ghosts;
     QLabel *m_result;
 };

@@ -81,10 +81,12 @@ void WindowBundle::ask()
     openOnce(*dialog);
 }
 
-void WindowBundle::begin(const QString &path, bool withRecording, bool withReviewers)
+void WindowBundle::begin(const QString &path, bool withRecording, bool withClips,
+                         bool withReviewers)
 {
     m_bundle.make(path,
                   withRecording ? CaseBundle::Recordings::Included : CaseBundle::Recordings::Left,
+                  withClips ? CaseBundle::Clips::Included : CaseBundle::Clips::Left,
                   withReviewers ? review::ReviewerNames::Shown : review::ReviewerNames::Hidden);
     m_commands.refresh();
 }

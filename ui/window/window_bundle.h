@@ -23,7 +23,7 @@ public:
 
 private:
     void ask();
-    void begin(const QString &path, bool withRecording, bool withReviewers);
+    void begin(const QString &path, bool withRecording, bool withClips, bool withReviewers);
     void showProgress(int percent);
     void showMade(const QString &path);
 

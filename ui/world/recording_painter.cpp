@@ -10,7 +10,7 @@ namespace tickscope {
 
 RecordingPainter::RecordingPainter(PictureMaterial material, PictureStyle style)
     : m_material(std::move(material))
-    , m_style(style)
+    , m_style(std::move(style))
     , m_textures(m_material.map
                      ? MapTextures::load(m_material.map->backdrop().picture, m_material.game.get())
                      : nullptr)
@@ -52,6 +52,8 @@ QImage RecordingPainter::paint(const Frame &frame, double position, std::optiona
     }
     renderLayers(image, m_material.map ? &m_material.map->backdrop() : nullptr, layers,
                  optionsFor(layers.front().scene, frame.asked, followed), cache);
+    if (m_style.caption)
+        m_style.caption->draw(image, m_material.index->time().timeAt(frame.asked), frame.asked);
     return image;
 }
 

@@ -11,6 +11,7 @@
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/motion.h"
 #include "core/timeline/index.h"
+#include "ui/world/hud/picture_caption.h"
 #include "ui/world/scene_renderer.h"
 
 namespace tickscope {
@@ -28,6 +29,7 @@ struct PictureStyle {
     QSize size{1280, 720};
     double zoom = 1.0; ///< Closer above 1; 1 is what a player at play sees.
     bool hud = true;   ///< Text over the picture and names; else only the world.
+    std::optional<PictureCaption> caption = {}; ///< Nothing: no line below.
 };
 
 /// Draws what a recording shows at a moment, in a picture of its own or one of a video. Immutable;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include <QJsonArray>
+#include <QTemporaryDir>
 
 #include "app/cli/cases/bundle_making.h"
 #include "app/cli/cases/case_store.h"
@@ -24,6 +25,9 @@ constexpr OptionSpec BundleOptionSpecs[]{
      CliText::tr("Show this recording of the case at the notes, and its figures")},
     {"--with-recording", "FILE",
      CliText::tr("The same, and include the file; both may be given more than once")},
+    {"--clips", "",
+     CliText::tr("Include a clip of the recordings at each note, with pseudonyms unless reviewers "
+                 "are named")},
     {"--name-reviewers", "",
      CliText::tr("Name the reviewers and who reported; otherwise reviewers are Reviewer 1, "
                  "Reviewer 2, ...")},
@@ -67,7 +71,7 @@ Result<ExitCode> runPlainBundle(const Arguments &arguments, Output & /*output*/)
 {
     if (!arguments.has("--quiet"))
         complain(shownFault(
-            Fault::tr("without pictures, graphs and the PDF, which come with the window")));
+            Fault::tr("without pictures, graphs, clips and the PDF, which come with the window")));
     return createBundle(arguments, {});
 }
 
@@ -204,6 +208,12 @@ Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
 
 } // namespace
 
+review::ReviewerNames reviewerNames(const Arguments &arguments)
+{
+    return arguments.has("--name-reviewers") ? review::ReviewerNames::Shown
+                                             : review::ReviewerNames::Hidden;
+}
+
 Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &drawing)
 {
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
@@ -215,18 +225,23 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
     TRY_ASSIGN(const auto copied, bundleRecordings(arguments, "--with-recording", value));
     TRY_ASSIGN(auto shown, bundleRecordings(arguments, "--recording", value));
     shown.insert(shown.end(), copied.begin(), copied.end());
+    if (arguments.has("--clips") && shown.empty())
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("clips are made of recordings: give them with --recording FILE"));
+    const QTemporaryDir clips;
     review::CaseEvidence evidence;
     if (drawing.gather) {
         TRY_ASSIGN(const auto notes, resultOf(store->notes(value.id)));
-        TRY_ASSIGN(evidence, drawing.gather(shown, value, notes, arguments));
+        TRY_ASSIGN(evidence,
+                   drawing.gather(shown, arguments.has("--clips") ? clips.path() : QString(), value,
+                                  notes, arguments));
         for (const QString &sentence : evidence.missing) {
             if (!arguments.isQuiet())
                 complain(screenLine(sentence.toStdString()));
         }
     }
-    const auto names = arguments.has("--name-reviewers") ? review::ReviewerNames::Shown
-                                                         : review::ReviewerNames::Hidden;
-    TRY_ASSIGN(auto parts, resultOf(review::bundleParts(*store, value.id, evidence, names)));
+    TRY_ASSIGN(auto parts,
+               resultOf(review::bundleParts(*store, value.id, evidence, reviewerNames(arguments))));
     if (drawing.finish)
         drawing.finish(parts, arguments);
     addRecordings(copied, parts);

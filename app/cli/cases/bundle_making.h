@@ -18,13 +18,17 @@ struct BundleRecording {
 /// What only a program with a Qt GUI can do. Both may be null.
 struct BundleDrawing {
     /// What the recordings show of the case. Errors: those of opening and reading them.
+    /// \param clipFolder  for the clips that the evidence names; empty for none.
     Result<review::CaseEvidence> (*gather)(const std::vector<BundleRecording> &recordings,
-                                           const review::Case &value,
+                                           const QString &clipFolder, const review::Case &value,
                                            const std::vector<review::Annotation> &notes,
                                            const Arguments &arguments)
         = nullptr;
     void (*finish)(std::vector<review::BundlePart> &parts, const Arguments &arguments) = nullptr;
 };
+
+/// Whether reviewers are named.
+[[nodiscard]] review::ReviewerNames reviewerNames(const Arguments &arguments);
 
 /// The whole of `bundle create`. Errors: BadInput, Io.
 [[nodiscard]] Result<ExitCode> createBundle(const Arguments &arguments,

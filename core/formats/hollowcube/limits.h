@@ -18,6 +18,10 @@ inline constexpr std::uint64_t ReplayPlainAtAnyRatio = 1ULL << 30;
 /// Packed bytes of all chunks beyond those of the files: no recorder lets chunks share bytes.
 inline constexpr std::uint64_t ReplaySharedBytes = 64ULL << 20;
 inline constexpr std::size_t ReplayMetadataBytes = 16U << 20;
+/// The same of what a ghost is read from, which takes little memory; also of its dictionary.
+inline constexpr std::size_t GhostMetadataBytes = 256U << 10;
+/// Places in the index that a ghost's reader remembers; between them it reads on.
+inline constexpr std::size_t GhostIndexMarks = 4096;
 /// Entities alive at one time.
 inline constexpr std::size_t ReplayEntities = 65'536;
 /// Blocks that differ from the world's own: a cube of 79 to a side. What is set beyond is neither

@@ -168,23 +168,6 @@ bool isUnreadable(const ByteSource &source, const Error &error)
     return error.code == ErrorCode::Io && !source.isRemote();
 }
 
-/// The dictionary beside the recording; null when there is none, or another one.
-/// Source: hollowcube-replay.md, section 20.5.
-Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source, std::int16_t number,
-                                               std::stop_token stop)
-{
-    const auto file = source.sibling("dictionary-" + std::to_string(number) + ".zdict", stop);
-    if (!file && isUnreadable(source, file.error()))
-        return nullptr;
-    if (!file)
-        return tl::unexpected(file.error());
-    if (!*file)
-        return nullptr;
-    TRY_ASSIGN(const auto bytes, readAll(**file, 0, (*file)->size(), LongestDictionary, stop));
-    const auto dictionary = ChunkDictionary::read(bytes, number);
-    return dictionary ? *dictionary : nullptr;
-}
-
 /// Takes in what a crash left beside the recording, if it goes on from there.
 void addOrphan(ReplayFile &file, const OrphanSegment &orphan)
 {
@@ -233,7 +216,8 @@ private:
         file.store.isSegmented = file.preamble.representation() == Representation::Segmented;
         file.store.dictionaryNumber = header.dictionary;
         if (header.dictionary > 0) {
-            TRY_ASSIGN(file.store.dictionary, findDictionary(*source, header.dictionary, stop));
+            TRY_ASSIGN(file.store.dictionary,
+                       findDictionary(*source, header.dictionary, LongestDictionary, stop));
         }
         file.committedChunks = file.index().size();
         file.tickRate = tickRateOf(file.preamble.metadata);

@@ -42,8 +42,9 @@ HttpBlocks::HttpBlocks(std::shared_ptr<HttpFile> file, HttpOpening opening,
     : m_file(std::move(file))
     , m_version(std::move(opening.version))
     , m_readsAhead(options.readsAhead)
+    , m_runBlocks(std::min(limits::HttpRunBlocks, options.memoryBlocks))
     , m_stamp(stampOf(*m_file, m_version))
-    , m_cache(m_version.size, limits::HttpMemoryBlocks, diskCacheFor(m_stamp, options))
+    , m_cache(m_version.size, options.memoryBlocks, diskCacheFor(m_stamp, options))
 {
     const std::span<const std::byte> head = opening.head;
     std::size_t place = 0;
@@ -134,7 +135,7 @@ Result<void> HttpBlocks::obtain(std::uint64_t block, std::uint64_t end, Lock &lo
 HttpBlocks::Run HttpBlocks::missingFrom(std::uint64_t block, std::uint64_t end) const
 {
     Run run{block, block};
-    end = std::min({end, m_cache.blockCount(), block + limits::HttpRunBlocks});
+    end = std::min({end, m_cache.blockCount(), block + m_runBlocks});
     while (run.end < end && isMissing(run.end))
         ++run.end;
     return run;

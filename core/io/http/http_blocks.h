@@ -60,6 +60,7 @@ private:
     std::shared_ptr<HttpFile> m_file;
     HttpVersion m_version;
     bool m_readsAhead;
+    std::uint64_t m_runBlocks; ///< Of one request: none goes before it was read.
     std::string m_stamp;
 
     mutable std::mutex m_mutex; ///< Of all that follows.

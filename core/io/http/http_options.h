@@ -4,6 +4,7 @@
 #include <chrono>
 #include <string>
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 
 namespace tickscope {
@@ -21,6 +22,8 @@ struct HttpOptions {
     std::chrono::milliseconds partTimeout{600'000};
     /// Whether what lies behind a read is fetched before it is asked for.
     bool readsAhead = true;
+    /// Blocks of each file that are kept in memory: at least as many as one read spans.
+    std::size_t memoryBlocks = limits::HttpMemoryBlocks;
     /// File with the certificates that are trusted; empty: those of the system.
     std::string certificateFile;
     /// Folder for what was read, so that it need not be read again; empty: none.

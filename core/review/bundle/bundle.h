@@ -45,6 +45,8 @@ struct NoteEvidence {
     BundleTable events;  ///< Around it; may be empty.
     BundleTable inputs;  ///< Of its player, around it; may be empty.
     QString player = {}; ///< Which one it is about, "npc01 #6, 1:03–1:58"; may be empty.
+    /// A file with the ticks around it, by its name in the bundle; empty for none.
+    QString clip = {};
 };
 
 /// How often each value came, in bars of one width side by side.

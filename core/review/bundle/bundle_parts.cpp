@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/bundle/report_page.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -156,6 +157,8 @@ Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseE
         const NoteEvidence &shown = parts.shown.notes[note.id];
         if (!shown.picture.isEmpty())
             files.push_back({name + QStringLiteral(".png"), shown.picture, {}});
+        if (!shown.clip.isEmpty())
+            files.push_back({QFileInfo(shown.clip).fileName(), {}, shown.clip});
         if (!shown.events.rows.isEmpty())
             files.push_back({name + QStringLiteral("-events.csv"), csvOf(shown.events), {}});
         if (!shown.inputs.rows.isEmpty())

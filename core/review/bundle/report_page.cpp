@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QDateTime>
+#include <QFileInfo>
 
 #include "core/review/bundle/histogram_svg.h"
 #include "core/review/bundle/html_text.h"
@@ -111,7 +112,8 @@ BundleTable notesForPeople(const CaseParts &parts)
 void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &note)
 {
     const NoteEvidence shown = shownAt(parts, note);
-    if (shown.picture.isEmpty() && shown.events.rows.isEmpty() && shown.inputs.rows.isEmpty())
+    if (shown.picture.isEmpty() && shown.clip.isEmpty() && shown.events.rows.isEmpty()
+        && shown.inputs.rows.isEmpty())
         return;
     page.addHeading(QStringLiteral("Note %1").arg(note.number));
     const QString place = shown.time.isEmpty() ? QStringLiteral("tick ") + tickText(note)
@@ -120,6 +122,9 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
         const QString where = note.tick ? place + QStringLiteral(": ") : QString();
         page.addPicture({QStringLiteral("image/png"), shown.picture, where + note.text});
     }
+    if (!shown.clip.isEmpty())
+        page.addText(QStringLiteral("Clip of the recording, beside this page: ")
+                     + QFileInfo(shown.clip).fileName());
     if (!shown.events.rows.isEmpty()) {
         page.addSubheading(QStringLiteral("Events around it"));
         page.addTable(shown.events.columns, shown.events.rows);

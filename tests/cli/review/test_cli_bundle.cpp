@@ -38,6 +38,8 @@ private slots:
     void nameOnlyHasNoFigures();
     void inputsAreWhatAPersonPressed();
     void missingRecordingIsTold();
+    void clipOfEachNoteIsPutIn();
+    void clipsNeedARecordingThatHasThem();
 
 private:
     Run run(QStringList words)
@@ -278,6 +280,66 @@ void TestCliBundle::missingRecordingIsTold()
     QCOMPARE(run({"bundle", "create", "2", "-o", bundle()}).code, 0);
 
     QVERIFY(contentOf("report.html").contains("The recording aaaaaaaaaaaa was not available"));
+}
+
+void TestCliBundle::clipOfEachNoteIsPutIn()
+{
+    const QString path = test::writeTinyDemo(m_folder->path(), QStringLiteral("a.demo"));
+    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
+    QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", "1100"}).code, 0);
+
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path, "--clips"}).code,
+             0);
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle() + u'2', "--recording", path, "--clips",
+                  "--name-reviewers"})
+                 .code,
+             0);
+
+    // Three seconds on both sides of the note, at 50 ticks a second.
+    const QString clip = QStringLiteral("/note-1.demo");
+    for (const QString &folder : {bundle(), bundle() + u'2'}) {
+        const QJsonObject info = runCli({"info", "--json", folder + clip}).object();
+        QCOMPARE(info[u"first_tick"].toInt(), 1000);
+        QCOMPARE(info[u"last_tick"].toInt(), 1250);
+        QCOMPARE(runCli({"bundle", "verify", folder}).code, 0);
+    }
+    QVERIFY(contentOf("report.html").contains("note-1.demo"));
+    const auto hasName = [&](const QString &folder) {
+        return runCli({"state", "--tick", "1100", folder + clip}).out.contains(test::TinyFirstName);
+    };
+    QVERIFY(!hasName(bundle()));
+    QVERIFY(hasName(bundle() + u'2'));
+
+    QFile changed(bundle() + clip);
+    QVERIFY(changed.open(QIODevice::Append) && changed.write("x") == 1);
+    changed.close();
+    const Run verified = runCli({"bundle", "verify", bundle()});
+    QCOMPARE(verified.code, 1);
+    QVERIFY2(verified.out.contains("changed: note-1.demo"), verified.out.constData());
+}
+
+void TestCliBundle::clipsNeedARecordingThatHasThem()
+{
+    QCOMPARE(run({"bundle", "create", "1", "-o", bundle(), "--clips"}).code, 2);
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const QString path = *test::realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
+    QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", "400"}).code, 0);
+
+    // Its names cannot be hidden; with them the clip has all from the beginning on.
+    const Run hidden = run(
+        {"bundle", "create", "2", "-o", bundle(), "--recording", path, "--clips"});
+    const Run shown = run({"bundle", "create", "2", "-o", bundle() + u'2', "--recording", path,
+                           "--clips", "--name-reviewers"});
+
+    QCOMPARE(hidden.code, 0);
+    QVERIFY2(hidden.errors.contains("There is no clip of note 1: "), hidden.errors.constData());
+    QVERIFY(!QFile::exists(bundle() + QStringLiteral("/note-1.teehistorian")));
+    QCOMPARE(shown.code, 0);
+    const QJsonObject info
+        = runCli({"info", "--json", bundle() + QStringLiteral("2/note-1.teehistorian")}).object();
+    QCOMPARE(info[u"last_tick"].toInt(), 550);
 }
 
 TICKSCOPE_TEST(TestCliBundle, QCoreApplication)

@@ -19,9 +19,11 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
+#include "ui/texts/screen_text.h"
 #include "ui/video/video_dialog.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
+#include "ui/world/hud/picture_caption.h"
 
 using namespace tickscope;
 
@@ -46,6 +48,7 @@ private slots:
     void picturesAreTheScreenshots();
     void losslessVideoHasItsFrames();
     void whoIsFollowedIsOffered();
+    void captionSaysWhereAPictureIsFrom();
     void ratesAreThoseOfTheFormat();
     void lengthFollowsRangeAndSpeed();
     void cancellingLeavesNothing();
@@ -221,6 +224,20 @@ void TestVideoDialog::whoIsFollowedIsOffered()
     const auto *follow = dialog->findChild<QCheckBox *>(QStringLiteral("video.follow"));
     QVERIFY(follow->isVisible() && follow->isChecked());
     QVERIFY(follow->text().contains(QString::fromUtf8(test::TinyFirstName)));
+}
+
+void TestVideoDialog::captionSaysWhereAPictureIsFrom()
+{
+    const PictureCaption caption{QStringLiteral("a.demo"), QStringLiteral("0123456789abcdef")};
+    const QString place = isolated(QStringLiteral("a.demo"))
+                          + QStringLiteral(" · 0:40.66 · tick 12365");
+
+    const QString line = caption.text(std::chrono::milliseconds(40'660), {12365}, 8);
+    const QString bare = PictureCaption{caption.name, {}}.text(std::chrono::milliseconds(40'660),
+                                                               {12365}, 8);
+
+    QCOMPARE(line, place + QStringLiteral(" · SHA-256 01234567"));
+    QCOMPARE(bare, place);
 }
 
 void TestVideoDialog::ratesAreThoseOfTheFormat()

@@ -39,7 +39,8 @@ CaseBundle::CaseBundle(ActiveDocument &document, Cases &cases)
     connect(&m_progressTimer, &QTimer::timeout, this, &CaseBundle::reportProgress);
 }
 
-void CaseBundle::make(const QString &path, Recordings recordings, review::ReviewerNames names)
+void CaseBundle::make(const QString &path, Recordings recordings, Clips clips,
+                      review::ReviewerNames names)
 {
     if (m_isRunning || !m_cases.chosen())
         return;
@@ -51,14 +52,17 @@ void CaseBundle::make(const QString &path, Recordings recordings, review::Review
     const bool isFile = QFileInfo(m_document->path()).isFile();
     m_recording = recordings == Recordings::Included && isFile ? m_document->path() : QString();
     m_sha256 = m_cases.recording();
-    const auto order = orderOfOpen();
+    m_clips = clips == Clips::Included ? std::make_shared<const QTemporaryDir>() : nullptr;
+    auto order = orderOfOpen();
+    if (order && m_clips)
+        order->clips = {m_clips->path(), clipNamesFor(names)};
     Evidence before;
     addMissing(*m_cases.chosen(), order ? QStringList{m_cases.recording()} : QStringList(), before);
     m_percent = std::make_shared<std::atomic<int>>(0);
     m_progressTimer.start();
     reportProgress();
-    m_gatherJob.start(m_pool, [order, before = std::move(before),
-                               percent = m_percent](const std::stop_token &stop) {
+    m_gatherJob.start(m_pool, [order = std::move(order), before = std::move(before),
+                               clips = m_clips, percent = m_percent](const std::stop_token &stop) {
         Evidence evidence = before;
         if (order)
             gatherEvidence(
@@ -138,6 +142,7 @@ void CaseBundle::takeWritten(const review::Stored<void> &written)
 {
     m_progressTimer.stop();
     m_isRunning = false;
+    m_clips.reset();
     if (written)
         emit made(m_path);
     else

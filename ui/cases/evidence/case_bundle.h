@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QTemporaryDir>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -26,8 +27,10 @@ public:
     CaseBundle(ActiveDocument &document, Cases &cases);
 
     enum class Recordings { Left, Included };
+    enum class Clips { Left, Included };
     /// Into the new folder \a path. \param recordings  whether the open file goes in.
-    void make(const QString &path, Recordings recordings, review::ReviewerNames names);
+    /// \param clips  of its notes; with pseudonyms where \a names are hidden.
+    void make(const QString &path, Recordings recordings, Clips clips, review::ReviewerNames names);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
@@ -56,6 +59,7 @@ private:
     QString m_path;
     QString m_recording; ///< Path of the file that goes in; empty for none.
     QString m_sha256;    ///< Of the recording; another one may be shown meanwhile.
+    std::shared_ptr<const QTemporaryDir> m_clips; ///< Until they are in the bundle; may be null.
     review::CaseId m_case;
     review::ReviewerNames m_names = review::ReviewerNames::Hidden;
     bool m_isRunning = false;

@@ -2,6 +2,7 @@
 #include "ui/cases/evidence/case_evidence.h"
 
 #include "ui/cases/evidence/figure_evidence.h"
+#include "ui/cases/evidence/note_clips.h"
 #include "ui/cases/evidence/note_evidence.h"
 #include "ui/texts/screen_text.h"
 
@@ -25,6 +26,8 @@ void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
 {
     addNoteEvidence(
         order, evidence, [&progress](double share) { progress(share * NoteShare); }, stop);
+    if (order.clips)
+        addNoteClips(order, evidence, stop);
     addFigureEvidence(
         order, evidence,
         [&progress](double share) { progress(NoteShare + share * (1 - NoteShare)); }, stop);

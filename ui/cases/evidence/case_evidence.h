@@ -2,14 +2,29 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 
 #include "core/facts/figures.h"
+#include "core/model/recording.h"
 #include "core/review/bundle/bundle.h"
 #include "ui/cases/open_players.h"
 #include "ui/world/canvas/game_data.h"
 
 namespace tickscope {
+
+/// Where clips of notes go, and how.
+struct ClipsOrder {
+    QString folder; ///< There already; the files stay with the caller.
+    ClipOptions::Names names = ClipOptions::Names::Hidden;
+};
+
+/// In a bundle that hides reviewers, who may play, too.
+[[nodiscard]] inline ClipOptions::Names clipNamesFor(review::ReviewerNames names)
+{
+    return names == review::ReviewerNames::Hidden ? ClipOptions::Names::Hidden
+                                                  : ClipOptions::Names::Kept;
+}
 
 /// What evidence is gathered of: values only, so that a worker can. For the window and the command
 /// line alike.
@@ -21,6 +36,7 @@ struct EvidenceOrder {
     QString sha256;                        ///< Of the recording.
     std::vector<review::Annotation> notes; ///< On that recording.
     std::vector<review::Identity> accused;
+    std::optional<ClipsOrder> clips = {}; ///< Nothing where none are wanted.
 
     [[nodiscard]] OpenPlayers players() const { return {source.index, sha256}; }
 };
@@ -29,9 +45,9 @@ struct EvidenceOrder {
 using EvidenceProgress = std::function<void(double share)>;
 
 /// Adds what a recording shows of a case: at each note with a tick a picture of the world, the
-/// events around it and the inputs of its player; and the figures of the accused and of the file.
-/// Of accused who are a name only there are no figures. Waits for the disk; what is stopped is not
-/// whole.
+/// events around it, the inputs of its player and, if wanted, a clip; and the figures of the
+/// accused and of the file. Of accused who are a name only there are no figures. Waits for the
+/// disk; what is stopped is not whole.
 void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                     const EvidenceProgress &progress, const std::stop_token &stop);
 

@@ -30,16 +30,6 @@ constexpr Time EvidenceAround = std::chrono::seconds{3}; ///< On both sides of a
 constexpr Time EvidenceLongest = std::chrono::minutes{2};
 constexpr qsizetype MostEvidenceRows = 300;
 
-/// Ticks around \a note that lie in the recording.
-TickRange ticksAround(const review::Annotation &note, const TimeBase &time)
-{
-    const Tick first = time.ticks().clamp({*note.tick});
-    const Tick last = time.ticks().clamp({note.lastTick.value_or(*note.tick)});
-    const Time end = std::min(time.timeAt(last), time.timeAt(first) + EvidenceLongest);
-    const Time begin = std::max(Time{0}, time.timeAt(first) - EvidenceAround);
-    return {time.tickAt(begin), time.tickAt(std::min(time.length(), end + EvidenceAround))};
-}
-
 QString timeOf(Tick tick, const TimeBase &time)
 {
     return timeText(time.timeAt(tick));
@@ -166,6 +156,15 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
 }
 
 } // namespace
+
+TickRange ticksAround(const review::Annotation &note, const TimeBase &time)
+{
+    const Tick first = time.ticks().clamp({*note.tick});
+    const Tick last = time.ticks().clamp({note.lastTick.value_or(*note.tick)});
+    const Time end = std::min(time.timeAt(last), time.timeAt(first) + EvidenceLongest);
+    const Time begin = std::max(Time{0}, time.timeAt(first) - EvidenceAround);
+    return {time.tickAt(begin), time.tickAt(std::min(time.length(), end + EvidenceAround))};
+}
 
 void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                      const EvidenceProgress &progress, const std::stop_token &stop)

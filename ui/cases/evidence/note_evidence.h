@@ -5,6 +5,9 @@
 
 namespace tickscope {
 
+/// Ticks around \a note, which has one, that lie in the recording.
+[[nodiscard]] TickRange ticksAround(const review::Annotation &note, const TimeBase &time);
+
 /// For each note that has a tick: a picture of the world there, the events around it, and the
 /// inputs of its player.
 void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,

@@ -19,6 +19,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     : QDialog(parent)
     , m_path(new QLineEdit(path))
     , m_recording(new QCheckBox(tr("Include the recording")))
+    , m_clips(new QCheckBox(tr("Include a clip of each note")))
     , m_reviewers(new QCheckBox(tr("Include the names of the reviewers and of who reported")))
 {
     setObjectName(QStringLiteral("bundleDialog"));
@@ -30,6 +31,10 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     nameWidget(*m_path, "bundle.path", tr("New folder"));
     m_recording->setObjectName(QStringLiteral("bundle.recording"));
     m_recording->setVisible(hasRecording);
+    m_clips->setObjectName(QStringLiteral("bundle.clips"));
+    m_clips->setVisible(hasRecording);
+    m_clips->setToolTip(tr("The seconds around the note, in the format of the recording; with "
+                           "pseudonyms, unless the bundle has names"));
     m_reviewers->setObjectName(QStringLiteral("bundle.reviewers"));
     m_reviewers->setToolTip(tr(
         "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out"));
@@ -54,15 +59,15 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     connect(m_path, &QLineEdit::textChanged, this, check);
     check();
     auto *row = makeRow({{m_path, 1}, browse});
-    makeColumn(this,
-               {text, row, verbatim, m_recording, m_reviewers, missing, stretchPart(), buttons});
+    makeColumn(this, {text, row, verbatim, m_recording, m_clips, m_reviewers, missing,
+                      stretchPart(), buttons});
     resize(520, 180);
     connect(browse, &QPushButton::clicked, this, &BundleDialog::chooseFolder);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] {
         emit chosen(QFileInfo(m_path->text().trimmed()).absoluteFilePath(),
-                    m_recording->isChecked(), m_reviewers->isChecked());
+                    m_recording->isChecked(), m_clips->isChecked(), m_reviewers->isChecked());
     });
 }
 

@@ -8,7 +8,7 @@ class QLineEdit;
 
 namespace tickscope {
 
-/// Asks where an evidence bundle goes, whether the recording goes in, and the names of reviewers.
+/// Asks where an evidence bundle goes, and what goes in: the recording, clips, names of reviewers.
 class BundleDialog : public QDialog
 {
     Q_OBJECT
@@ -21,13 +21,14 @@ public:
                  QWidget *parent = nullptr);
 
 signals:
-    void chosen(const QString &path, bool withRecording, bool withReviewers);
+    void chosen(const QString &path, bool withRecording, bool withClips, bool withReviewers);
 
 private:
     void chooseFolder();
 
     QLineEdit *m_path;
     QCheckBox *m_recording;
+    QCheckBox *m_clips;
     QCheckBox *m_reviewers;
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/coding/primitive_reader.h"
 #include "core/formats/hollowcube/coding/primitive_writer.h"
 #include "core/formats/hollowcube/limits.h"
@@ -14,7 +15,7 @@ namespace {
 
 constexpr std::size_t ShortestEntry = 13;
 
-ChunkEntry readEntry(PrimitiveReader &reader)
+ChunkEntry readFields(PrimitiveReader &reader)
 {
     ChunkEntry entry;
     entry.entryOffset = reader.offset();
@@ -44,6 +45,39 @@ FaultKind faultOf(const ChunkEntry &entry, std::int64_t endTick, EmptyChunks emp
 
 } // namespace
 
+Result<ChunkEntry> readChunkEntry(PrimitiveReader &reader, std::int64_t startTick,
+                                  EmptyChunks empty)
+{
+    const ChunkEntry entry = readFields(reader);
+    if (reader.hasFailed())
+        return tl::unexpected(reader.error());
+    if (const FaultKind fault = faultOf(entry, startTick, empty))
+        return failure(ErrorCode::Damaged, fault, entry.entryOffset);
+    return entry;
+}
+
+Result<void> checkChunkCount(std::int32_t chunkCount, std::uint64_t indexLength,
+                             std::uint64_t offset)
+{
+    if (chunkCount < 0)
+        return failure(ErrorCode::Damaged, Fault::tr("the number of chunks is negative"), offset);
+    const auto count = static_cast<std::size_t>(chunkCount);
+    if (count > indexLength / ShortestEntry)
+        return failure(ErrorCode::Damaged, Fault::tr("the index is shorter than its chunks need"),
+                       offset);
+    if (count > limits::ReplayChunks)
+        return failure(ErrorCode::LimitExceeded, Fault::tr("there are too many chunks"), offset);
+    return {};
+}
+
+Result<void> checkIndexEnd(std::uint64_t offset, std::uint64_t end)
+{
+    if (offset < end)
+        return failure(ErrorCode::Damaged, Fault::tr("the index is longer than its chunks need"),
+                       offset);
+    return {};
+}
+
 std::optional<std::size_t> ChunkIndex::chunkAt(Tick tick) const
 {
     const auto after = std::ranges::upper_bound(
@@ -66,30 +100,18 @@ std::int64_t lostTicks(const ChunkIndex &index, std::size_t chunk, Tick tick)
 Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_t offset,
                                   std::int32_t chunkCount, EmptyChunks empty)
 {
-    if (chunkCount < 0)
-        return failure(ErrorCode::Damaged, Fault::tr("the number of chunks is negative"), offset);
+    TRY(checkChunkCount(chunkCount, bytes.size(), offset));
     const auto count = static_cast<std::size_t>(chunkCount);
-    if (count > bytes.size() / ShortestEntry)
-        return failure(ErrorCode::Damaged, Fault::tr("the index is shorter than its chunks need"),
-                       offset);
-    if (count > limits::ReplayChunks)
-        return failure(ErrorCode::LimitExceeded, Fault::tr("there are too many chunks"), offset);
     PrimitiveReader reader(bytes, offset);
     std::vector<ChunkEntry> entries;
     entries.reserve(count);
     std::int64_t endTick = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        const ChunkEntry entry = readEntry(reader);
-        if (reader.hasFailed())
-            return tl::unexpected(reader.error());
-        if (const FaultKind fault = faultOf(entry, endTick, empty))
-            return failure(ErrorCode::Damaged, fault, entry.entryOffset);
+        TRY_ASSIGN(const ChunkEntry entry, readChunkEntry(reader, endTick, empty));
         endTick = entry.endTick();
         entries.push_back(entry);
     }
-    if (reader.remaining() > 0)
-        return failure(ErrorCode::Damaged, Fault::tr("the index is longer than its chunks need"),
-                       reader.offset());
+    TRY(checkIndexEnd(reader.offset(), offset + bytes.size()));
     return ChunkIndex(std::move(entries));
 }
 

@@ -12,6 +12,8 @@
 
 namespace tickscope::hollowcube {
 
+class PrimitiveReader;
+
 /// One chunk. Source: hollowcube-replay.md, section 5.
 struct ChunkEntry {
     static constexpr std::uint8_t SnapshotFlag = 1;
@@ -77,6 +79,17 @@ private:
 /// Whether a chunk may unpack to nothing: in seed-literal files empty ticks leave no bytes.
 /// Source: hollowcube-replay.md, section 19.
 enum class EmptyChunks { Refused, Allowed };
+
+/// Reads the entry of a chunk that begins at \a startTick. Errors: Truncated, Damaged.
+[[nodiscard]] Result<ChunkEntry> readChunkEntry(PrimitiveReader &reader, std::int64_t startTick,
+                                                EmptyChunks empty);
+/// Whether an index at \a offset may have so many chunks. Errors: Damaged, LimitExceeded.
+[[nodiscard]] Result<void> checkChunkCount(std::int32_t chunkCount, std::uint64_t indexLength,
+                                           std::uint64_t offset);
+
+/// Whether the entries, which end at \a offset, are all that is in an index of that end.
+/// Errors: Damaged.
+[[nodiscard]] Result<void> checkIndexEnd(std::uint64_t offset, std::uint64_t end);
 
 /// Reads exactly \a chunkCount entries from all of \a bytes.
 /// Errors: Truncated, Damaged, LimitExceeded.

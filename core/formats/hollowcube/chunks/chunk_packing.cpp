@@ -2,6 +2,7 @@
 #include <zstd.h>
 #include <zstd_errors.h>
 
+#include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_packing.h"
 #include "core/formats/hollowcube/limits.h"
 
@@ -50,12 +51,34 @@ ChunkUnpacker::ChunkUnpacker(Shared<ChunkDictionary> dictionary)
 
 ChunkUnpacker::~ChunkUnpacker() = default;
 
-Result<std::span<const std::byte>> ChunkUnpacker::unpack(std::span<const std::byte> packed,
-                                                         std::size_t plainSize)
+Result<void> ChunkUnpacker::makeRoom(std::size_t plainSize)
 {
     if (plainSize > limits::ReplayChunkBytes)
         return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
+    if (m_plain.capacity() < plainSize)
+        m_plain = std::vector<std::byte>(); // the old bytes are not needed beside the new ones
     m_plain.resize(plainSize);
+    return {};
+}
+
+/// What zstd's answer means, where \a isWhole says whether all came that the index names.
+static Result<void> checkUnpacked(std::size_t answer, bool isWhole)
+{
+    // The room for it is what the index says, so no chunk unpacks to more.
+    if (ZSTD_getErrorCode(answer) == ZSTD_error_dstSize_tooSmall)
+        return failure(ErrorCode::Damaged, Fault::tr("a chunk is longer than the index says"));
+    if (ZSTD_isError(answer) != 0)
+        return failure(ErrorCode::Damaged,
+                       {Fault::tr("a chunk cannot be unpacked: {0}"), ZSTD_getErrorName(answer)});
+    if (!isWhole)
+        return failure(ErrorCode::Damaged, Fault::tr("a chunk is shorter than the index says"));
+    return {};
+}
+
+Result<std::span<const std::byte>> ChunkUnpacker::unpack(std::span<const std::byte> packed,
+                                                         std::size_t plainSize)
+{
+    TRY(makeRoom(plainSize));
     ZSTD_DCtx *context = m_context->context.get();
     const std::size_t written = m_dictionary
                                     ? ZSTD_decompress_usingDDict(
@@ -63,14 +86,36 @@ Result<std::span<const std::byte>> ChunkUnpacker::unpack(std::span<const std::by
                                         packed.size(), m_dictionary->m_prepared->dictionary.get())
                                     : ZSTD_decompressDCtx(context, m_plain.data(), plainSize,
                                                           packed.data(), packed.size());
-    // The room for it is what the index says, so no chunk unpacks to more.
-    if (ZSTD_getErrorCode(written) == ZSTD_error_dstSize_tooSmall)
-        return failure(ErrorCode::Damaged, Fault::tr("a chunk is longer than the index says"));
-    if (ZSTD_isError(written) != 0)
-        return failure(ErrorCode::Damaged,
-                       {Fault::tr("a chunk cannot be unpacked: {0}"), ZSTD_getErrorName(written)});
-    if (written != plainSize)
-        return failure(ErrorCode::Damaged, Fault::tr("a chunk is shorter than the index says"));
+    TRY(checkUnpacked(written, written == plainSize));
+    return std::span<const std::byte>(m_plain);
+}
+
+Result<std::span<const std::byte>> ChunkUnpacker::unpack(const NextPiece &next,
+                                                         std::size_t plainSize)
+{
+    TRY(makeRoom(plainSize));
+    ZSTD_DCtx *context = m_context->context.get();
+    ZSTD_DCtx_reset(context, ZSTD_reset_session_and_parameters);
+    // Straight into our room, which stays where it is: so no window is kept besides, and its size
+    // costs nothing.
+    constexpr auto StableOutput = ZSTD_d_experimentalParam2;
+    ZSTD_DCtx_setParameter(context, StableOutput, 1);
+    ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax,
+                           ZSTD_dParam_getBounds(ZSTD_d_windowLogMax).upperBound);
+    if (m_dictionary)
+        ZSTD_DCtx_refDDict(context, m_dictionary->m_prepared->dictionary.get());
+    ZSTD_outBuffer output{m_plain.data(), plainSize, 0};
+    std::size_t left = 0; // 0 where a frame has ended
+    for (;;) {
+        TRY_ASSIGN(const auto piece, next());
+        if (piece.empty())
+            break;
+        ZSTD_inBuffer input{piece.data(), piece.size(), 0};
+        while (input.pos < input.size && ZSTD_isError(left) == 0)
+            left = ZSTD_decompressStream(context, &output, &input);
+        TRY(checkUnpacked(left, true));
+    }
+    TRY(checkUnpacked(left, left == 0 && output.pos == plainSize));
     return std::span<const std::byte>(m_plain);
 }
 

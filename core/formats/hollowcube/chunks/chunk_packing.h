@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -43,9 +44,16 @@ public:
     /// next call. No more memory than that is taken. Errors: Damaged, LimitExceeded.
     Result<std::span<const std::byte>> unpack(std::span<const std::byte> packed,
                                               std::size_t plainSize);
+    /// The next bytes of a packed chunk, valid until the next call; empty behind the last.
+    using NextPiece = std::function<Result<std::span<const std::byte>>()>;
+    /// The same of bytes that come piece by piece, with a quarter of a MiB beside the plain ones.
+    /// Errors: also those of \a next.
+    Result<std::span<const std::byte>> unpack(const NextPiece &next, std::size_t plainSize);
 
 private:
     struct Context;
+    Result<void> makeRoom(std::size_t plainSize);
+
     Shared<ChunkDictionary> m_dictionary;
     std::unique_ptr<Context> m_context;
     std::vector<std::byte> m_plain;

@@ -85,25 +85,60 @@ Result<std::span<const std::byte>> ChunkReader::packed(const Place &place, std::
     return std::span<const std::byte>(m_packed);
 }
 
+Result<ChunkReader::Place> ChunkReader::findForReading(const ChunkEntry &entry,
+                                                       std::stop_token stop)
+{
+    TRY_ASSIGN(auto place, find(entry, std::move(stop)));
+    if (static_cast<std::size_t>(entry.uncompressedLength) > limits::ReplayChunkBytes
+        || static_cast<std::size_t>(entry.compressedLength) > limits::ReplayChunkBytes)
+        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge,
+                       static_cast<std::uint64_t>(entry.byteOffset));
+    return place;
+}
+
+/// \a plain with the place of its chunk, where it could not be read.
+Result<std::span<const std::byte>> ChunkReader::placed(Result<std::span<const std::byte>> plain,
+                                                       const ChunkEntry &entry) const
+{
+    if (plain || (endsReading(plain.error().code) && !isOfRecording(plain.error())))
+        return plain;
+    if (isOfRecording(plain.error()))
+        plain.error().code = ErrorCode::Truncated;
+    plain.error().byte = static_cast<std::uint64_t>(entry.byteOffset);
+    return plain;
+}
+
 Result<std::span<const std::byte>> ChunkReader::read(const ChunkEntry &entry, std::stop_token stop)
 {
-    TRY_ASSIGN(const auto place, find(entry, stop));
-    const auto chunkOffset = static_cast<std::uint64_t>(entry.byteOffset);
-    const auto plainSize = static_cast<std::size_t>(entry.uncompressedLength);
+    TRY_ASSIGN(const auto place, findForReading(entry, stop));
     const auto packedSize = static_cast<std::size_t>(entry.compressedLength);
-    if (plainSize > limits::ReplayChunkBytes || packedSize > limits::ReplayChunkBytes)
-        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge, chunkOffset);
     const auto bytes = packed(place, packedSize, std::move(stop));
-    if (!bytes && isOfRecording(bytes.error()))
-        return failure(ErrorCode::Truncated, bytes.error().fault, chunkOffset);
     if (!bytes)
-        return tl::unexpected(bytes.error());
+        return placed(bytes, entry);
     if (bytes->size() < packedSize)
-        return failure(ErrorCode::Truncated, faults::FileBecameShorter, chunkOffset);
-    auto plain = m_unpacker.unpack(*bytes, plainSize);
-    if (!plain)
-        plain.error().byte = chunkOffset;
-    return plain;
+        return placed(failure(ErrorCode::Truncated, faults::FileBecameShorter), entry);
+    return placed(m_unpacker.unpack(*bytes, static_cast<std::size_t>(entry.uncompressedLength)),
+                  entry);
+}
+
+Result<std::span<const std::byte>> ChunkReader::readByPieces(const ChunkEntry &entry,
+                                                             std::stop_token stop)
+{
+    constexpr std::size_t PieceSize = 32U << 10;
+    TRY_ASSIGN(const auto place, findForReading(entry, stop));
+    std::uint64_t offset = place.offset;
+    auto left = static_cast<std::size_t>(entry.compressedLength);
+    const auto next = [&]() -> Result<std::span<const std::byte>> {
+        m_packed.resize(std::min(left, PieceSize));
+        TRY_ASSIGN(const auto count, place.source->readAt(offset, m_packed, stop));
+        if (count < m_packed.size())
+            return failure(ErrorCode::Truncated, faults::FileBecameShorter);
+        offset += count;
+        left -= count;
+        return std::span<const std::byte>(m_packed);
+    };
+    return placed(m_unpacker.unpack(next, static_cast<std::size_t>(entry.uncompressedLength)),
+                  entry);
 }
 
 std::uint64_t ChunkStore::byteOf(const ChunkEntry &entry) const
@@ -126,6 +161,22 @@ Damage ChunkStore::damageOf(const ChunkEntry &entry, Fault fault) const
                         segmentName(entry.segment())};
     }
     return damage;
+}
+
+Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source, std::int16_t number,
+                                               std::uint64_t longest, std::stop_token stop)
+{
+    const auto file = source.sibling("dictionary-" + std::to_string(number) + ".zdict", stop);
+    // One that cannot be read here is no reason to do without the rest.
+    if (!file && file.error().code == ErrorCode::Io && !source.isRemote())
+        return nullptr;
+    if (!file)
+        return tl::unexpected(file.error());
+    if (!*file)
+        return nullptr;
+    TRY_ASSIGN(const auto bytes, readAll(**file, 0, (*file)->size(), longest, stop));
+    const auto dictionary = ChunkDictionary::read(bytes, number);
+    return dictionary ? *dictionary : nullptr;
 }
 
 std::string segmentName(std::int32_t number)

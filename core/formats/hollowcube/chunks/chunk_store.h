@@ -53,8 +53,13 @@ public:
     /// The plain bytes of \a entry; valid until the next call.
     /// Errors: those of find(), LimitExceeded; with the place of the chunk.
     Result<std::span<const std::byte>> read(const ChunkEntry &entry, std::stop_token stop);
+    /// The same with little memory besides, for who keeps no block of the file at hand.
+    Result<std::span<const std::byte>> readByPieces(const ChunkEntry &entry, std::stop_token stop);
 
 private:
+    Result<Place> findForReading(const ChunkEntry &entry, std::stop_token stop);
+    [[nodiscard]] Result<std::span<const std::byte>> placed(
+        Result<std::span<const std::byte>> plain, const ChunkEntry &entry) const;
     Result<Shared<ByteSource>> segment(std::int32_t number, std::stop_token stop);
     [[nodiscard]] bool isOfRecording(const Error &error) const;
     Result<std::span<const std::byte>> packed(const Place &place, std::size_t size,
@@ -66,8 +71,16 @@ private:
     std::optional<std::int32_t> m_segmentNumber;
     Shared<ByteSource> m_segment;
     std::unique_ptr<ByteWindow> m_window; ///< Over the file that was read last.
-    std::vector<std::byte> m_packed;      ///< Of a chunk that is too long for the window.
+    std::vector<std::byte> m_packed; ///< Of a chunk that is too long for the window, or a piece.
 };
+
+/// The dictionary beside the recording that \a source begins; null when there is none, or another
+/// one. Errors: LimitExceeded where it is longer than \a longest; Io, Cancelled.
+/// Source: hollowcube-replay.md, section 20.5.
+[[nodiscard]] Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source,
+                                                             std::int16_t number,
+                                                             std::uint64_t longest,
+                                                             std::stop_token stop);
 
 /// Name of a segment's file. Source: hollowcube-replay.md, section 13.
 [[nodiscard]] std::string segmentName(std::int32_t number);

@@ -27,6 +27,8 @@ Result<std::vector<std::byte>> readBeginning(const ByteSource &source, std::uint
     return bytes;
 }
 
+} // namespace
+
 Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize)
 {
     if (header.metadataLength < 0 || header.indexLength < 0 || header.chunkCount < 0)
@@ -42,8 +44,6 @@ Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize)
                        HeaderSize);
     return {};
 }
-
-} // namespace
 
 std::optional<Representation> Preamble::representation() const
 {

@@ -23,11 +23,7 @@ struct Preamble {
     std::optional<Error> metadataFault;   ///< Why metadata is empty although there should be some.
     ChunkIndex index;
 
-    [[nodiscard]] std::uint64_t length() const
-    {
-        return HeaderSize + static_cast<std::uint64_t>(header.metadataLength)
-               + static_cast<std::uint64_t>(header.indexLength);
-    }
+    [[nodiscard]] std::uint64_t length() const { return header.preambleLength(); }
     [[nodiscard]] std::uint64_t indexOffset() const
     {
         return HeaderSize + static_cast<std::uint64_t>(header.metadataLength);
@@ -51,6 +47,10 @@ struct Preamble {
 
 /// Whether the file at \a path is a part of a segmented recording beside its preamble.
 [[nodiscard]] bool isPartOfRecording(std::string_view path);
+
+/// Whether metadata and index may be as long as \a header says, in a file of so many bytes.
+/// Errors: Damaged, Truncated, LimitExceeded.
+[[nodiscard]] Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize);
 
 /// Reads the preamble at the beginning of \a source by the viewer's rule: metadata that
 /// cannot be read is left out, everything that contradicts itself is refused.

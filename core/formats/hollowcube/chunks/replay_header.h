@@ -38,6 +38,12 @@ struct ReplayHeader {
     std::int32_t dataVersion = 0; ///< Of the game; 0 in seed-literal files, which have none.
 
     [[nodiscard]] bool isSeedLiteral() const { return version == VersionSeedLiteral; }
+    /// Bytes of header, metadata and index. The lengths must not be negative.
+    [[nodiscard]] std::uint64_t preambleLength() const
+    {
+        return HeaderSize + static_cast<std::uint64_t>(metadataLength)
+               + static_cast<std::uint64_t>(indexLength);
+    }
     [[nodiscard]] MoveEncoding moves() const
     {
         return version == VersionWideMoves ? MoveEncoding::Wide : MoveEncoding::Packed;

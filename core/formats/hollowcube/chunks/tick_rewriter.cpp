@@ -51,7 +51,7 @@ private:
         const EventRegistry &registry = m_rewrite.registry ? *m_rewrite.registry : parkour;
         const std::int32_t id = readEventId(reader);
         if (!reader.hasFailed() && !registry.isKnown(id))
-            reader.fail(ErrorCode::Damaged, Fault::tr("an event is of an unknown kind"));
+            failUnknownEvent(reader);
         if (reader.hasFailed())
             return {};
         return readPayload(reader, static_cast<std::size_t>(id), m_rewrite.moves);

@@ -45,25 +45,33 @@ void read(PrimitiveReader &reader, MoveEncoding, ItemUse &event)
         event.hand = readHand(reader);
 }
 
-void read(PrimitiveReader &reader, MoveEncoding, SetItem &event)
+/// How many slots follow; 0 when the reader fails.
+std::int32_t readItemCount(PrimitiveReader &reader)
 {
     constexpr std::size_t ShortestSlot = 3; // its number, and an empty compound
-    event.entity = reader.readVarint();
     const auto count = reader.readVarint();
-    if (count < 0 || static_cast<std::size_t>(count) > reader.remaining() / ShortestSlot) {
-        reader.fail(ErrorCode::Truncated,
-                    Fault::tr("more items are announced than bytes are left"));
-        return;
-    }
+    if (count >= 0 && static_cast<std::size_t>(count) <= reader.remaining() / ShortestSlot)
+        return count;
+    reader.fail(ErrorCode::Truncated, Fault::tr("more items are announced than bytes are left"));
+    return 0;
+}
+
+SlotItem readItem(PrimitiveReader &reader)
+{
+    const auto slot = reader.readVarint();
+    const auto begin = reader.position();
+    skipNbt(reader);
+    return {slot, reader.bytesSince(begin)};
+}
+
+void read(PrimitiveReader &reader, MoveEncoding, SetItem &event)
+{
+    event.entity = reader.readVarint();
+    const auto count = readItemCount(reader);
     event.items.reserve(static_cast<std::size_t>(count));
     const auto first = reader.position();
-    for (std::int32_t i = 0; i < count && !reader.hasFailed(); ++i) {
-        const auto slot = reader.readVarint();
-        const auto begin = reader.position();
-        skipNbt(reader);
-        if (!reader.hasFailed())
-            event.items.push_back({slot, reader.bytesSince(begin)});
-    }
+    for (std::int32_t i = 0; i < count && !reader.hasFailed(); ++i)
+        event.items.push_back(readItem(reader));
     event.bytes = reader.bytesSince(first);
 }
 
@@ -250,8 +258,13 @@ ReplayEvent readEvent(PrimitiveReader &reader, MoveEncoding moves)
     const auto id = static_cast<std::uint32_t>(readEventId(reader));
     if (id < EventKindCount)
         return readPayload(reader, id, moves);
-    reader.fail(ErrorCode::Damaged, Fault::tr("an event is of an unknown kind"));
+    failUnknownEvent(reader);
     return {};
+}
+
+void failUnknownEvent(PrimitiveReader &reader)
+{
+    reader.fail(ErrorCode::Damaged, Fault::tr("an event is of an unknown kind"));
 }
 
 std::int32_t readEventId(PrimitiveReader &reader)
@@ -262,6 +275,27 @@ std::int32_t readEventId(PrimitiveReader &reader)
 ReplayEvent readPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves)
 {
     return ReadFunctions[id](reader, moves);
+}
+
+std::size_t skipEvent(PrimitiveReader &reader, MoveEncoding moves)
+{
+    const auto id = static_cast<std::uint32_t>(readEventId(reader));
+    if (id < EventKindCount)
+        skipPayload(reader, id, moves);
+    else
+        failUnknownEvent(reader);
+    return id;
+}
+
+void skipPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves)
+{
+    if (id != SetItemId) {
+        static_cast<void>(readPayload(reader, id, moves));
+        return;
+    }
+    static_cast<void>(reader.readVarint()); // whose
+    for (auto left = readItemCount(reader); left > 0 && !reader.hasFailed(); --left)
+        static_cast<void>(readItem(reader));
 }
 
 void writeEvent(PrimitiveWriter &writer, const ReplayEvent &event)

@@ -57,9 +57,18 @@ enum class MoveEncoding {
 /// and what is behind one that is below EventKindCount.
 [[nodiscard]] std::int32_t readEventId(PrimitiveReader &reader);
 [[nodiscard]] ReplayEvent readPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves);
+/// Has \a reader fail with that.
+void failUnknownEvent(PrimitiveReader &reader);
+
+/// Goes over one event, or what is behind its id, with the same checks and without taking memory;
+/// the first returns the id.
+std::size_t skipEvent(PrimitiveReader &reader, MoveEncoding moves);
+void skipPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves);
 
 inline constexpr std::size_t DeltaMoveId = 0;
 inline constexpr std::size_t AbsoluteMoveId = 1;
+inline constexpr std::size_t SetItemId = 5;
+inline constexpr std::size_t SpawnEntityId = 8;
 inline constexpr std::size_t ClearGhostBlocksId = 14;
 
 /// Appends one event of version 4, id included.

@@ -66,6 +66,14 @@ struct NbtEntry {
 /// Looks at \a stop all the time, and fails with Cancelled then.
 [[nodiscard]] NbtCompound readNbt(PrimitiveReader &reader, const std::stop_token &stop = {});
 
+/// What is kept of a tree of which little is needed.
+struct NbtFilter {
+    std::vector<std::vector<std::string_view>> names; ///< Of the root's members, of theirs, and on.
+    std::size_t mostInList = 0;                       ///< First tags of each list.
+};
+/// The same, where what \a filter leaves out takes no memory. Names are there once, the last ones.
+[[nodiscard]] NbtCompound readNbt(PrimitiveReader &reader, const NbtFilter &filter);
+
 /// Goes over a nameless compound with the same checks, without keeping it.
 void skipNbt(PrimitiveReader &reader);
 

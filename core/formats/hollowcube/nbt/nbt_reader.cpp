@@ -41,9 +41,11 @@ template<bool Keeps>
 class TreeReader
 {
 public:
-    explicit TreeReader(PrimitiveReader &reader, const std::stop_token &stop = {})
+    explicit TreeReader(PrimitiveReader &reader, const std::stop_token &stop = {},
+                        const NbtFilter *filter = nullptr)
         : m_reader(reader)
         , m_stop(stop)
+        , m_filter(filter)
     {
     }
 
@@ -55,6 +57,7 @@ public:
     }
 
 private:
+    friend class TreeReader<true>;
     template<typename Part>
     using If = std::conditional_t<Keeps, Part, Skipped>;
     using Tag = If<NbtTag>;
@@ -64,13 +67,38 @@ private:
         If<NbtCompound> compound;
         while (const std::uint8_t type = m_reader.readU8()) {
             auto name = readText();
+            if constexpr (Keeps) {
+                if (m_filter && !keeps(name, depth)) {
+                    skipTag(type, depth);
+                    continue;
+                }
+            }
             Tag tag = readTag(type, depth);
             if (m_reader.hasFailed())
                 break;
-            if constexpr (Keeps)
-                compound.entries.push_back({std::move(name), std::move(tag)});
+            if constexpr (Keeps) {
+                if (m_filter)
+                    compound.set(name, std::move(tag));
+                else
+                    compound.entries.push_back({std::move(name), std::move(tag)});
+            }
         }
         return compound;
+    }
+
+    [[nodiscard]] bool keeps(const std::string &name, std::size_t depth) const
+    {
+        const auto &names = m_filter->names;
+        return depth <= names.size()
+               && std::ranges::find(names[depth - 1], name) != names[depth - 1].end();
+    }
+
+    void skipTag(std::uint8_t type, std::size_t depth)
+    {
+        TreeReader<false> skipper(m_reader, m_stop);
+        skipper.m_tags = m_tags;
+        skipper.readTag(type, depth);
+        m_tags = skipper.m_tags;
     }
 
     Tag readTag(std::uint8_t type, std::size_t depth)
@@ -134,6 +162,14 @@ private:
         else if (!fits(count, ShortestTag[type]))
             m_reader.fail(ErrorCode::Damaged, Fault::tr("an NBT list is longer than its bytes"));
         for (std::int32_t i = 0; i < count && !m_reader.hasFailed(); ++i) {
+            if constexpr (Keeps) {
+                // Lists in lists would multiply.
+                const bool nests = type == List || type == Compound;
+                if (m_filter && (nests || static_cast<std::size_t>(i) >= m_filter->mostInList)) {
+                    skipTag(type, depth);
+                    continue;
+                }
+            }
             Tag tag = readTag(type, depth);
             if constexpr (Keeps)
                 list.tags.push_back(std::move(tag));
@@ -178,6 +214,7 @@ private:
 
     PrimitiveReader &m_reader;
     std::stop_token m_stop;
+    const NbtFilter *m_filter;
     std::size_t m_tags = 0;
 };
 
@@ -186,6 +223,11 @@ private:
 NbtCompound readNbt(PrimitiveReader &reader, const std::stop_token &stop)
 {
     return TreeReader<true>(reader, stop).readRoot();
+}
+
+NbtCompound readNbt(PrimitiveReader &reader, const NbtFilter &filter)
+{
+    return TreeReader<true>(reader, {}, &filter).readRoot();
 }
 
 void skipNbt(PrimitiveReader &reader)

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/evidence/note_clips.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include "core/export/clip_file.h"
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
+#include "ui/cases/evidence/note_evidence.h"
+#include "ui/texts/sentence_words.h"
+
+namespace tickscope {
+
+namespace {
+
+struct NoteClipTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::NoteClipTexts)
+};
+
+/// Of a format that can be cut at its end only, all up to there.
+Result<ClipReport> saveNoteClip(const EvidenceOrder &order, TickRange ticks, const QString &path,
+                                const std::stop_token &stop)
+{
+    const Outline &outline = order.source.index->outline();
+    const MadeFile file{.path = QFile::encodeName(path).toStdString(), .source = {}};
+    ClipOptions options{.ticks = ticks, .names = order.clips->names};
+    auto report = saveClip(*order.source.recording, outline, options, file, stop);
+    if (report || report.error().code != ErrorCode::Unsupported)
+        return report;
+    options.ticks.first = outline.time.ticks().first;
+    return saveClip(*order.source.recording, outline, options, file, stop);
+}
+
+} // namespace
+
+void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
+                  const std::stop_token &stop)
+{
+    const Format *format = allFormats().formatNamed(order.source.recording->info().format);
+    const QString ending = format && !format->info().extensions.empty()
+                               ? u'.' + QString::fromLatin1(format->info().extensions.front())
+                               : QString();
+    for (const review::Annotation &note : order.notes) {
+        if (stop.stop_requested())
+            return;
+        if (!note.tick)
+            continue;
+        const QString path = QStringLiteral("%1/note-%2%3")
+                                 .arg(order.clips->folder, QString::number(note.number), ending);
+        const auto report = saveNoteClip(order, ticksAround(note, order.source.index->time()), path,
+                                         stop);
+        if (!report) {
+            evidence.missing << NoteClipTexts::tr("There is no clip of note %1: %2.")
+                                    .arg(QString::number(note.number),
+                                         shownFault(report.error().fault));
+            continue;
+        }
+        evidence.notes[note.id].clip = path;
+        for (const Fault &change : report->changes)
+            evidence.missing << NoteClipTexts::tr("The clip of note %1 is not whole: %2.")
+                                    .arg(QString::number(note.number), shownFault(change));
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/cases/evidence/case_evidence.h"
+
+namespace tickscope {
+
+/// Writes a clip of the ticks around each note that has one into the folder of \a order, which must
+/// want clips. Says in \a evidence which of them could not be made, and what they lack.
+void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
+                  const std::stop_token &stop);
+
+} // namespace tickscope
