@@ -3,6 +3,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/timeline/view/timeline_panel.h"
+#include "ui/together/session_values.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/window_docks.h"
@@ -79,6 +80,10 @@ bool WindowLinks::openClipboard()
 
 bool WindowLinks::openLink(const QString &link)
 {
+    if (together::watchLinkOf(link)) {
+        emit sessionOffered(link);
+        return true;
+    }
     const auto moment = momentOfLink(link);
     if (!moment) {
         m_messages.setMessage(MessageBar::Topic::Cases,
