@@ -32,7 +32,6 @@ public:
         Failed, ///< For good; see trouble().
         Ended,  ///< By the host.
     };
-    /// The person \a name.
     explicit Together(QObject *parent = nullptr);
     ~Together() override;
 
@@ -69,6 +68,9 @@ public:
     [[nodiscard]] QString followLink() const;
     /// Where others must reach the host: "192.168.1.4, port 8883".
     [[nodiscard]] QString place() const;
+
+    /// Of a host; else null.
+    [[nodiscard]] const OwnBroker *ownBroker() const { return m_own.get(); }
 
     void ask(bool isAsking);
     /// Of the leader and the host.
