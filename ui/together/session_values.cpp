@@ -48,11 +48,22 @@ bool isUser(const QString &text)
               });
 }
 
+/// A name or an address, by its letters; the network knows whether it is one.
+bool isHost(const QString &text)
+{
+    return !text.isEmpty() && text.size() <= LongestHost
+           && std::ranges::all_of(text, [](QChar letter) {
+                  return (letter.unicode() < 0x7F && letter.isLetterOrNumber()) || letter == u'-'
+                         || letter == u'.' || letter == u':';
+              });
+}
+
 /// What a person reads, without what would hide or turn around other text.
 QString readable(const QString &text, qsizetype longest)
 {
     QString kept;
-    for (const QChar letter : text.left(longest)) {
+    // By way of UTF-8, which has no halves of letters.
+    for (const QChar letter : QString::fromUtf8(text.left(longest).toUtf8())) {
         const bool isMark = letter.category() == QChar::Other_Control
                             || letter.category() == QChar::Other_Format;
         if (!isMark)
@@ -134,14 +145,9 @@ std::optional<WatchLink> watchLinkOf(const QString &text)
     };
     const WatchLink link{value("at"), value("port").toInt(), value("session"),
                          value("as"), value("secret"),       value("cert")};
-    // By the rules of addresses: a name, or numbers with points or colons between them.
-    QUrl address;
-    address.setScheme(QStringLiteral("mqtts"));
-    address.setHost(link.host, QUrl::StrictMode);
-    const bool isWhole = !link.host.isEmpty() && link.host.size() <= LongestHost
-                         && address.isValid() && !address.host().isEmpty() && link.port > 0
-                         && link.port <= 0xFFFF && isHex(link.session, DigitsOf128Bits)
-                         && isUser(link.user) && isHex(link.secret, DigitsOf128Bits)
+    const bool isWhole = isHost(link.host) && link.port > 0 && link.port <= 0xFFFF
+                         && isHex(link.session, DigitsOf128Bits) && isUser(link.user)
+                         && isHex(link.secret, DigitsOf128Bits)
                          && (link.certificate.isEmpty() || isHex(link.certificate, DigitsOfSha256));
     return isWhole ? std::optional(link) : std::nullopt;
 }

@@ -33,7 +33,7 @@ WindowLinks::WindowLinks(ActiveDocument &document, const FormatRegistry &formats
             raiseWanted();
     });
     connect(&m_finder, &RecordingFinder::found, this, &WindowLinks::onFound);
-    connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::showMissing);
+    connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::onMissed);
     // Who opens another recording meanwhile no longer wants this one.
     connect(&opening, &Opening::began, this, [this] {
         m_finder.cancel();
@@ -132,8 +132,11 @@ void WindowLinks::onFound(const QString &path)
     raiseWanted();
 }
 
-void WindowLinks::showMissing()
+void WindowLinks::onMissed()
 {
+    // Who sent the link had it from there.
+    if (m_sought && !m_sought->address.isEmpty())
+        return onFound(m_sought->address);
     m_sought.reset();
     m_messages.remove(MessageBar::Topic::Work);
     m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});

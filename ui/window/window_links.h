@@ -42,7 +42,7 @@ private:
     void copyLink();
     bool openClipboard();
     void onFound(const QString &path);
-    void showMissing();
+    void onMissed();
     void raiseWanted();
 
     ActiveDocument &m_document;
