@@ -92,7 +92,7 @@ std::optional<QPointF> SharedView::pointer() const
     return sight() == Sight::Followed ? m_session.state()->pointer : std::nullopt;
 }
 
-void SharedView::setPointer(std::optional<QPointF> place)
+void SharedView::setPointer(const std::optional<QPointF> &place)
 {
     m_pointer = place;
     publish();

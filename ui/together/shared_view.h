@@ -37,7 +37,7 @@ public:
     /// Where the leader's pointer is, or nothing.
     [[nodiscard]] std::optional<QPointF> pointer() const;
     /// Of this person, in the world of the first view.
-    void setPointer(std::optional<QPointF> place);
+    void setPointer(const std::optional<QPointF> &place);
 
 signals:
     /// sight(), isUntold() or the pointer.

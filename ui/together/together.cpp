@@ -71,6 +71,8 @@ void Together::join(const WatchLink &link, const QString &name)
     leave();
     m_link = link;
     connectTo(link, name);
+    if (isHost())
+        m_leader = m_self;
     emit changed();
 }
 

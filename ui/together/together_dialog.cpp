@@ -232,7 +232,7 @@ void TogetherDialog::showRoom()
     m_hand->setVisible(m_session.isLeading());
     m_hand->setEnabled(mayLead(chosen()) && chosen() != m_session.self());
     m_hand->setToolTip(tr("To the person chosen in the list, who came by a link to lead"));
-    m_copyLead->setVisible(m_session.isHost());
+    m_copyLead->setVisible(m_session.ownBroker() != nullptr);
     m_copyFollow->setVisible(!m_session.followLink().isEmpty());
     m_leave->setText(m_session.isHost() ? tr("&End session") : tr("Lea&ve"));
 
@@ -241,7 +241,7 @@ void TogetherDialog::showRoom()
         notes << m_said;
     if (m_session.isUnprotected())
         notes << tr("Anybody here can lead: the broker has no access rules.");
-    if (m_session.isHost())
+    if (m_session.ownBroker())
         notes << tr("Others must reach this machine at %1.").arg(m_session.place());
     if (m_session.isLeading() && m_view.isUntold())
         notes << tr("Others will see this recording as soon as it is read to its end.");

@@ -4,6 +4,7 @@
 #include "core/io/http/url.h"
 #include "ui/library/library_settings.h"
 #include "ui/start/recent_files.h"
+#include "ui/together/pointer_overlay.h"
 #include "ui/together/together_dialog.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/opening/opening.h"
@@ -30,7 +31,8 @@ static QStringList watchedFolders()
 }
 
 WindowTogether::WindowTogether(ActiveDocument &document, const FormatRegistry &formats,
-                               MessageBar &messages, Opening &opening, QWidget &window)
+                               MessageBar &messages, Opening &opening, WorldView &world,
+                               QWidget &window)
     : QObject(&window)
     , m_messages(messages)
     , m_opening(opening)
@@ -40,6 +42,7 @@ WindowTogether::WindowTogether(ActiveDocument &document, const FormatRegistry &f
     , m_finder(formats)
 {
     addCommands();
+    new together::PointerOverlay(world, m_view);
     connect(&m_session, &Together::changed, this, &WindowTogether::showMessage);
     connect(&m_view, &SharedView::changed, this, &WindowTogether::showMessage);
     connect(&m_view, &SharedView::recordingWanted, this, &WindowTogether::findRecording);

@@ -14,6 +14,7 @@ namespace tickscope {
 
 class MessageBar;
 class Opening;
+class WorldView;
 
 namespace together {
 class TogetherDialog;
@@ -27,7 +28,7 @@ class WindowTogether : public QObject
 
 public:
     WindowTogether(ActiveDocument &document, const FormatRegistry &formats, MessageBar &messages,
-                   Opening &opening, QWidget &window);
+                   Opening &opening, WorldView &world, QWidget &window);
 
     /// Offers to join by that link.
     void offer(const QString &link);

@@ -21,8 +21,6 @@ using namespace tickscope;
 using namespace tickscope::together;
 using tickscope::test::TinyDemo;
 
-namespace {
-
 /// A window's part, without the window.
 struct Watcher {
     explicit Watcher(const FormatRegistry &formats)
@@ -62,8 +60,6 @@ struct Stranger {
     QString key;
     Broker broker;
 };
-
-} // namespace
 
 class TestWatchTogether : public QObject
 {
