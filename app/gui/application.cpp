@@ -19,7 +19,7 @@
 #include "ui/style/theme.h"
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
-#include "ui/together/session_values.h"
+#include "ui/together/watch_link.h"
 #include "ui/window/main_window.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/window_together.h"

@@ -12,8 +12,6 @@
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
 
-#include "ui/together/shared_clock.h"
-
 namespace tickscope::together {
 
 namespace {

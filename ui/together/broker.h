@@ -9,7 +9,7 @@
 #include <QObject>
 #include <QString>
 
-#include "ui/together/session_values.h"
+#include "ui/together/watch_link.h"
 
 namespace tickscope::together {
 

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include "ui/together/session_values.h"
+#include "ui/together/watch_link.h"
 
 namespace tickscope::together {
 

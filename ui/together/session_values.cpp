@@ -2,14 +2,10 @@
 #include "ui/together/session_values.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRandomGenerator>
-#include <QUrl>
-#include <QUrlQuery>
 
 #include "ui/links/shared_address.h"
 
@@ -17,46 +13,13 @@ namespace tickscope::together {
 
 namespace {
 
-const QString WatchScheme = QStringLiteral("tickscope");
-const QString WatchPath = QStringLiteral("watch");
-constexpr qsizetype LongestWatchLink = 1024;
 constexpr qsizetype LongestFileName = 120;
-constexpr qsizetype LongestHost = 253;
-constexpr qsizetype LongestUser = 32;
-constexpr qsizetype DigitsOf128Bits = 32;
 constexpr qsizetype DigitsOfSha256 = 64;
 constexpr qsizetype DigitsOfNumber = 16;
 constexpr double LeastSpeed = 1.0 / 16; ///< Forwards or backwards.
 constexpr double MostSpeed = 64;
 constexpr double FarthestPointer = 1e9;   ///< World units.
 constexpr double MostMicroseconds = 9e15; ///< Which a double has exactly.
-
-bool isHex(const QString &text, qsizetype digits)
-{
-    return text.size() == digits && std::ranges::all_of(text, [](QChar digit) {
-               return (digit >= u'0' && digit <= u'9') || (digit >= u'a' && digit <= u'f');
-           });
-}
-
-/// Also as a part of a topic, where "/", "+" and "#" mean something.
-bool isUser(const QString &text)
-{
-    return !text.isEmpty() && text.size() <= LongestUser
-           && std::ranges::all_of(text, [](QChar letter) {
-                  return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9')
-                         || letter == u'-' || letter == u'_' || letter == u'.';
-              });
-}
-
-/// A name or an address, by its letters; the network knows whether it is one.
-bool isHost(const QString &text)
-{
-    return !text.isEmpty() && text.size() <= LongestHost
-           && std::ranges::all_of(text, [](QChar letter) {
-                  return (letter.unicode() < 0x7F && letter.isLetterOrNumber()) || letter == u'-'
-                         || letter == u'.' || letter == u':';
-              });
-}
 
 /// What a person reads, without what would hide or turn around other text.
 QString readable(const QString &text, qsizetype longest)
@@ -117,48 +80,6 @@ QJsonObject objectOf(const SharedState &state)
 }
 
 } // namespace
-
-bool isWatchLink(const QString &text)
-{
-    return text.startsWith(WatchScheme + u':' + WatchPath + u'?', Qt::CaseInsensitive);
-}
-
-QString watchLinkText(const WatchLink &link)
-{
-    QUrlQuery query{{QStringLiteral("at"), link.host},
-                    {QStringLiteral("port"), QString::number(link.port)},
-                    {QStringLiteral("session"), link.session},
-                    {QStringLiteral("as"), link.user},
-                    {QStringLiteral("secret"), link.secret}};
-    if (!link.certificate.isEmpty())
-        query.addQueryItem(QStringLiteral("cert"), link.certificate);
-    return WatchScheme + u':' + WatchPath + u'?' + query.query(QUrl::FullyEncoded);
-}
-
-std::optional<WatchLink> watchLinkOf(const QString &text)
-{
-    if (text.size() > LongestWatchLink || !isWatchLink(text))
-        return {};
-    const QUrlQuery query(QUrl(text.trimmed(), QUrl::StrictMode));
-    const auto value = [&query](const char *key) {
-        return query.queryItemValue(QLatin1String(key), QUrl::FullyDecoded);
-    };
-    const WatchLink link{value("at"), value("port").toInt(), value("session"),
-                         value("as"), value("secret"),       value("cert")};
-    const bool isWhole = isHost(link.host) && link.port > 0 && link.port <= 0xFFFF
-                         && isHex(link.session, DigitsOf128Bits) && isUser(link.user)
-                         && isHex(link.secret, DigitsOf128Bits)
-                         && (link.certificate.isEmpty() || isHex(link.certificate, DigitsOfSha256));
-    return isWhole ? std::optional(link) : std::nullopt;
-}
-
-QString randomHex(int bits)
-{
-    std::array<quint32, 8> words{};
-    QRandomGenerator::system()->fillRange(words.data(), std::ssize(words));
-    const QByteArray bytes(reinterpret_cast<const char *>(words.data()), bits / 8);
-    return QString::fromLatin1(bytes.toHex());
-}
 
 bool isPersonKey(const QString &key)
 {

@@ -7,44 +7,15 @@
 #include <QPointF>
 #include <QString>
 
-#include "core/base/tick.h"
 #include "ui/document/view_state.h"
+#include "ui/together/watch_link.h"
 
 /// What those who watch together send each other, as values. All of it may come from anybody: it
 /// is bounded and checked here, and names neither a file nor a command.
 namespace tickscope::together {
 
-/// Longest payload that is sent and read, in bytes.
-inline constexpr qsizetype LongestPayload = 2048;
 /// Most letters of a person's name.
 inline constexpr qsizetype LongestName = 40;
-/// Accounts of a broker. Those of who may lead begin with the second one.
-inline constexpr auto HostUser = "host";
-inline constexpr auto LeadUser = "lead";
-inline constexpr auto FollowUser = "follow";
-
-/// The way into a session, as a link has it.
-struct WatchLink {
-    QString host; ///< Of the broker: a name or an address.
-    int port = 0;
-    QString session; ///< 128 bits in hex.
-    QString user;    ///< Account of the broker.
-    QString secret;  ///< Its password, 128 bits in hex.
-    /// SHA-256 of the broker's certificate in hex; empty: it is one that the system trusts.
-    QString certificate;
-
-    friend bool operator==(const WatchLink &, const WatchLink &) = default;
-};
-
-[[nodiscard]] bool isWatchLink(const QString &text);
-/// "tickscope:watch?…".
-[[nodiscard]] QString watchLinkText(const WatchLink &link);
-/// Nothing for what is no such link.
-[[nodiscard]] std::optional<WatchLink> watchLinkOf(const QString &text);
-
-/// As many random bits in hex.
-[[nodiscard]] QString randomHex(int bits);
-
 /// Whether \a key is that of a person: account and number, "lead3/0123456789abcdef".
 [[nodiscard]] bool isPersonKey(const QString &key);
 /// Whether the account of \a key may lead.

@@ -11,12 +11,6 @@ namespace tickscope::together {
 /// Half a minute of playing: clocks part by a millisecond in that time.
 constexpr std::size_t MostSamples = 32;
 
-qint64 steadyNow()
-{
-    using namespace std::chrono;
-    return duration_cast<microseconds>(steady_clock::now().time_since_epoch()).count();
-}
-
 void ClockOffset::add(qint64 sent, qint64 received, qint64 delay)
 {
     m_samples.push_back(received - sent - delay);

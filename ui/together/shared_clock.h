@@ -9,9 +9,6 @@
 
 namespace tickscope::together {
 
-/// Microseconds of this machine's steady clock.
-[[nodiscard]] qint64 steadyNow();
-
 /// How far the leader's clock is from ours: messages say when they were sent, and are at best as
 /// fast as half a round trip of both ways together. Those that waited longer count for nothing.
 class ClockOffset

@@ -3,7 +3,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/timeline/view/timeline_panel.h"
-#include "ui/together/session_values.h"
+#include "ui/together/watch_link.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/window_docks.h"
