@@ -28,7 +28,7 @@ set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "qt6-qpa-plugins, libqt6svg6, libqt6sql6-sqlite")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS
     "tickscope-cli, ffmpeg, libqt6sql6-psql, libsecret-1-0, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, desktop-file-utils, xdg-utils")
-set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "ddnet-data, teeworlds-data, fonts-noto-cjk")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "ddnet-data, teeworlds-data, fonts-noto-cjk, mosquitto")
 set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer for recordings of games
  Opens demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files,
  DDNet ghosts and Hollow Cube replays, plays them forwards and backwards, and shows everything

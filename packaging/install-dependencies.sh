@@ -13,7 +13,7 @@ build_packages=(
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
     libqt6opengl6-dev libqcustomplot-dev qtkeychain-qt6-dev
     nlohmann-json3-dev libexpected-dev libssl-dev zlib1g-dev libzstd-dev liblzma-dev
-    libcurl4-openssl-dev libre2-dev libseccomp-dev
+    libcurl4-openssl-dev libre2-dev libseccomp-dev libmosquitto-dev
 )
 run_packages=(
     qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 libqt6keychain1 libsecret-1-0
@@ -28,7 +28,7 @@ test_packages=(
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
     libxml2-utils nginx-light openssl openssh-client python3 gnome-keyring libsecret-1-0
     xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0
-    ddnet-data teeworlds-data ffmpeg
+    ddnet-data teeworlds-data ffmpeg mosquitto
 )
 
 # What make-packages.sh and take-screenshots.sh want besides.

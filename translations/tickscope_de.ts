@@ -7,6 +7,10 @@
         <source>--tick needs a whole number.</source>
         <translation>--tick erwartet eine ganze Zahl.</translation>
     </message>
+    <message>
+        <source>--follow needs a link to watch together.</source>
+        <translation>--follow braucht einen Link zum gemeinsamen Ansehen.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -12596,6 +12600,57 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::WindowTogether</name>
+    <message>
+        <source>Watch together…</source>
+        <translation>Gemeinsam ansehen…</translation>
+    </message>
+    <message>
+        <source>Lead others through a recording, or follow</source>
+        <translation>Andere durch eine Aufnahme führen oder ihnen folgen</translation>
+    </message>
+    <message>
+        <source>Back to the leader</source>
+        <translation>Zurück zum Führenden</translation>
+    </message>
+    <message>
+        <source>Show again what the leader shows</source>
+        <translation>Wieder zeigen, was der Führende zeigt</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <translation>dem Führenden</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>Die Sitzung ist beendet.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the lead.</source>
+        <translation>%1 möchte führen.</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>You are looking elsewhere than %1.</source>
+        <translation>Sie sehen etwas anderes als %1.</translation>
+    </message>
+    <message>
+        <source>Looking for %1…</source>
+        <translation>%1 wird gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
+        <translation>%1 zeigt %2, das hier fehlt. Sobald es geöffnet ist, folgen Sie.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
@@ -12869,6 +12924,207 @@ x %2, y %3: %4</translation>
     <message>
         <source>Second view</source>
         <translation>Zweite Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::OwnBroker</name>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Um hier eine Sitzung zu beginnen, installieren Sie Mosquitto (das Paket mosquitto).</translation>
+    </message>
+    <message>
+        <source>The session could not be prepared on this machine.</source>
+        <translation>Die Sitzung konnte auf diesem Rechner nicht vorbereitet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::Together</name>
+    <message>
+        <source>The host cannot be reached; trying again.</source>
+        <translation>Der Gastgeber ist nicht erreichbar; neuer Versuch läuft.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s connection is not encrypted, so nothing was sent to it.</source>
+        <translation>Die Verbindung des Gastgebers ist nicht verschlüsselt, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The certificate of the host is not the one in the link.</source>
+        <translation>Das Zertifikat des Gastgebers ist nicht das aus dem Link.</translation>
+    </message>
+    <message>
+        <source>The host refused the link: its session is over, or the link is incomplete.</source>
+        <translation>Der Gastgeber hat den Link abgelehnt: Die Sitzung ist vorbei, oder der Link ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Mosquitto does not run on this machine: %1</source>
+        <translation>Mosquitto läuft auf diesem Rechner nicht: %1</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>%1, port %2</source>
+        <translation>%1, Port %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::TogetherDialog</name>
+    <message>
+        <source>Watch together</source>
+        <translation>Gemeinsam ansehen</translation>
+    </message>
+    <message>
+        <source>Paste the link that you were sent</source>
+        <translation>Den Link einfügen, den Sie bekommen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Beitreten</translation>
+    </message>
+    <message>
+        <source>The address of this machine that stands in the links</source>
+        <translation>Die Adresse dieses Rechners, die in den Links steht</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <translation>Hier &amp;starten</translation>
+    </message>
+    <message>
+        <source>Runs on this machine until you end the session. Others must be able to reach this address.</source>
+        <translation>Läuft auf diesem Rechner, bis Sie die Sitzung beenden. Andere müssen diese Adresse erreichen können.</translation>
+    </message>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Um hier eine Sitzung zu beginnen, installieren Sie Mosquitto (das Paket mosquitto).</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Link</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>&amp;Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Wer hier ist</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;lead</source>
+        <translation>Link zum &amp;Führen kopieren</translation>
+    </message>
+    <message>
+        <source>For one person, who may lead, too; copy another one for the next</source>
+        <translation>Für eine Person, die auch führen darf; für die nächste einen weiteren kopieren</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;follow</source>
+        <translation>Link zum F&amp;olgen kopieren</translation>
+    </message>
+    <message>
+        <source>For all who only watch</source>
+        <translation>Für alle, die nur zusehen</translation>
+    </message>
+    <message>
+        <source>Link to lead copied, for one person.</source>
+        <translation>Link zum Führen kopiert, für eine Person.</translation>
+    </message>
+    <message>
+        <source>Link to follow copied.</source>
+        <translation>Link zum Folgen kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the lead</source>
+        <translation>Führung über&amp;geben</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>Die Sitzung ist beendet.</translation>
+    </message>
+    <message>
+        <source>This is not a link to a session, or a part of it is missing.</source>
+        <translation>Das ist kein Link zu einer Sitzung, oder ein Teil davon fehlt.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Sie führen</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <translation>Noch führt niemand</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 führt</translation>
+    </message>
+    <message>
+        <source>&amp;Back to %1</source>
+        <translation>&amp;Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take the lead</source>
+        <translation>Führung ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask any more</source>
+        <translation>&amp;Nicht mehr anfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the lead</source>
+        <translation>Um Führung &amp;bitten</translation>
+    </message>
+    <message>
+        <source>To the person chosen in the list, who came by a link to lead</source>
+        <translation>An die in der Liste gewählte Person, die über einen Link zum Führen kam</translation>
+    </message>
+    <message>
+        <source>&amp;End session</source>
+        <translation>Sitzung b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Anybody here can lead: the broker has no access rules.</source>
+        <translation>Jeder hier kann führen: Der Broker hat keine Zugriffsregeln.</translation>
+    </message>
+    <message>
+        <source>Others must reach this machine at %1.</source>
+        <translation>Andere müssen diesen Rechner unter %1 erreichen.</translation>
+    </message>
+    <message>
+        <source>Others will see this recording as soon as it is read to its end.</source>
+        <translation>Andere sehen diese Aufnahme, sobald sie bis zum Ende gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Your filter is too long to be shared; others keep theirs.</source>
+        <translation>Ihr Filter ist zu lang, um geteilt zu werden; andere behalten ihren.</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>%1: leads</source>
+        <translation>%1: führt</translation>
+    </message>
+    <message>
+        <source>%1: asks for the lead</source>
+        <translation>%1: möchte führen</translation>
+    </message>
+    <message>
+        <source>%1: only watches</source>
+        <translation>%1: sieht nur zu</translation>
     </message>
 </context>
 <context>

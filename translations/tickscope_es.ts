@@ -7,6 +7,10 @@
         <source>--tick needs a whole number.</source>
         <translation>--tick necesita un número entero.</translation>
     </message>
+    <message>
+        <source>--follow needs a link to watch together.</source>
+        <translation>--follow necesita un enlace para ver juntos.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -12595,6 +12599,57 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     </message>
 </context>
 <context>
+    <name>tickscope::WindowTogether</name>
+    <message>
+        <source>Watch together…</source>
+        <translation>Ver juntos…</translation>
+    </message>
+    <message>
+        <source>Lead others through a recording, or follow</source>
+        <translation>Guiar a otros por una grabación o seguirlos</translation>
+    </message>
+    <message>
+        <source>Back to the leader</source>
+        <translation>Volver con quien guía</translation>
+    </message>
+    <message>
+        <source>Show again what the leader shows</source>
+        <translation>Mostrar de nuevo lo que muestra quien guía</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Volver con %1</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <translation>quien guía</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>La sesión ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the lead.</source>
+        <translation>%1 pide guiar.</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Ceder</translation>
+    </message>
+    <message>
+        <source>You are looking elsewhere than %1.</source>
+        <translation>Está viendo otra cosa que %1.</translation>
+    </message>
+    <message>
+        <source>Looking for %1…</source>
+        <translation>Buscando %1…</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
+        <translation>%1 muestra %2, que no está aquí. En cuanto se abra, seguirá.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
@@ -12868,6 +12923,207 @@ x %2, y %3: %4</translation>
     <message>
         <source>Second view</source>
         <translation>Segunda vista</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::OwnBroker</name>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Para iniciar una sesión aquí, instale Mosquitto (el paquete mosquitto).</translation>
+    </message>
+    <message>
+        <source>The session could not be prepared on this machine.</source>
+        <translation>No se pudo preparar la sesión en este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::Together</name>
+    <message>
+        <source>The host cannot be reached; trying again.</source>
+        <translation>No se puede contactar con el anfitrión; se vuelve a intentar.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s connection is not encrypted, so nothing was sent to it.</source>
+        <translation>La conexión del anfitrión no está cifrada, así que no se le envió nada.</translation>
+    </message>
+    <message>
+        <source>The certificate of the host is not the one in the link.</source>
+        <translation>El certificado del anfitrión no es el del enlace.</translation>
+    </message>
+    <message>
+        <source>The host refused the link: its session is over, or the link is incomplete.</source>
+        <translation>El anfitrión rechazó el enlace: su sesión terminó o el enlace está incompleto.</translation>
+    </message>
+    <message>
+        <source>Mosquitto does not run on this machine: %1</source>
+        <translation>Mosquitto no funciona en este equipo: %1</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>%1, port %2</source>
+        <translation>%1, puerto %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::TogetherDialog</name>
+    <message>
+        <source>Watch together</source>
+        <translation>Ver juntos</translation>
+    </message>
+    <message>
+        <source>Paste the link that you were sent</source>
+        <translation>Pegue el enlace que recibió</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unirse</translation>
+    </message>
+    <message>
+        <source>The address of this machine that stands in the links</source>
+        <translation>La dirección de este equipo que figura en los enlaces</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <translation>&amp;Iniciar aquí</translation>
+    </message>
+    <message>
+        <source>Runs on this machine until you end the session. Others must be able to reach this address.</source>
+        <translation>Funciona en este equipo hasta que termine la sesión. Los demás deben poder llegar a esta dirección.</translation>
+    </message>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Para iniciar una sesión aquí, instale Mosquitto (el paquete mosquitto).</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Enlace</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>Es&amp;te equipo</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Quién está aquí</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;lead</source>
+        <translation>Copiar enlace para &amp;guiar</translation>
+    </message>
+    <message>
+        <source>For one person, who may lead, too; copy another one for the next</source>
+        <translation>Para una persona, que también puede guiar; copie otro para la siguiente</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;follow</source>
+        <translation>Copiar enlace para &amp;seguir</translation>
+    </message>
+    <message>
+        <source>For all who only watch</source>
+        <translation>Para todos los que solo miran</translation>
+    </message>
+    <message>
+        <source>Link to lead copied, for one person.</source>
+        <translation>Enlace para guiar copiado, para una persona.</translation>
+    </message>
+    <message>
+        <source>Link to follow copied.</source>
+        <translation>Enlace para seguir copiado.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the lead</source>
+        <translation>&amp;Ceder la guía</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>La sesión ha terminado.</translation>
+    </message>
+    <message>
+        <source>This is not a link to a session, or a part of it is missing.</source>
+        <translation>Esto no es un enlace a una sesión, o le falta una parte.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Usted guía</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <translation>Nadie guía todavía</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 guía</translation>
+    </message>
+    <message>
+        <source>&amp;Back to %1</source>
+        <translation>&amp;Volver con %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take the lead</source>
+        <translation>&amp;Tomar la guía</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask any more</source>
+        <translation>&amp;No pedir más</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the lead</source>
+        <translation>&amp;Pedir la guía</translation>
+    </message>
+    <message>
+        <source>To the person chosen in the list, who came by a link to lead</source>
+        <translation>A la persona elegida en la lista, que entró con un enlace para guiar</translation>
+    </message>
+    <message>
+        <source>&amp;End session</source>
+        <translation>&amp;Terminar sesión</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Anybody here can lead: the broker has no access rules.</source>
+        <translation>Cualquiera aquí puede guiar: el bróker no tiene reglas de acceso.</translation>
+    </message>
+    <message>
+        <source>Others must reach this machine at %1.</source>
+        <translation>Los demás deben llegar a este equipo en %1.</translation>
+    </message>
+    <message>
+        <source>Others will see this recording as soon as it is read to its end.</source>
+        <translation>Los demás verán esta grabación en cuanto se lea hasta el final.</translation>
+    </message>
+    <message>
+        <source>Your filter is too long to be shared; others keep theirs.</source>
+        <translation>Su filtro es demasiado largo para compartirlo; los demás conservan el suyo.</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (usted)</translation>
+    </message>
+    <message>
+        <source>%1: leads</source>
+        <translation>%1: guía</translation>
+    </message>
+    <message>
+        <source>%1: asks for the lead</source>
+        <translation>%1: pide guiar</translation>
+    </message>
+    <message>
+        <source>%1: only watches</source>
+        <translation>%1: solo mira</translation>
     </message>
 </context>
 <context>

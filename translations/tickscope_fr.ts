@@ -7,6 +7,10 @@
         <source>--tick needs a whole number.</source>
         <translation>--tick attend un nombre entier.</translation>
     </message>
+    <message>
+        <source>--follow needs a link to watch together.</source>
+        <translation>--follow attend un lien pour regarder ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -12598,6 +12602,57 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     </message>
 </context>
 <context>
+    <name>tickscope::WindowTogether</name>
+    <message>
+        <source>Watch together…</source>
+        <translation>Regarder ensemble…</translation>
+    </message>
+    <message>
+        <source>Lead others through a recording, or follow</source>
+        <translation>Guider d’autres dans un enregistrement, ou les suivre</translation>
+    </message>
+    <message>
+        <source>Back to the leader</source>
+        <translation>Revenir au meneur</translation>
+    </message>
+    <message>
+        <source>Show again what the leader shows</source>
+        <translation>Montrer à nouveau ce que montre le meneur</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Revenir à %1</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <translation>le meneur</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>La session est terminée.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the lead.</source>
+        <translation>%1 demande à mener.</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Passer la main</translation>
+    </message>
+    <message>
+        <source>You are looking elsewhere than %1.</source>
+        <translation>Vous regardez autre chose que %1.</translation>
+    </message>
+    <message>
+        <source>Looking for %1…</source>
+        <translation>Recherche de %1…</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
+        <translation>%1 montre %2, qui n’est pas ici. Dès qu’il sera ouvert, vous suivrez.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
@@ -12871,6 +12926,207 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Second view</source>
         <translation>Seconde vue</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::OwnBroker</name>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Pour démarrer une session ici, installez Mosquitto (le paquet mosquitto).</translation>
+    </message>
+    <message>
+        <source>The session could not be prepared on this machine.</source>
+        <translation>La session n’a pas pu être préparée sur cette machine.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::Together</name>
+    <message>
+        <source>The host cannot be reached; trying again.</source>
+        <translation>L’hôte est injoignable ; nouvel essai en cours.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s connection is not encrypted, so nothing was sent to it.</source>
+        <translation>La connexion de l’hôte n’est pas chiffrée, rien ne lui a donc été envoyé.</translation>
+    </message>
+    <message>
+        <source>The certificate of the host is not the one in the link.</source>
+        <translation>Le certificat de l’hôte n’est pas celui du lien.</translation>
+    </message>
+    <message>
+        <source>The host refused the link: its session is over, or the link is incomplete.</source>
+        <translation>L’hôte a refusé le lien : sa session est finie, ou le lien est incomplet.</translation>
+    </message>
+    <message>
+        <source>Mosquitto does not run on this machine: %1</source>
+        <translation>Mosquitto ne fonctionne pas sur cette machine : %1</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>%1, port %2</source>
+        <translation>%1, port %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::TogetherDialog</name>
+    <message>
+        <source>Watch together</source>
+        <translation>Regarder ensemble</translation>
+    </message>
+    <message>
+        <source>Paste the link that you were sent</source>
+        <translation>Collez le lien que vous avez reçu</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>Re&amp;joindre</translation>
+    </message>
+    <message>
+        <source>The address of this machine that stands in the links</source>
+        <translation>L’adresse de cette machine qui figure dans les liens</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <translation>&amp;Démarrer ici</translation>
+    </message>
+    <message>
+        <source>Runs on this machine until you end the session. Others must be able to reach this address.</source>
+        <translation>Tourne sur cette machine jusqu’à la fin de la session. Les autres doivent pouvoir joindre cette adresse.</translation>
+    </message>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Pour démarrer une session ici, installez Mosquitto (le paquet mosquitto).</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Lien</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>Cette &amp;machine</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;lead</source>
+        <translation>Copier le lien pour &amp;mener</translation>
+    </message>
+    <message>
+        <source>For one person, who may lead, too; copy another one for the next</source>
+        <translation>Pour une personne, qui pourra aussi mener ; copiez-en un autre pour la suivante</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;follow</source>
+        <translation>Copier le lien pour &amp;suivre</translation>
+    </message>
+    <message>
+        <source>For all who only watch</source>
+        <translation>Pour tous ceux qui ne font que regarder</translation>
+    </message>
+    <message>
+        <source>Link to lead copied, for one person.</source>
+        <translation>Lien pour mener copié, pour une personne.</translation>
+    </message>
+    <message>
+        <source>Link to follow copied.</source>
+        <translation>Lien pour suivre copié.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the lead</source>
+        <translation>&amp;Passer la main</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>La session est terminée.</translation>
+    </message>
+    <message>
+        <source>This is not a link to a session, or a part of it is missing.</source>
+        <translation>Ce n’est pas un lien vers une session, ou il en manque une partie.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Vous menez</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <translation>Personne ne mène encore</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 mène</translation>
+    </message>
+    <message>
+        <source>&amp;Back to %1</source>
+        <translation>&amp;Revenir à %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take the lead</source>
+        <translation>&amp;Prendre la main</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask any more</source>
+        <translation>&amp;Ne plus demander</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the lead</source>
+        <translation>&amp;Demander la main</translation>
+    </message>
+    <message>
+        <source>To the person chosen in the list, who came by a link to lead</source>
+        <translation>À la personne choisie dans la liste, venue par un lien pour mener</translation>
+    </message>
+    <message>
+        <source>&amp;End session</source>
+        <translation>&amp;Terminer la session</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Anybody here can lead: the broker has no access rules.</source>
+        <translation>N’importe qui ici peut mener : le courtier n’a pas de règles d’accès.</translation>
+    </message>
+    <message>
+        <source>Others must reach this machine at %1.</source>
+        <translation>Les autres doivent joindre cette machine à %1.</translation>
+    </message>
+    <message>
+        <source>Others will see this recording as soon as it is read to its end.</source>
+        <translation>Les autres verront cet enregistrement dès qu’il sera lu jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Your filter is too long to be shared; others keep theirs.</source>
+        <translation>Votre filtre est trop long pour être partagé ; les autres gardent le leur.</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>%1: leads</source>
+        <translation>%1 : mène</translation>
+    </message>
+    <message>
+        <source>%1: asks for the lead</source>
+        <translation>%1 : demande à mener</translation>
+    </message>
+    <message>
+        <source>%1: only watches</source>
+        <translation>%1 : regarde seulement</translation>
     </message>
 </context>
 <context>

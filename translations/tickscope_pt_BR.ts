@@ -7,6 +7,10 @@
         <source>--tick needs a whole number.</source>
         <translation>--tick precisa de um número inteiro.</translation>
     </message>
+    <message>
+        <source>--follow needs a link to watch together.</source>
+        <translation>--follow precisa de um link para assistir juntos.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -12592,6 +12596,57 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     </message>
 </context>
 <context>
+    <name>tickscope::WindowTogether</name>
+    <message>
+        <source>Watch together…</source>
+        <translation>Assistir juntos…</translation>
+    </message>
+    <message>
+        <source>Lead others through a recording, or follow</source>
+        <translation>Conduzir outros por uma gravação ou segui-los</translation>
+    </message>
+    <message>
+        <source>Back to the leader</source>
+        <translation>Voltar a quem conduz</translation>
+    </message>
+    <message>
+        <source>Show again what the leader shows</source>
+        <translation>Mostrar de novo o que quem conduz mostra</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Voltar a %1</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <translation>quem conduz</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>A sessão terminou.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the lead.</source>
+        <translation>%1 pede para conduzir.</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>You are looking elsewhere than %1.</source>
+        <translation>Você está vendo outra coisa que %1.</translation>
+    </message>
+    <message>
+        <source>Looking for %1…</source>
+        <translation>Procurando %1…</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
+        <translation>%1 mostra %2, que não está aqui. Assim que for aberto, você acompanha.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
@@ -12865,6 +12920,207 @@ x %2, y %3: %4</translation>
     <message>
         <source>Second view</source>
         <translation>Segunda vista</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::OwnBroker</name>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Para iniciar uma sessão aqui, instale o Mosquitto (o pacote mosquitto).</translation>
+    </message>
+    <message>
+        <source>The session could not be prepared on this machine.</source>
+        <translation>Não foi possível preparar a sessão nesta máquina.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::Together</name>
+    <message>
+        <source>The host cannot be reached; trying again.</source>
+        <translation>O anfitrião não responde; tentando de novo.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s connection is not encrypted, so nothing was sent to it.</source>
+        <translation>A conexão do anfitrião não é criptografada, por isso nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>The certificate of the host is not the one in the link.</source>
+        <translation>O certificado do anfitrião não é o do link.</translation>
+    </message>
+    <message>
+        <source>The host refused the link: its session is over, or the link is incomplete.</source>
+        <translation>O anfitrião recusou o link: a sessão acabou ou o link está incompleto.</translation>
+    </message>
+    <message>
+        <source>Mosquitto does not run on this machine: %1</source>
+        <translation>O Mosquitto não roda nesta máquina: %1</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguém</translation>
+    </message>
+    <message>
+        <source>%1, port %2</source>
+        <translation>%1, porta %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::TogetherDialog</name>
+    <message>
+        <source>Watch together</source>
+        <translation>Assistir juntos</translation>
+    </message>
+    <message>
+        <source>Paste the link that you were sent</source>
+        <translation>Cole o link que você recebeu</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Entrar</translation>
+    </message>
+    <message>
+        <source>The address of this machine that stands in the links</source>
+        <translation>O endereço desta máquina que consta nos links</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <translation>&amp;Iniciar aqui</translation>
+    </message>
+    <message>
+        <source>Runs on this machine until you end the session. Others must be able to reach this address.</source>
+        <translation>Roda nesta máquina até você encerrar a sessão. Os outros precisam alcançar este endereço.</translation>
+    </message>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Para iniciar uma sessão aqui, instale o Mosquitto (o pacote mosquitto).</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Seu &amp;nome</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Link</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>Es&amp;ta máquina</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Quem está aqui</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;lead</source>
+        <translation>Copiar link para &amp;conduzir</translation>
+    </message>
+    <message>
+        <source>For one person, who may lead, too; copy another one for the next</source>
+        <translation>Para uma pessoa, que também pode conduzir; copie outro para a próxima</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;follow</source>
+        <translation>Copiar link para &amp;seguir</translation>
+    </message>
+    <message>
+        <source>For all who only watch</source>
+        <translation>Para todos que só assistem</translation>
+    </message>
+    <message>
+        <source>Link to lead copied, for one person.</source>
+        <translation>Link para conduzir copiado, para uma pessoa.</translation>
+    </message>
+    <message>
+        <source>Link to follow copied.</source>
+        <translation>Link para seguir copiado.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the lead</source>
+        <translation>&amp;Passar a condução</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>A sessão terminou.</translation>
+    </message>
+    <message>
+        <source>This is not a link to a session, or a part of it is missing.</source>
+        <translation>Isto não é um link para uma sessão, ou falta uma parte dele.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Você conduz</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <translation>Ninguém conduz ainda</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 conduz</translation>
+    </message>
+    <message>
+        <source>&amp;Back to %1</source>
+        <translation>&amp;Voltar a %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take the lead</source>
+        <translation>&amp;Assumir a condução</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask any more</source>
+        <translation>&amp;Não pedir mais</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the lead</source>
+        <translation>&amp;Pedir a condução</translation>
+    </message>
+    <message>
+        <source>To the person chosen in the list, who came by a link to lead</source>
+        <translation>Para a pessoa escolhida na lista, que entrou por um link para conduzir</translation>
+    </message>
+    <message>
+        <source>&amp;End session</source>
+        <translation>&amp;Encerrar sessão</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>Anybody here can lead: the broker has no access rules.</source>
+        <translation>Qualquer um aqui pode conduzir: o broker não tem regras de acesso.</translation>
+    </message>
+    <message>
+        <source>Others must reach this machine at %1.</source>
+        <translation>Os outros precisam alcançar esta máquina em %1.</translation>
+    </message>
+    <message>
+        <source>Others will see this recording as soon as it is read to its end.</source>
+        <translation>Os outros verão esta gravação assim que ela for lida até o fim.</translation>
+    </message>
+    <message>
+        <source>Your filter is too long to be shared; others keep theirs.</source>
+        <translation>Seu filtro é longo demais para ser compartilhado; os outros mantêm o deles.</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (você)</translation>
+    </message>
+    <message>
+        <source>%1: leads</source>
+        <translation>%1: conduz</translation>
+    </message>
+    <message>
+        <source>%1: asks for the lead</source>
+        <translation>%1: pede para conduzir</translation>
+    </message>
+    <message>
+        <source>%1: only watches</source>
+        <translation>%1: só assiste</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,10 @@
         <source>--tick needs a whole number.</source>
         <translation>Для --tick нужно целое число.</translation>
     </message>
+    <message>
+        <source>--follow needs a link to watch together.</source>
+        <translation>Для --follow нужна ссылка на совместный просмотр.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -12664,6 +12668,57 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
 </context>
 <context>
+    <name>tickscope::WindowTogether</name>
+    <message>
+        <source>Watch together…</source>
+        <translation>Смотреть вместе…</translation>
+    </message>
+    <message>
+        <source>Lead others through a recording, or follow</source>
+        <translation>Вести других по записи или следовать за ними</translation>
+    </message>
+    <message>
+        <source>Back to the leader</source>
+        <translation>Назад к ведущему</translation>
+    </message>
+    <message>
+        <source>Show again what the leader shows</source>
+        <translation>Снова показывать то, что показывает ведущий</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Назад: %1</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <translation>ведущий</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>Сеанс завершён.</translation>
+    </message>
+    <message>
+        <source>%1 asks for the lead.</source>
+        <translation>%1 просит передать управление.</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Передать</translation>
+    </message>
+    <message>
+        <source>You are looking elsewhere than %1.</source>
+        <translation>Вы смотрите не то же, что %1.</translation>
+    </message>
+    <message>
+        <source>Looking for %1…</source>
+        <translation>Поиск %1…</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
+        <translation>%1 показывает %2, а здесь этого файла нет. Как только он будет открыт, вы продолжите следовать.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
@@ -12937,6 +12992,207 @@ x %2, y %3: %4</translation>
     <message>
         <source>Second view</source>
         <translation>Второй вид</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::OwnBroker</name>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Чтобы начать сеанс здесь, установите Mosquitto (пакет mosquitto).</translation>
+    </message>
+    <message>
+        <source>The session could not be prepared on this machine.</source>
+        <translation>Не удалось подготовить сеанс на этом компьютере.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::Together</name>
+    <message>
+        <source>The host cannot be reached; trying again.</source>
+        <translation>Узел сеанса недоступен; повторная попытка.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s connection is not encrypted, so nothing was sent to it.</source>
+        <translation>Соединение узла не зашифровано, поэтому ничего не было отправлено.</translation>
+    </message>
+    <message>
+        <source>The certificate of the host is not the one in the link.</source>
+        <translation>Сертификат узла не тот, что указан в ссылке.</translation>
+    </message>
+    <message>
+        <source>The host refused the link: its session is over, or the link is incomplete.</source>
+        <translation>Узел отклонил ссылку: сеанс завершён или ссылка неполная.</translation>
+    </message>
+    <message>
+        <source>Mosquitto does not run on this machine: %1</source>
+        <translation>Mosquitto не запускается на этом компьютере: %1</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Кто-то</translation>
+    </message>
+    <message>
+        <source>%1, port %2</source>
+        <translation>%1, порт %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::TogetherDialog</name>
+    <message>
+        <source>Watch together</source>
+        <translation>Смотреть вместе</translation>
+    </message>
+    <message>
+        <source>Paste the link that you were sent</source>
+        <translation>Вставьте полученную ссылку</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Войти</translation>
+    </message>
+    <message>
+        <source>The address of this machine that stands in the links</source>
+        <translation>Адрес этого компьютера, который стоит в ссылках</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <translation>&amp;Начать здесь</translation>
+    </message>
+    <message>
+        <source>Runs on this machine until you end the session. Others must be able to reach this address.</source>
+        <translation>Работает на этом компьютере, пока вы не завершите сеанс. Другим должен быть доступен этот адрес.</translation>
+    </message>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>Чтобы начать сеанс здесь, установите Mosquitto (пакет mosquitto).</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ваше &amp;имя</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>&amp;Ссылка</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>&amp;Этот компьютер</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Кто здесь</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;lead</source>
+        <translation>Копировать ссылку &amp;ведущего</translation>
+    </message>
+    <message>
+        <source>For one person, who may lead, too; copy another one for the next</source>
+        <translation>Для одного человека, который тоже может вести; для следующего скопируйте другую</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;follow</source>
+        <translation>Копировать ссылку &amp;зрителя</translation>
+    </message>
+    <message>
+        <source>For all who only watch</source>
+        <translation>Для всех, кто только смотрит</translation>
+    </message>
+    <message>
+        <source>Link to lead copied, for one person.</source>
+        <translation>Ссылка ведущего скопирована, для одного человека.</translation>
+    </message>
+    <message>
+        <source>Link to follow copied.</source>
+        <translation>Ссылка зрителя скопирована.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the lead</source>
+        <translation>&amp;Передать управление</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>Сеанс завершён.</translation>
+    </message>
+    <message>
+        <source>This is not a link to a session, or a part of it is missing.</source>
+        <translation>Это не ссылка на сеанс, или в ней чего-то не хватает.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Подключение…</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Вы ведёте</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <translation>Пока никто не ведёт</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>Ведёт %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back to %1</source>
+        <translation>&amp;Назад: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take the lead</source>
+        <translation>&amp;Взять управление</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask any more</source>
+        <translation>&amp;Больше не просить</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the lead</source>
+        <translation>&amp;Попросить управление</translation>
+    </message>
+    <message>
+        <source>To the person chosen in the list, who came by a link to lead</source>
+        <translation>Выбранному в списке, кто вошёл по ссылке ведущего</translation>
+    </message>
+    <message>
+        <source>&amp;End session</source>
+        <translation>&amp;Завершить сеанс</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>Anybody here can lead: the broker has no access rules.</source>
+        <translation>Вести может любой: у брокера нет правил доступа.</translation>
+    </message>
+    <message>
+        <source>Others must reach this machine at %1.</source>
+        <translation>Другим должен быть доступен этот компьютер: %1.</translation>
+    </message>
+    <message>
+        <source>Others will see this recording as soon as it is read to its end.</source>
+        <translation>Другие увидят эту запись, как только она будет прочитана до конца.</translation>
+    </message>
+    <message>
+        <source>Your filter is too long to be shared; others keep theirs.</source>
+        <translation>Ваш фильтр слишком длинный, чтобы его передать; у других остаётся свой.</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (вы)</translation>
+    </message>
+    <message>
+        <source>%1: leads</source>
+        <translation>%1: ведёт</translation>
+    </message>
+    <message>
+        <source>%1: asks for the lead</source>
+        <translation>%1: просит управление</translation>
+    </message>
+    <message>
+        <source>%1: only watches</source>
+        <translation>%1: только смотрит</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,10 @@
         <source>--tick needs a whole number.</source>
         <translation>--tick 需要一个整数。</translation>
     </message>
+    <message>
+        <source>--follow needs a link to watch together.</source>
+        <translation>--follow 需要一个共同观看的链接。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -12495,6 +12499,57 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
 </context>
 <context>
+    <name>tickscope::WindowTogether</name>
+    <message>
+        <source>Watch together…</source>
+        <translation>共同观看…</translation>
+    </message>
+    <message>
+        <source>Lead others through a recording, or follow</source>
+        <translation>带领他人观看录像，或跟随他人</translation>
+    </message>
+    <message>
+        <source>Back to the leader</source>
+        <translation>回到领看者</translation>
+    </message>
+    <message>
+        <source>Show again what the leader shows</source>
+        <translation>重新显示领看者所显示的内容</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>回到 %1</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <translation>领看者</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>会话已结束。</translation>
+    </message>
+    <message>
+        <source>%1 asks for the lead.</source>
+        <translation>%1 请求领看。</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>移交</translation>
+    </message>
+    <message>
+        <source>You are looking elsewhere than %1.</source>
+        <translation>您正在看与 %1 不同的内容。</translation>
+    </message>
+    <message>
+        <source>Looking for %1…</source>
+        <translation>正在查找 %1…</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
+        <translation>%1 正在显示 %2，但此处没有该文件。打开后即可跟随。</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::WorldLevels</name>
     <message>
         <source>View from</source>
@@ -12768,6 +12823,207 @@ x %2，y %3：%4</translation>
     <message>
         <source>Second view</source>
         <translation>第二视图</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::OwnBroker</name>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>要在此处开始会话，请安装 Mosquitto（软件包 mosquitto）。</translation>
+    </message>
+    <message>
+        <source>The session could not be prepared on this machine.</source>
+        <translation>无法在本机上准备会话。</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::Together</name>
+    <message>
+        <source>The host cannot be reached; trying again.</source>
+        <translation>无法连接到主持人；正在重试。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s connection is not encrypted, so nothing was sent to it.</source>
+        <translation>主持人的连接未加密，因此未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The certificate of the host is not the one in the link.</source>
+        <translation>主持人的证书与链接中的不一致。</translation>
+    </message>
+    <message>
+        <source>The host refused the link: its session is over, or the link is incomplete.</source>
+        <translation>主持人拒绝了该链接：会话已结束，或链接不完整。</translation>
+    </message>
+    <message>
+        <source>Mosquitto does not run on this machine: %1</source>
+        <translation>Mosquitto 无法在本机上运行：%1</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>%1, port %2</source>
+        <translation>%1，端口 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::together::TogetherDialog</name>
+    <message>
+        <source>Watch together</source>
+        <translation>共同观看</translation>
+    </message>
+    <message>
+        <source>Paste the link that you were sent</source>
+        <translation>粘贴收到的链接</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>加入(&amp;J)</translation>
+    </message>
+    <message>
+        <source>The address of this machine that stands in the links</source>
+        <translation>链接中使用的本机地址</translation>
+    </message>
+    <message>
+        <source>&amp;Start here</source>
+        <translation>在此开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Runs on this machine until you end the session. Others must be able to reach this address.</source>
+        <translation>在本机上运行，直到您结束会话。其他人必须能够访问此地址。</translation>
+    </message>
+    <message>
+        <source>To start a session here, install Mosquitto (the package mosquitto).</source>
+        <translation>要在此处开始会话，请安装 Mosquitto（软件包 mosquitto）。</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>您的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation>链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>本机(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>在场的人</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;lead</source>
+        <translation>复制领看链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>For one person, who may lead, too; copy another one for the next</source>
+        <translation>供一人使用，此人也可领看；下一人请另行复制</translation>
+    </message>
+    <message>
+        <source>Copy link to &amp;follow</source>
+        <translation>复制跟随链接(&amp;F)</translation>
+    </message>
+    <message>
+        <source>For all who only watch</source>
+        <translation>供只观看的人使用</translation>
+    </message>
+    <message>
+        <source>Link to lead copied, for one person.</source>
+        <translation>已复制领看链接，供一人使用。</translation>
+    </message>
+    <message>
+        <source>Link to follow copied.</source>
+        <translation>已复制跟随链接。</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over the lead</source>
+        <translation>移交领看(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The session has ended.</source>
+        <translation>会话已结束。</translation>
+    </message>
+    <message>
+        <source>This is not a link to a session, or a part of it is missing.</source>
+        <translation>这不是会话链接，或缺少一部分。</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>您在领看</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <translation>尚无人领看</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 在领看</translation>
+    </message>
+    <message>
+        <source>&amp;Back to %1</source>
+        <translation>回到 %1(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Take the lead</source>
+        <translation>接管领看(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask any more</source>
+        <translation>取消请求(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the lead</source>
+        <translation>请求领看(&amp;A)</translation>
+    </message>
+    <message>
+        <source>To the person chosen in the list, who came by a link to lead</source>
+        <translation>移交给列表中选定的、通过领看链接加入的人</translation>
+    </message>
+    <message>
+        <source>&amp;End session</source>
+        <translation>结束会话(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve</source>
+        <translation>离开(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Anybody here can lead: the broker has no access rules.</source>
+        <translation>此处任何人都可领看：代理没有访问规则。</translation>
+    </message>
+    <message>
+        <source>Others must reach this machine at %1.</source>
+        <translation>其他人必须能通过 %1 访问本机。</translation>
+    </message>
+    <message>
+        <source>Others will see this recording as soon as it is read to its end.</source>
+        <translation>录像读取完毕后，其他人即可看到。</translation>
+    </message>
+    <message>
+        <source>Your filter is too long to be shared; others keep theirs.</source>
+        <translation>您的过滤器太长，无法共享；其他人保留自己的。</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（您）</translation>
+    </message>
+    <message>
+        <source>%1: leads</source>
+        <translation>%1：领看</translation>
+    </message>
+    <message>
+        <source>%1: asks for the lead</source>
+        <translation>%1：请求领看</translation>
+    </message>
+    <message>
+        <source>%1: only watches</source>
+        <translation>%1：仅观看</translation>
     </message>
 </context>
 <context>

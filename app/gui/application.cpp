@@ -19,8 +19,10 @@
 #include "ui/style/theme.h"
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
+#include "ui/together/watch_link.h"
 #include "ui/window/main_window.h"
 #include "ui/window/opening/opening.h"
+#include "ui/window/window_together.h"
 #include "ui/world/view/world_view.h"
 
 namespace tickscope {
@@ -73,6 +75,8 @@ int Application::run()
         }
     }
 
+    if (parser.isSet(QString::fromLatin1(FollowOption)))
+        return runFollower(parser.value(QString::fromLatin1(FollowOption)));
     Handover wanted{{},
                     tick,
                     parser.isSet(QString::fromLatin1(PlayOption)),
@@ -94,6 +98,21 @@ int Application::run()
         break;
     }
     return runWindow(std::move(wanted), nullptr);
+}
+
+int Application::runFollower(const QString &link)
+{
+    const auto session = together::watchLinkOf(link);
+    if (!session) {
+        const QString problem = QCoreApplication::translate(
+            "Application", "--follow needs a link to watch together.");
+        std::fprintf(stderr, "%s\n", qPrintable(problem));
+        return 2;
+    }
+    TabbedWindow window(m_registry);
+    window.showFullScreen();
+    window.page().together().join(*session);
+    return QApplication::exec();
 }
 
 /// The first recording is read on another core while the window is made.
@@ -179,6 +198,11 @@ void describeOptions(QCommandLineParser &parser)
         QString::fromLatin1(CompareOption),
         tr(QT_TRANSLATE_NOOP(
             "Application", "Show the recordings behind the first one as ghosts in its picture."))));
+    parser.addOption(QCommandLineOption(
+        QString::fromLatin1(FollowOption),
+        tr(QT_TRANSLATE_NOOP("Application",
+                             "Watch together with others by LINK, on the whole screen.")),
+        QStringLiteral("LINK")));
     parser.addPositionalArgument(
         QStringLiteral("files"),
         tr(QT_TRANSLATE_NOOP("Application", "Recordings or tickscope: links to open.")),

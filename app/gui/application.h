@@ -21,6 +21,8 @@ inline constexpr const char *NewWindowOption = "new-window";
 /// Of "--play".
 inline constexpr const char *PlayOption = "play";
 inline constexpr const char *CompareOption = "compare";
+/// Of "--follow LINK".
+inline constexpr const char *FollowOption = "follow";
 
 /// Gives the application its names and version, which settings and texts go by.
 void nameApplication();
@@ -52,6 +54,8 @@ private:
     /// Takes the recording that it begins to read off \a wanted.
     [[nodiscard]] std::unique_ptr<Reading> beginReading(Handover &wanted) const;
     int runWindow(Handover wanted, SingleInstance *instance);
+    /// A window that only shows what the leader of a session does, on the whole screen.
+    int runFollower(const QString &link);
 
     QApplication m_application;
     std::optional<Translations> m_translations;

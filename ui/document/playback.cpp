@@ -63,6 +63,7 @@ void Playback::apply(const TimeCommand &command)
 {
     if (!m_isOpen)
         return;
+    ++m_appliedCommands;
     m_time.apply(command, m_landmarks);
     startOrStop();
     Changes changes = TimeChanged;

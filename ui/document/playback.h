@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const TimeController &time() const { return m_time; }
     /// Does nothing while no recording is open.
     void apply(const TimeCommand &command);
+    /// How many were applied: the time that moves on by itself leaves it as it is.
+    [[nodiscard]] quint64 appliedCommands() const { return m_appliedCommands; }
     /// The selected range, which is the loop.
     [[nodiscard]] const std::optional<TickRange> &range() const { return m_range; }
     void setRange(std::optional<TickRange> range);
@@ -63,6 +65,7 @@ private:
 
     TimeController m_time{TimeBase::uniform({{0}, {0}}, Time{1})};
     Landmarks m_landmarks;
+    quint64 m_appliedCommands = 0;
     bool m_isOpen = false;
     std::optional<TickRange> m_range;
     TimeInView m_inView;

@@ -9,6 +9,7 @@
 
 #include "core/review/store/checked.h"
 #include "ui/document/document.h"
+#include "ui/links/shared_address.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -43,6 +44,8 @@ QString linkText(const LinkedMoment &moment)
     add("ms", QString::number(
                   std::chrono::duration_cast<std::chrono::milliseconds>(moment.time).count()));
     add("name", moment.name);
+    if (!moment.address.isEmpty())
+        add("address", moment.address);
     for (const auto &[key, value] : fieldsOf(moment.view))
         add(key, value);
     if (!moment.docks.isEmpty())
@@ -70,6 +73,7 @@ std::optional<LinkedMoment> momentOfLink(const QString &text)
     moment.time = std::chrono::milliseconds{
         std::clamp(value("ms").toLongLong(), qint64{0}, LongestMilliseconds)};
     moment.name = value("name").left(LongestName);
+    moment.address = checkedAddress(value("address"));
     moment.docks = value("docks").split(u',', Qt::SkipEmptyParts).mid(0, MostDocks);
     return moment;
 }
@@ -77,8 +81,9 @@ std::optional<LinkedMoment> momentOfLink(const QString &text)
 LinkedMoment momentOf(const Document &document, const QStringList &docks)
 {
     const TimeController &time = document.playback().time();
-    return {document.contentHash().sha256(), document.displayName(),
-            time.time().timeAt(time.tick()), document.viewState(), docks};
+    return {
+        document.contentHash().sha256(), document.displayName(), time.time().timeAt(time.tick()),
+        sharedAddress(document.path()),  document.viewState(),   docks};
 }
 
 QString momentSentence(const LinkedMoment &moment)

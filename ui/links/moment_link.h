@@ -17,6 +17,7 @@ struct LinkedMoment {
     QString sha256;    ///< Of the content of the recording.
     QString name;      ///< Of its file, for people.
     Time time{0};      ///< Of the moment, for people.
+    QString address;   ///< Where else the recording is, see sharedAddress(); may be empty.
     ViewState view;    ///< With a tick.
     QStringList docks; ///< That can be seen.
 };

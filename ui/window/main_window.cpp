@@ -56,6 +56,7 @@
 #include "ui/window/window_docks.h"
 #include "ui/window/window_links.h"
 #include "ui/window/window_markers.h"
+#include "ui/window/window_together.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/shown_map.h"
 #include "ui/world/view/world_levels.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     , m_opening(new Opening(m_active, formats, *this))
     , m_links(new WindowLinks(m_active, formats, *m_messages, *m_docks, *m_opening))
     , m_cases(new WindowCases(m_active, *m_caseCommands, *m_messages, *m_docks, *m_links, *this))
+    , m_together(new WindowTogether(m_active, formats, *m_messages, *m_opening, *m_world, *this))
     , m_commands(new CommandRegistry(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -201,6 +203,8 @@ void MainWindow::bindMessages()
     connect(m_opening, &Opening::began, maps, &MapPrompts::forget);
     connect(reading, &RecordingMessages::cleared, m_markers, &WindowMarkers::showTrouble);
     connect(reading, &RecordingMessages::cleared, m_cases, &WindowCases::showTrouble);
+    connect(reading, &RecordingMessages::cleared, m_together, &WindowTogether::showMessage);
+    connect(m_links, &WindowLinks::sessionOffered, m_together, &WindowTogether::offer);
     connect(reading, &RecordingMessages::damageWanted, m_docks,
             [this] { m_docks->raise(QStringLiteral("damage")); });
 }

@@ -27,6 +27,7 @@ class WindowCases;
 class WindowDocks;
 class WindowLinks;
 class WindowMarkers;
+class WindowTogether;
 class WorldView;
 
 /// Paths of the files that are dragged; empty for what is no file.
@@ -49,8 +50,10 @@ public:
     /// Opens a recording on a server. \param bearerToken  empty: none, or the environment's.
     void openUrl(const QString &url, const QString &bearerToken);
 
-    /// Shows the moment of a "tickscope:" link.
+    /// Shows the moment of a "tickscope:" link, or offers to join the session of one.
     void openLink(const QString &link);
+    /// Watching with others.
+    [[nodiscard]] WindowTogether &together() { return *m_together; }
 
     /// The active one: of its own, until the window is pointed at another one.
     [[nodiscard]] Document &document() { return *m_active; }
@@ -113,6 +116,7 @@ private:
     Opening *m_opening;
     WindowLinks *m_links;
     WindowCases *m_cases;
+    WindowTogether *m_together;
     CommandRegistry *m_commands;
     PictureBar *m_pictureBar = nullptr; ///< While the picture is shown without panels.
 };

@@ -3,6 +3,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/timeline/view/timeline_panel.h"
+#include "ui/together/watch_link.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/window_docks.h"
@@ -32,7 +33,7 @@ WindowLinks::WindowLinks(ActiveDocument &document, const FormatRegistry &formats
             raiseWanted();
     });
     connect(&m_finder, &RecordingFinder::found, this, &WindowLinks::onFound);
-    connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::showMissing);
+    connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::onMissed);
     // Who opens another recording meanwhile no longer wants this one.
     connect(&opening, &Opening::began, this, [this] {
         m_finder.cancel();
@@ -79,6 +80,10 @@ bool WindowLinks::openClipboard()
 
 bool WindowLinks::openLink(const QString &link)
 {
+    if (together::watchLinkOf(link)) {
+        emit sessionOffered(link);
+        return true;
+    }
     const auto moment = momentOfLink(link);
     if (!moment) {
         m_messages.setMessage(MessageBar::Topic::Cases,
@@ -127,8 +132,11 @@ void WindowLinks::onFound(const QString &path)
     raiseWanted();
 }
 
-void WindowLinks::showMissing()
+void WindowLinks::onMissed()
 {
+    // Who sent the link had it from there.
+    if (m_sought && !m_sought->address.isEmpty())
+        return onFound(m_sought->address);
     m_sought.reset();
     m_messages.remove(MessageBar::Topic::Work);
     m_messages.setMessage(MessageBar::Topic::Cases, {.text = m_missing});

@@ -26,19 +26,23 @@ public:
     WindowLinks(ActiveDocument &document, const FormatRegistry &formats, MessageBar &messages,
                 WindowDocks &docks, Opening &opening);
 
-    /// Shows the moment of \a link; opens its recording, if another one is open. False, and said
-    /// so, if it is no link of ours.
+    /// Shows the moment of \a link, or offers the session of one; opens its recording, if another
+    /// one is open. False, and said so, if it is no link of ours.
     bool openLink(const QString &link);
     /// Opens the recording with that content, unless it is open. \param missing  what to say if it
     /// cannot be found.
     void openRecording(const QString &sha256, const QString &name, const QString &missing);
+
+signals:
+    /// By a link to watch together.
+    void sessionOffered(const QString &link);
 
 private:
     void addCommands();
     void copyLink();
     bool openClipboard();
     void onFound(const QString &path);
-    void showMissing();
+    void onMissed();
     void raiseWanted();
 
     ActiveDocument &m_document;

@@ -37,6 +37,7 @@ public:
         MarkerStore,
         CaseStore,
         Session,
+        Together,
         Damage,
         Markers,
         Cases,

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Two windows that watch together: what a person presses and reads.
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/commands/command_registry.h"
+#include "ui/together/own_broker.h"
+#include "ui/together/pointer_overlay.h"
+#include "ui/window/main_window.h"
+#include "ui/window/messages/message_bar.h"
+#include "ui/window/window_together.h"
+#include "ui/world/view/world_view.h"
+
+using namespace tickscope;
+using namespace tickscope::together;
+
+class TestTogetherWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void linkOpensTheRecordingThatTheOtherWindowShows();
+    void halfALinkIsExplained();
+
+private:
+    template<typename Widget>
+    static Widget &part(MainWindow &window, const char *name)
+    {
+        return *window.findChild<Widget *>(QLatin1String(name));
+    }
+    static void press(MainWindow &window, const char *name)
+    {
+        part<QPushButton>(window, name).click();
+    }
+
+    QTemporaryDir m_folder;
+    FormatRegistry m_formats;
+};
+
+void TestTogetherWindow::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("together"));
+    QSettings().clear();
+    registerAllFormats(m_formats);
+}
+
+void TestTogetherWindow::linkOpensTheRecordingThatTheOtherWindowShows()
+{
+    if (OwnBroker::program().isEmpty())
+        QSKIP("mosquitto is not installed");
+    const QString path = test::writeTinyDemo(m_folder.path(), QStringLiteral("a.demo"));
+    MainWindow host(m_formats);
+    MainWindow guest(m_formats);
+    for (MainWindow *window : {&host, &guest}) {
+        window->resize(1280, 720);
+        window->show();
+    }
+    host.open(path);
+    host.commands().run(QStringLiteral("review.watchTogether"));
+    part<QLineEdit>(host, "together.name").setText(QStringLiteral("Anna"));
+    press(host, "together.start");
+    QTRY_COMPARE(part<QLabel>(host, "together.headline").text(), QStringLiteral("You lead"));
+    press(host, "together.copyLead");
+    QVERIFY(part<QLabel>(host, "together.note").text().contains(QStringLiteral("copied")));
+
+    guest.openLink(QApplication::clipboard()->text());
+    part<QLineEdit>(guest, "together.name").setText(QStringLiteral("Ben"));
+    QVERIFY(!guest.together().session().isIn());
+    press(guest, "together.join");
+    QTRY_COMPARE(guest.together().view().sight(), SharedView::Sight::Followed);
+    QCOMPARE(guest.document().path(), path);
+    QTRY_COMPARE(part<QLabel>(guest, "together.headline").text(), QStringLiteral("Anna leads"));
+    QTRY_COMPARE(part<QListWidget>(host, "together.people").count(), 2);
+    host.document().playback().apply(TimeCommand::goToTick({1100}));
+    QTRY_COMPARE(guest.document().playback().time().tick(), Tick{1100});
+
+    auto &world = part<WorldView>(host, "worldView");
+    QTest::mouseMove(&world, QPoint(100, 100));
+    QTRY_VERIFY(part<PointerOverlay>(guest, "pointerOverlay").isVisible());
+    QVERIFY(part<PointerOverlay>(host, "pointerOverlay").isHidden());
+
+    guest.commands().run(QStringLiteral("play.toggle"));
+    QVERIFY(guest.messages().text().contains(QStringLiteral("elsewhere")));
+    guest.commands().run(QStringLiteral("review.backToLeader"));
+    QVERIFY(guest.messages().text().isEmpty());
+    QVERIFY(!guest.document().playback().time().isPlaying());
+
+    press(guest, "together.ask");
+    QTRY_COMPARE(host.messages().text(), QStringLiteral("Ben asks for the lead."));
+    host.together().session().handTo(guest.together().session().self());
+    QTRY_COMPARE(part<QLabel>(guest, "together.headline").text(), QStringLiteral("You lead"));
+
+    press(host, "together.leave");
+    QTRY_COMPARE(guest.messages().text(), QStringLiteral("The session has ended."));
+}
+
+void TestTogetherWindow::halfALinkIsExplained()
+{
+    MainWindow window(m_formats);
+    window.commands().run(QStringLiteral("review.watchTogether"));
+    part<QLineEdit>(window, "together.link").setText(QStringLiteral("tickscope:watch?at=1.2.3.4"));
+    QVERIFY(!part<QPushButton>(window, "together.join").isEnabled());
+    QVERIFY(part<QLabel>(window, "together.problem").text().contains(QStringLiteral("missing")));
+}
+
+TICKSCOPE_TEST(TestTogetherWindow, QApplication)
+#include "test_together_window.moc"

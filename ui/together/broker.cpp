@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/together/broker.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <utility>
+
+#include <mosquitto.h>
+#include <openssl/ssl.h>
+#include <openssl/x509v3.h>
+
+namespace tickscope::together {
+
+namespace {
+
+constexpr int KeepAlive = 10; // seconds; who is silent for longer is gone
+constexpr int LoopTime = 250; // milliseconds; what is published wakes it
+constexpr auto RetryPause = std::chrono::milliseconds(500);
+constexpr auto TripPause = std::chrono::seconds(3);
+constexpr auto LongestEnd = std::chrono::seconds(1);
+constexpr std::size_t MostTrips = 16;
+constexpr std::size_t MostWaiting = 2000; ///< Topics with something new.
+
+struct FreeContext {
+    void operator()(SSL_CTX *context) const { SSL_CTX_free(context); }
+};
+
+} // namespace
+
+/// What both threads know. Callbacks of the library come in the thread that speaks.
+class Broker::Line
+{
+public:
+    Line(Broker &owner, const WatchLink &link, const QString &lastTopic);
+    ~Line() { mosquitto_destroy(m_client); }
+    Line(const Line &) = delete;
+    Line &operator=(const Line &) = delete;
+
+    void run();
+    void end();
+    /// Whether it has ended before the time is over.
+    bool waitForEnd();
+    [[nodiscard]] mosquitto *client() const { return m_client; }
+    [[nodiscard]] qint64 trip();
+    [[nodiscard]] std::map<QByteArray, Message> takeWaiting();
+
+private:
+    /// Calls \a report of the owner in its thread.
+    template<typename Report>
+    void post(Report report);
+    void prepareTls();
+    int checkCertificate(X509_STORE_CTX *context);
+    void onConnected(int answer);
+    void onMessage(const mosquitto_message &message);
+    void measureTrip();
+    void addTrip(qint64 trip);
+    [[nodiscard]] Trouble troubleOf(int answer) const;
+
+    std::mutex m_mutex;
+    std::condition_variable m_news;
+    Broker *m_owner;
+    const WatchLink m_link;
+    mosquitto *m_client;
+    std::map<QByteArray, Message> m_waiting;
+    std::deque<qint64> m_trips;
+    bool m_isEnding = false;
+    bool m_hasEnded = false;
+    // Of the thread that speaks.
+    bool m_isHopeless = false; ///< Refused, or another one than the link names.
+    bool m_isOther = false;
+    int m_tripMessage = 0;
+    qint64 m_tripBegin = 0;
+};
+
+Broker::Line::Line(Broker &owner, const WatchLink &link, const QString &lastTopic)
+    : m_owner(&owner)
+    , m_link(link)
+    // A name that nobody else knows: who connects by the same one takes its place.
+    , m_client(mosquitto_new(randomHex(128).toLatin1().constData(), true, this))
+{
+    mosquitto_threaded_set(m_client, true);
+    mosquitto_username_pw_set(m_client, link.user.toUtf8().constData(),
+                              link.secret.toUtf8().constData());
+    mosquitto_will_set(m_client, lastTopic.toUtf8().constData(), 0, nullptr, 1, true);
+    mosquitto_int_option(m_client, MOSQ_OPT_TCP_NODELAY, 1);
+    mosquitto_connect_callback_set(m_client, [](mosquitto *, void *line, int answer) {
+        static_cast<Line *>(line)->onConnected(answer);
+    });
+    mosquitto_message_callback_set(m_client,
+                                   [](mosquitto *, void *line, const mosquitto_message *message) {
+                                       static_cast<Line *>(line)->onMessage(*message);
+                                   });
+    mosquitto_unsubscribe_callback_set(m_client, [](mosquitto *, void *line, int message) {
+        auto &self = *static_cast<Line *>(line);
+        if (message == self.m_tripMessage)
+            self.addTrip(steadyNow() - self.m_tripBegin);
+    });
+    prepareTls();
+}
+
+void Broker::Line::prepareTls()
+{
+    const std::unique_ptr<SSL_CTX, FreeContext> context(SSL_CTX_new(TLS_client_method()));
+    SSL_CTX_set_min_proto_version(context.get(), TLS1_2_VERSION);
+    SSL_CTX_set_default_verify_paths(context.get());
+    SSL_CTX_set_verify(context.get(), SSL_VERIFY_PEER, nullptr);
+    const QByteArray host = m_link.host.toUtf8();
+    X509_VERIFY_PARAM *wanted = SSL_CTX_get0_param(context.get());
+    if (X509_VERIFY_PARAM_set1_ip_asc(wanted, host.constData()) != 1)
+        X509_VERIFY_PARAM_set1_host(wanted, host.constData(), 0);
+    SSL_CTX_set_cert_verify_callback(
+        context.get(),
+        [](X509_STORE_CTX *chain, void *line) {
+            return static_cast<Line *>(line)->checkCertificate(chain);
+        },
+        this);
+    mosquitto_void_option(m_client, MOSQ_OPT_SSL_CTX, context.get());
+}
+
+int Broker::Line::checkCertificate(X509_STORE_CTX *chain)
+{
+    if (m_link.certificate.isEmpty()) {
+        const bool isTrusted = X509_verify_cert(chain) == 1;
+        m_isOther = !isTrusted;
+        return isTrusted ? 1 : 0;
+    }
+    unsigned char digest[EVP_MAX_MD_SIZE];
+    unsigned size = 0;
+    const bool isRead = X509_digest(X509_STORE_CTX_get0_cert(chain), EVP_sha256(), digest, &size)
+                        == 1;
+    const QByteArray hex = QByteArray(reinterpret_cast<const char *>(digest), size).toHex();
+    m_isOther = !isRead || hex != m_link.certificate.toLatin1();
+    return m_isOther ? 0 : 1;
+}
+
+template<typename Report>
+void Broker::Line::post(Report report)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_owner)
+        QMetaObject::invokeMethod(
+            m_owner, [owner = m_owner, report] { report(*owner); }, Qt::QueuedConnection);
+}
+
+Broker::Trouble Broker::Line::troubleOf(int answer) const
+{
+    if (m_isOther)
+        return Trouble::OtherCertificate;
+    return answer == MOSQ_ERR_TLS ? Trouble::NoTls : Trouble::Unreachable;
+}
+
+void Broker::Line::run()
+{
+    bool isFirst = true;
+    const auto isEnding = [this] {
+        const std::lock_guard lock(m_mutex);
+        return m_isEnding;
+    };
+    while (!isEnding() && !m_isHopeless) {
+        m_isOther = false;
+        int answer = isFirst ? mosquitto_connect_async(m_client, m_link.host.toUtf8().constData(),
+                                                       m_link.port, KeepAlive)
+                             : mosquitto_reconnect_async(m_client);
+        isFirst = isFirst && answer != MOSQ_ERR_SUCCESS;
+        while (answer == MOSQ_ERR_SUCCESS && !m_isHopeless) {
+            answer = mosquitto_loop(m_client, LoopTime, 1);
+            measureTrip();
+        }
+        if (isEnding() || m_isHopeless)
+            break;
+        m_isHopeless = m_isOther;
+        post([trouble = troubleOf(answer)](Broker &owner) { emit owner.lost(trouble); });
+        std::unique_lock lock(m_mutex);
+        m_news.wait_for(lock, RetryPause, [this] { return m_isEnding; });
+    }
+    const std::lock_guard lock(m_mutex);
+    m_hasEnded = true;
+    m_news.notify_all();
+}
+
+void Broker::Line::end()
+{
+    const std::lock_guard lock(m_mutex);
+    m_owner = nullptr;
+    m_isEnding = true;
+    m_news.notify_all();
+}
+
+bool Broker::Line::waitForEnd()
+{
+    std::unique_lock lock(m_mutex);
+    return m_news.wait_for(lock, LongestEnd, [this] { return m_hasEnded; });
+}
+
+void Broker::Line::onConnected(int answer)
+{
+    if (answer == 0)
+        return post([](Broker &owner) {
+            for (const QByteArray &topic : owner.m_topics)
+                mosquitto_subscribe(owner.m_line->client(), nullptr, topic.constData(), 0);
+            emit owner.connected();
+        });
+    m_isHopeless = true;
+    post([](Broker &owner) { emit owner.lost(Trouble::Refused); });
+}
+
+void Broker::Line::onMessage(const mosquitto_message &message)
+{
+    if (message.payloadlen > LongestPayload)
+        return;
+    const QByteArray payload(static_cast<const char *>(message.payload), message.payloadlen);
+    const std::unique_lock lock(m_mutex);
+    const bool isFirst = m_waiting.empty();
+    if (m_waiting.size() < MostWaiting)
+        m_waiting.insert_or_assign(message.topic, Message{payload, message.retain, steadyNow()});
+    if (isFirst && m_owner)
+        QMetaObject::invokeMethod(m_owner, &Broker::deliver, Qt::QueuedConnection);
+}
+
+std::map<QByteArray, Broker::Message> Broker::Line::takeWaiting()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_waiting, {});
+}
+
+/// Leaves a topic that it never had, which the broker confirms and nobody else hears of.
+void Broker::Line::measureTrip()
+{
+    const qint64 pause = std::chrono::microseconds(TripPause).count();
+    if (mosquitto_socket(m_client) < 0 || steadyNow() - m_tripBegin < pause)
+        return;
+    const qint64 begin = steadyNow();
+    if (mosquitto_unsubscribe(m_client, &m_tripMessage, "tickscope/none") == MOSQ_ERR_SUCCESS)
+        m_tripBegin = begin;
+}
+
+void Broker::Line::addTrip(qint64 trip)
+{
+    const std::lock_guard lock(m_mutex);
+    m_trips.push_back(trip);
+    if (m_trips.size() > MostTrips)
+        m_trips.pop_front();
+}
+
+qint64 Broker::Line::trip()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_trips.empty() ? 0 : *std::ranges::min_element(m_trips);
+}
+
+Broker::Broker(const WatchLink &link, const QString &lastTopic, QObject *parent)
+    : QObject(parent)
+{
+    static const int isReady = mosquitto_lib_init();
+    Q_UNUSED(isReady)
+    m_line = std::make_shared<Line>(*this, link, lastTopic);
+    m_thread = std::thread([line = m_line] { line->run(); });
+}
+
+Broker::~Broker()
+{
+    m_line->end();
+    mosquitto_disconnect(m_line->client());
+    // Only asking for the address of a name takes longer; the thread ends by itself then.
+    if (m_line->waitForEnd())
+        m_thread.join();
+    else
+        m_thread.detach();
+}
+
+void Broker::subscribe(const QString &topic)
+{
+    const auto [place, isNew] = m_topics.insert(topic.toUtf8());
+    if (isNew)
+        mosquitto_subscribe(m_line->client(), nullptr, place->constData(), 0);
+}
+
+void Broker::unsubscribe(const QString &topic)
+{
+    if (m_topics.erase(topic.toUtf8()) > 0)
+        mosquitto_unsubscribe(m_line->client(), nullptr, topic.toUtf8().constData());
+}
+
+void Broker::publish(const QString &topic, const QByteArray &payload, bool isKept)
+{
+    mosquitto_publish(m_line->client(), nullptr, topic.toUtf8().constData(),
+                      static_cast<int>(payload.size()), payload.constData(), 0, isKept);
+}
+
+qint64 Broker::trip() const
+{
+    return m_line->trip();
+}
+
+void Broker::deliver()
+{
+    for (const auto &[topic, message] : m_line->takeWaiting())
+        emit received(QString::fromUtf8(topic), message);
+}
+
+} // namespace tickscope::together

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/together/together.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ui/together/own_broker.h"
+
+namespace tickscope::together {
+
+namespace {
+
+/// Of each kind of account, so that one that floods leaves the others their room.
+constexpr int MostPeople = 200;
+const QString LeadsTopic = QStringLiteral("leads");
+const QString ProbeTopic = QStringLiteral("nobody");
+const QString StateTopic = QStringLiteral("/state");
+constexpr int NumberBits = 64;
+
+QString troubleText(Broker::Trouble trouble)
+{
+    switch (trouble) {
+    case Broker::Trouble::Unreachable:
+        return Together::tr("The host cannot be reached; trying again.");
+    case Broker::Trouble::NoTls:
+        return Together::tr("The host's connection is not encrypted, so nothing was sent to it.");
+    case Broker::Trouble::OtherCertificate:
+        return Together::tr("The certificate of the host is not the one in the link.");
+    case Broker::Trouble::Refused:
+        return Together::tr("The host refused the link: its session is over, or the link is "
+                            "incomplete.");
+    }
+    return {};
+}
+
+} // namespace
+
+Together::Together(QObject *parent)
+    : QObject(parent)
+{
+}
+
+Together::~Together()
+{
+    disconnect();
+    leave();
+}
+
+QString Together::start(const QString &name, const QString &address)
+{
+    leave();
+    m_own = std::make_unique<OwnBroker>(nullptr);
+    if (QString problem = m_own->start(); !problem.isEmpty()) {
+        m_own.reset();
+        return problem;
+    }
+    connect(m_own.get(), &OwnBroker::failed, this, [this](const QString &reason) {
+        fail(tr("Mosquitto does not run on this machine: %1").arg(reason));
+    });
+    m_link = m_own->link(QLatin1String(HostUser), address);
+    WatchLink own = m_link;
+    own.host = QStringLiteral("127.0.0.1");
+    connectTo(own, name);
+    m_leader = m_self;
+    emit changed();
+    return {};
+}
+
+void Together::join(const WatchLink &link, const QString &name)
+{
+    leave();
+    m_link = link;
+    connectTo(link, name);
+    if (isHost())
+        m_leader = m_self;
+    emit changed();
+}
+
+void Together::connectTo(const WatchLink &link, const QString &name)
+{
+    m_self = link.user + u'/' + randomHex(NumberBits);
+    m_person = {name.trimmed().isEmpty() ? tr("Somebody") : name, false, {}};
+    m_people = {{m_self, m_person}};
+    m_probe = randomHex(NumberBits);
+    m_phase = Phase::Connecting;
+    m_broker = std::make_unique<Broker>(link, topic(m_self), nullptr);
+    connect(m_broker.get(), &Broker::connected, this, &Together::onConnected);
+    connect(m_broker.get(), &Broker::lost, this, &Together::onLost);
+    connect(m_broker.get(), &Broker::received, this, &Together::onReceived);
+    m_broker->subscribe(topic(LeadsTopic));
+    m_broker->subscribe(topic(ProbeTopic));
+    m_broker->subscribe(topic(QStringLiteral("+/+")));
+}
+
+void Together::leave()
+{
+    if (m_broker && m_phase == Phase::Joined) {
+        if (isHost())
+            m_broker->publish(topic(LeadsTopic), {});
+        if (isLeading())
+            m_broker->publish(topic(m_self + StateTopic), {});
+        m_broker->publish(topic(m_self), {});
+    }
+    clear();
+    m_phase = Phase::None;
+    m_trouble.clear();
+    emit changed();
+}
+
+void Together::clear()
+{
+    m_broker.reset();
+    m_own.reset();
+    m_people.clear();
+    m_leader.clear();
+    m_state.reset();
+    m_offset.clear();
+    m_isUnprotected = false;
+    m_leadLinks = 0;
+}
+
+void Together::fail(const QString &trouble)
+{
+    // One of its own signals may be what ends it.
+    if (m_broker) {
+        m_broker->disconnect(this);
+        m_broker.release()->deleteLater();
+    }
+    if (m_own) {
+        m_own->disconnect(this);
+        m_own.release()->deleteLater();
+    }
+    clear();
+    m_phase = Phase::Failed;
+    m_trouble = trouble;
+    emit changed();
+}
+
+void Together::onConnected()
+{
+    m_phase = Phase::Joined;
+    m_trouble.clear();
+    // It tells of all that are still here.
+    m_people = {{m_self, m_person}};
+    publishSelf();
+    m_broker->publish(topic(ProbeTopic), m_probe.toLatin1(), false);
+    if (isHost())
+        m_broker->publish(topic(LeadsTopic), m_leader.toLatin1());
+    if (m_leader == m_self && m_state)
+        m_broker->publish(topic(m_self + StateTopic), payloadOf(*m_state));
+    emit changed();
+}
+
+void Together::onLost(Broker::Trouble trouble)
+{
+    if (m_own && trouble == Broker::Trouble::Unreachable && m_trouble.isEmpty()
+        && m_phase == Phase::Connecting)
+        return; // it has not begun yet
+    if (trouble == Broker::Trouble::Refused || trouble == Broker::Trouble::OtherCertificate)
+        return fail(troubleText(trouble));
+    m_phase = Phase::Connecting;
+    m_trouble = troubleText(trouble);
+    emit changed();
+}
+
+QString Together::topic(const QString &end) const
+{
+    return QStringLiteral("tickscope/") + m_link.session + u'/' + end;
+}
+
+void Together::onReceived(const QString &received, const Broker::Message &message)
+{
+    const QString end = received.mid(topic({}).size());
+    if (end == LeadsTopic) {
+        setLeader(QString::fromLatin1(message.payload));
+    } else if (end == ProbeTopic) {
+        m_isUnprotected = m_isUnprotected || message.payload == m_probe.toLatin1();
+        emit changed();
+    } else if (end == m_leader + StateTopic) {
+        onState(message);
+    } else if (isPersonKey(end)) {
+        onPerson(end, message.payload);
+    }
+}
+
+void Together::onPerson(const QString &key, const QByteArray &payload)
+{
+    if (key == m_self)
+        return;
+    const auto person = personOf(payload);
+    if (!person) {
+        if (m_people.erase(key) == 0)
+            return;
+        // Who led is gone without a word.
+        if (isHost() && key == m_leader)
+            announceLeader(m_self);
+        emit changed();
+        return;
+    }
+    const auto ofKind = std::ranges::count_if(
+        m_people, [&key](const auto &one) { return mayLead(one.first) == mayLead(key); });
+    if (!m_people.contains(key) && ofKind >= MostPeople)
+        return;
+    if (m_people.contains(key) && m_people.at(key) == *person)
+        return;
+    m_people[key] = *person;
+    if (isHost() && key == m_leader && m_people.contains(person->handsTo))
+        announceLeader(person->handsTo);
+    emit changed();
+}
+
+void Together::setLeader(const QString &key)
+{
+    if (key.isEmpty() && !isHost()) {
+        fail({});
+        m_phase = Phase::Ended;
+        emit changed();
+        return;
+    }
+    if (!mayLead(key) || key == m_leader)
+        return;
+    if (m_leader == m_self)
+        m_broker->publish(topic(m_self + StateTopic), {});
+    m_broker->unsubscribe(topic(m_leader + StateTopic));
+    m_leader = key;
+    m_state.reset(); // by another clock
+    m_offset.clear();
+    if (key == m_self)
+        m_person.isAsking = false;
+    else
+        m_broker->subscribe(topic(key + StateTopic));
+    m_person.handsTo.clear();
+    publishSelf();
+    emit changed();
+}
+
+void Together::announceLeader(const QString &key)
+{
+    m_broker->publish(topic(LeadsTopic), key.toLatin1());
+    setLeader(key);
+}
+
+void Together::publishSelf()
+{
+    m_people[m_self] = m_person;
+    m_broker->publish(topic(m_self), payloadOf(m_person));
+}
+
+QString Together::nameOf(const QString &key) const
+{
+    const auto found = m_people.find(key);
+    return found == m_people.end() ? QString() : found->second.name;
+}
+
+QString Together::newLeadLink()
+{
+    m_leadLinks = m_leadLinks % LeadAccounts + 1;
+    return watchLinkText(
+        m_own->link(QLatin1String(LeadUser) + QString::number(m_leadLinks), m_link.host));
+}
+
+QString Together::followLink() const
+{
+    if (m_own)
+        return watchLinkText(m_own->link(QLatin1String(FollowUser), m_link.host));
+    return m_link.user == QLatin1String(FollowUser) ? watchLinkText(m_link) : QString();
+}
+
+QString Together::place() const
+{
+    return tr("%1, port %2").arg(m_link.host).arg(m_link.port);
+}
+
+void Together::ask(bool isAsking)
+{
+    if (!mayAsk() || m_person.isAsking == isAsking)
+        return;
+    m_person.isAsking = isAsking;
+    publishSelf();
+    emit changed();
+}
+
+void Together::handTo(const QString &key)
+{
+    if (!mayLead(key) || !m_people.contains(key))
+        return;
+    if (isHost())
+        return announceLeader(key);
+    if (!isLeading())
+        return;
+    m_person.handsTo = key;
+    publishSelf();
+}
+
+bool Together::publish(SharedState state)
+{
+    if (!isLeading())
+        return false;
+    state.sent = steadyNow();
+    state.trip = m_broker->trip();
+    bool isShortened = false;
+    m_broker->publish(topic(m_self + StateTopic), payloadOf(state, &isShortened));
+    m_state = std::move(state);
+    return isShortened;
+}
+
+void Together::onState(const Broker::Message &message)
+{
+    auto state = stateOf(message.payload);
+    if (!state || isLeading())
+        return;
+    // What the broker had kept may be an hour old.
+    if (!message.isKept)
+        m_offset.add(state->sent, message.received, (state->trip + m_broker->trip()) / 2);
+    m_state = std::move(state);
+    emit stateChanged();
+}
+
+Time Together::ageOf(const SharedState &state) const
+{
+    const qint64 now = steadyNow();
+    const qint64 sent = isLeading() ? state.sent : m_offset.ownTime(state.sent).value_or(now);
+    return std::chrono::microseconds(std::max<qint64>(now - sent, 0));
+}
+
+} // namespace tickscope::together

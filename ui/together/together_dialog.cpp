@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/together/together_dialog.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+
+#include "ui/settings_keys.h"
+#include "ui/style/widget_parts.h"
+#include "ui/together/own_broker.h"
+
+namespace tickscope::together {
+
+constexpr int KeyRole = Qt::UserRole;
+constexpr int DialogWidth = 440;
+
+static QLabel *makeNote(const QString &name)
+{
+    auto *note = new QLabel;
+    note->setObjectName(name);
+    note->setTextFormat(Qt::PlainText);
+    note->setWordWrap(true);
+    note->setForegroundRole(QPalette::PlaceholderText);
+    return note;
+}
+
+static QPushButton *makeButton(const QString &name, const QString &text)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    return button;
+}
+
+QString usualName()
+{
+    QString name = QSettings().value(settings::TogetherName).toString();
+    if (name.isEmpty())
+        name = QSettings().value(settings::CaseReviewer).toString();
+    return name.isEmpty() ? qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME")) : name;
+}
+
+TogetherDialog::TogetherDialog(Together &session, SharedView &view, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_view(view)
+    , m_pages(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("togetherDialog"));
+    setWindowTitle(tr("Watch together"));
+    setMinimumWidth(DialogWidth);
+    m_pages->addWidget(makeEntrance());
+    m_pages->addWidget(makeRoom());
+    makeColumn(this, {{m_pages, 1}});
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &TogetherDialog::showAll);
+    connect(&session, &Together::changed, this, &TogetherDialog::showLater);
+    connect(&view, &SharedView::changed, this, &TogetherDialog::showLater);
+    showAll();
+}
+
+QWidget *TogetherDialog::makeEntrance()
+{
+    auto *page = new QWidget;
+    m_name = new QLineEdit(usualName());
+    m_name->setObjectName(QStringLiteral("together.name"));
+    m_name->setMaxLength(static_cast<int>(LongestName));
+    m_link = new QLineEdit;
+    m_link->setObjectName(QStringLiteral("together.link"));
+    m_link->setPlaceholderText(tr("Paste the link that you were sent"));
+    m_join = makeButton(QStringLiteral("together.join"), tr("&Join"));
+    m_address = new QComboBox;
+    m_address->setObjectName(QStringLiteral("together.address"));
+    m_address->setEditable(true);
+    m_address->addItems(OwnBroker::addresses());
+    m_address->setToolTip(tr("The address of this machine that stands in the links"));
+    m_start = makeButton(QStringLiteral("together.start"), tr("&Start here"));
+    m_startNote = makeNote(QStringLiteral("together.startNote"));
+    const bool canStart = !OwnBroker::program().isEmpty();
+    m_startNote->setText(
+        canStart ? tr("Runs on this machine until you end the session. Others must be able to "
+                      "reach this address.")
+                 : tr("To start a session here, install Mosquitto (the package mosquitto)."));
+    m_start->setEnabled(canStart);
+    m_problem = makeNote(QStringLiteral("together.problem"));
+    m_problem->setForegroundRole(QPalette::WindowText);
+
+    auto *form = new QFormLayout;
+    form->addRow(tr("Your &name"), m_name);
+    form->addRow(tr("&Link"), makeRow({{m_link, 1}, m_join}));
+    form->addRow(tr("&This machine"), makeRow({{m_address, 1}, m_start}));
+    form->addRow(QString(), m_startNote);
+    makeColumn(page, {form, m_problem, stretchPart(1)}, {QMargins()});
+    connect(m_link, &QLineEdit::textChanged, this, &TogetherDialog::showAll);
+    connect(m_link, &QLineEdit::returnPressed, this, &TogetherDialog::join);
+    connect(m_join, &QPushButton::clicked, this, &TogetherDialog::join);
+    connect(m_start, &QPushButton::clicked, this, &TogetherDialog::start);
+    const QString copied = QGuiApplication::clipboard()->text().trimmed();
+    if (watchLinkOf(copied))
+        m_link->setText(copied);
+    return page;
+}
+
+QWidget *TogetherDialog::makeRoom()
+{
+    auto *page = new QWidget;
+    m_headline = new QLabel;
+    m_headline->setObjectName(QStringLiteral("together.headline"));
+    m_headline->setTextFormat(Qt::PlainText);
+    m_people = new QListWidget;
+    nameWidget(*m_people, QStringLiteral("together.people"), tr("Who is here"));
+    m_note = makeNote(QStringLiteral("together.note"));
+    m_copyLead = makeButton(QStringLiteral("together.copyLead"), tr("Copy link to &lead"));
+    m_copyLead->setToolTip(tr("For one person, who may lead, too; copy another one for the next"));
+    m_copyFollow = makeButton(QStringLiteral("together.copyFollow"), tr("Copy link to &follow"));
+    m_copyFollow->setToolTip(tr("For all who only watch"));
+    m_leave = makeButton(QStringLiteral("together.leave"), {});
+    makeColumn(page,
+               {m_headline,
+                {m_people, 1},
+                makeLeadButtons(),
+                m_note,
+                makeRow({m_copyLead, m_copyFollow, stretchPart(1), m_leave})},
+               {QMargins()});
+    connect(m_people, &QListWidget::itemSelectionChanged, this, &TogetherDialog::showLater);
+    connect(m_copyLead, &QPushButton::clicked, this,
+            [this] { copy(m_session.newLeadLink(), tr("Link to lead copied, for one person.")); });
+    connect(m_copyFollow, &QPushButton::clicked, this,
+            [this] { copy(m_session.followLink(), tr("Link to follow copied.")); });
+    connect(m_leave, &QPushButton::clicked, &m_session, &Together::leave);
+    return page;
+}
+
+QWidget *TogetherDialog::makeLeadButtons()
+{
+    auto *row = new QWidget;
+    m_back = makeButton(QStringLiteral("together.back"), {});
+    m_ask = makeButton(QStringLiteral("together.ask"), {});
+    m_hand = makeButton(QStringLiteral("together.hand"), tr("&Hand over the lead"));
+    makeRow(row, {m_ask, m_hand, m_back, stretchPart(1)}, {QMargins()});
+    connect(m_back, &QPushButton::clicked, &m_view, &SharedView::comeBack);
+    connect(m_ask, &QPushButton::clicked, this, [this] {
+        if (m_session.isHost())
+            m_session.handTo(m_session.self());
+        else
+            m_session.ask(!m_session.isAsking());
+    });
+    connect(m_hand, &QPushButton::clicked, this, [this] { m_session.handTo(chosen()); });
+    return row;
+}
+
+void TogetherDialog::setLink(const QString &link)
+{
+    m_link->setText(link);
+    m_join->setFocus();
+}
+
+void TogetherDialog::start()
+{
+    QSettings().setValue(settings::TogetherName, m_name->text());
+    m_problem->setText(m_session.start(m_name->text(), m_address->currentText().trimmed()));
+}
+
+void TogetherDialog::join()
+{
+    const auto link = watchLinkOf(m_link->text().trimmed());
+    if (!link)
+        return;
+    QSettings().setValue(settings::TogetherName, m_name->text());
+    m_session.join(*link, m_name->text());
+}
+
+void TogetherDialog::copy(const QString &link, const QString &said)
+{
+    QGuiApplication::clipboard()->setText(link);
+    m_said = said;
+    showAll();
+}
+
+QString TogetherDialog::chosen() const
+{
+    const auto items = m_people->selectedItems();
+    return items.isEmpty() ? QString() : items.first()->data(KeyRole).toString();
+}
+
+void TogetherDialog::showAll()
+{
+    const QString link = m_link->text().trimmed();
+    m_join->setEnabled(watchLinkOf(link).has_value());
+    if (m_session.isIn())
+        return showRoom();
+    m_said.clear();
+    m_pages->setCurrentIndex(0);
+    if (m_session.phase() == Together::Phase::Ended)
+        m_problem->setText(tr("The session has ended."));
+    else if (m_session.phase() == Together::Phase::Failed)
+        m_problem->setText(m_session.trouble());
+    else if (!link.isEmpty() && !m_join->isEnabled())
+        m_problem->setText(tr("This is not a link to a session, or a part of it is missing."));
+    else if (m_session.phase() == Together::Phase::None && m_start->isEnabled())
+        m_problem->clear();
+}
+
+void TogetherDialog::showRoom()
+{
+    m_pages->setCurrentIndex(1);
+    showPeople();
+    const QString leader = m_session.nameOf(m_session.leader());
+    if (m_session.phase() == Together::Phase::Connecting)
+        m_headline->setText(m_session.trouble().isEmpty() ? tr("Connecting…")
+                                                          : m_session.trouble());
+    else if (m_session.isLeading())
+        m_headline->setText(tr("You lead"));
+    else
+        m_headline->setText(leader.isEmpty() ? tr("Nobody leads yet") : tr("%1 leads").arg(leader));
+
+    m_back->setText(tr("&Back to %1").arg(QString(leader).replace(u'&', QStringLiteral("&&"))));
+    m_back->setVisible(m_view.sight() == SharedView::Sight::Elsewhere);
+    m_ask->setVisible(m_session.mayAsk() && !m_session.isLeading());
+    m_ask->setText(m_session.isHost()     ? tr("&Take the lead")
+                   : m_session.isAsking() ? tr("&Do not ask any more")
+                                          : tr("&Ask for the lead"));
+    m_hand->setVisible(m_session.isLeading());
+    m_hand->setEnabled(mayLead(chosen()) && chosen() != m_session.self());
+    m_hand->setToolTip(tr("To the person chosen in the list, who came by a link to lead"));
+    m_copyLead->setVisible(m_session.ownBroker() != nullptr);
+    m_copyFollow->setVisible(!m_session.followLink().isEmpty());
+    m_leave->setText(m_session.isHost() ? tr("&End session") : tr("Lea&ve"));
+
+    QStringList notes;
+    if (!m_said.isEmpty())
+        notes << m_said;
+    if (m_session.isUnprotected())
+        notes << tr("Anybody here can lead: the broker has no access rules.");
+    if (m_session.ownBroker())
+        notes << tr("Others must reach this machine at %1.").arg(m_session.place());
+    if (m_session.isLeading() && m_view.isUntold())
+        notes << tr("Others will see this recording as soon as it is read to its end.");
+    if (m_session.isLeading() && m_view.isFilterTooLong())
+        notes << tr("Your filter is too long to be shared; others keep theirs.");
+    m_note->setText(notes.join(u'\n'));
+}
+
+void TogetherDialog::showPeople()
+{
+    const QString before = chosen();
+    const QSignalBlocker quiet(m_people);
+    m_people->clear();
+    for (const auto &[key, person] : m_session.people()) {
+        QString text = key == m_session.self() ? tr("%1 (you)").arg(person.name) : person.name;
+        if (key == m_session.leader())
+            text = tr("%1: leads").arg(text);
+        else if (person.isAsking)
+            text = tr("%1: asks for the lead").arg(text);
+        else if (!mayLead(key))
+            text = tr("%1: only watches").arg(text);
+        auto *item = new QListWidgetItem(text, m_people);
+        item->setData(KeyRole, key);
+        item->setSelected(key == before);
+    }
+}
+
+} // namespace tickscope::together

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+
+#include "ui/together/shared_view.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+namespace tickscope::together {
+
+/// Begins or joins a session, and shows who is in it and what can be done about the lead. Stays
+/// open beside the window.
+class TogetherDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Both must live longer.
+    TogetherDialog(Together &session, SharedView &view, QWidget *parent);
+
+    /// Offers to join by \a link.
+    void setLink(const QString &link);
+
+private:
+    QWidget *makeEntrance();
+    QWidget *makeRoom();
+    QWidget *makeLeadButtons();
+    void start();
+    void join();
+    void copy(const QString &link, const QString &said);
+    void showLater() { m_later.start(); }
+    void showAll();
+    void showRoom();
+    void showPeople();
+    [[nodiscard]] QString chosen() const;
+
+    Together &m_session;
+    SharedView &m_view;
+    QTimer m_later; ///< However many people come at once, they are shown once.
+    QStackedWidget *m_pages;
+    QLineEdit *m_name;
+    QComboBox *m_address;
+    QPushButton *m_start;
+    QLabel *m_startNote;
+    QLineEdit *m_link;
+    QPushButton *m_join;
+    QLabel *m_problem;
+    QLabel *m_headline;
+    QLabel *m_note;
+    QListWidget *m_people;
+    QPushButton *m_back;
+    QPushButton *m_ask;
+    QPushButton *m_hand;
+    QPushButton *m_copyLead;
+    QPushButton *m_copyFollow;
+    QPushButton *m_leave;
+    QString m_said; ///< What was copied.
+};
+
+/// What others see this person as, unless they say otherwise.
+[[nodiscard]] QString usualName();
+
+} // namespace tickscope::together

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_together.h"
+
+#include "core/io/http/url.h"
+#include "ui/library/library_settings.h"
+#include "ui/start/recent_files.h"
+#include "ui/together/pointer_overlay.h"
+#include "ui/together/together_dialog.h"
+#include "ui/window/messages/message_bar.h"
+#include "ui/window/opening/opening.h"
+
+#include <QFileInfo>
+
+namespace tickscope {
+
+using together::SharedState;
+using together::SharedView;
+using together::Together;
+
+/// Where the finder looks that can be watched.
+static QStringList watchedFolders()
+{
+    QStringList folders = library_settings::folders();
+    for (const QString &path : recent_files::paths()) {
+        if (!isUrl(path.toStdString()))
+            folders << QFileInfo(path).absolutePath();
+    }
+    folders.removeIf([](const QString &folder) { return !QFileInfo(folder).isDir(); });
+    folders.removeDuplicates();
+    return folders;
+}
+
+WindowTogether::WindowTogether(ActiveDocument &document, const FormatRegistry &formats,
+                               MessageBar &messages, Opening &opening, WorldView &world,
+                               QWidget &window)
+    : QObject(&window)
+    , m_messages(messages)
+    , m_opening(opening)
+    , m_window(window)
+    , m_commands(this, document)
+    , m_view(document, m_session, nullptr)
+    , m_finder(formats)
+{
+    addCommands();
+    new together::PointerOverlay(world, m_view);
+    connect(&m_session, &Together::changed, this, &WindowTogether::showMessage);
+    connect(&m_view, &SharedView::changed, this, &WindowTogether::showMessage);
+    connect(&m_view, &SharedView::recordingWanted, this, &WindowTogether::findRecording);
+    connect(&m_finder, &RecordingFinder::found, this,
+            [this](const QString &path) { m_opening.open(path); });
+    connect(&m_finder, &RecordingFinder::missed, this, &WindowTogether::onMissed);
+    connect(&m_folders, &QFileSystemWatcher::directoryChanged, this, [this] {
+        if (m_view.sight() == SharedView::Sight::Missing && !m_finder.isRunning())
+            m_finder.find(m_wanted.sha256, m_wanted.name);
+    });
+}
+
+void WindowTogether::addCommands()
+{
+    m_commands.add({.id = "review.watchTogether",
+                    .text = tr("Watch together…"),
+                    .handler = [this] { showDialog(); },
+                    .place = {MenuName::Review, 350},
+                    .toolTip = tr("Lead others through a recording, or follow"),
+                    .icon = "players",
+                    .needsRecording = false,
+                    .isChecked = [this] { return m_session.isIn(); }});
+    m_commands.add({.id = "review.backToLeader",
+                    .text = tr("Back to the leader"),
+                    .handler = [this] { m_view.comeBack(); },
+                    .place = {MenuName::Review, 360},
+                    .toolTip = tr("Show again what the leader shows"),
+                    .needsRecording = false,
+                    .isVisible = [this] { return m_view.sight() == SharedView::Sight::Elsewhere; },
+                    .presentText = [this] { return tr("Back to %1").arg(leaderName()); }});
+}
+
+QString WindowTogether::leaderName() const
+{
+    const QString name = m_session.nameOf(m_session.leader());
+    return name.isEmpty() ? tr("the leader") : name;
+}
+
+void WindowTogether::showDialog()
+{
+    if (!m_dialog) {
+        m_dialog = new together::TogetherDialog(m_session, m_view, &m_window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void WindowTogether::offer(const QString &link)
+{
+    showDialog();
+    m_dialog->setLink(link);
+}
+
+void WindowTogether::join(const together::WatchLink &link)
+{
+    m_session.join(link, together::usualName());
+}
+
+void WindowTogether::findRecording(const SharedState &state)
+{
+    m_wanted = state;
+    m_folders.addPaths(watchedFolders());
+    m_finder.find(state.sha256, state.name);
+    showMessage();
+}
+
+void WindowTogether::onMissed()
+{
+    if (m_view.sight() == SharedView::Sight::Missing && !m_wanted.address.isEmpty())
+        m_opening.open(m_wanted.address);
+    showMessage();
+}
+
+void WindowTogether::showMessage()
+{
+    m_commands.refresh();
+    const auto topic = MessageBar::Topic::Together;
+    if (m_session.phase() == Together::Phase::Ended)
+        return m_messages.setMessage(topic, {.text = tr("The session has ended.")});
+    if (!m_session.trouble().isEmpty())
+        return m_messages.setMessage(topic, {.text = m_session.trouble()});
+    if (m_session.isLeading()) {
+        for (const auto &[key, person] : m_session.people()) {
+            if (person.isAsking && together::mayLead(key))
+                return m_messages.setMessage(
+                    topic, {.text = tr("%1 asks for the lead.").arg(person.name),
+                            .actionText = tr("Hand over"),
+                            .action = [this, key = key] { m_session.handTo(key); }});
+        }
+    }
+    showSight();
+}
+
+void WindowTogether::showSight()
+{
+    const auto topic = MessageBar::Topic::Together;
+    switch (m_view.sight()) {
+    case SharedView::Sight::Elsewhere:
+        return m_messages.setMessage(
+            topic, {.text = tr("You are looking elsewhere than %1.").arg(leaderName()),
+                    .actionText = tr("Back to %1").arg(leaderName()),
+                    .action = [this] { m_view.comeBack(); }});
+    case SharedView::Sight::Missing:
+        return m_messages.setMessage(
+            topic,
+            {.text = m_finder.isRunning()
+                         ? tr("Looking for %1…").arg(m_wanted.name)
+                         : tr("%1 shows %2, which is not here. As soon as it is open, you follow.")
+                               .arg(leaderName(), m_wanted.name)});
+    case SharedView::Sight::Nothing:
+    case SharedView::Sight::Followed:
+        return m_messages.remove(topic);
+    }
+}
+
+} // namespace tickscope
