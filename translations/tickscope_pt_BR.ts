@@ -838,7 +838,7 @@ ponto: 12.5, mm:ss, hh:mm:ss.fff. O vídeo termina onde começa o T de --to. Sem
 houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</translation>
     </message>
     <message>
-        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
         <translation>Nomear os revisores e quem denunciou; caso contrário, os revisores são Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>A repetição de teclas do sistema, pular ou atirar no ritmo do jogo, lag que entrega inputs em lotes e um programa que joga abertamente (um bot ou um dummy) produzem intervalos regulares.</translation>
     </message>
     <message>
-        <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
+        <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
         <translation>Se o intervalo mais comum é curto, é fácil chegar a uma proporção alta: compare com os outros jogadores. O intervalo de confiança supõe que os intervalos são independentes, e os de um ritmo não são.</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>Tocar uma tecla em ritmo constante se repete, e uma rotina treinada de poucas teclas também pode se repetir.</translation>
     </message>
     <message>
-        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
+        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The confidence interval assumes independent changes.</source>
         <translation>Um tick de diferença quebra uma sequência; cópias variadas de propósito não são encontradas. O intervalo de confiança supõe que as mudanças são independentes.</translation>
     </message>
     <message>
@@ -1562,11 +1562,11 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>De um evento (nascer, ser atingido, ser congelado, outro jogador ao alcance) até o primeiro pressionamento no segundo seguinte.</translation>
     </message>
     <message>
-        <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
+        <source>Someone who presses keys all the time soon presses one after any event, and players see many events coming.</source>
         <translation>Quem pressiona o tempo todo logo pressiona depois de qualquer coisa; muitos eventos são previstos por quem joga.</translation>
     </message>
     <message>
-        <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
         <translation>Não se sabe se um pressionamento responde ao evento. A latência está incluída: o caminho da imagem até o jogador e o do input de volta.</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>Proporção desses tempos de reação que são menores que 100 ms.</translation>
     </message>
     <message>
-        <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
+        <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
         <translation>Acaso: quem pressiona dez vezes por segundo tem um pressionamento a menos de 100 ms de tudo. Eventos previstos são respondidos cedo.</translation>
     </message>
     <message>
@@ -1630,11 +1630,11 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>Um cliente que envia seus inputs a cada dois ticks, uma taxa de quadros baixa ou um servidor que os recebe em lotes concentra os pressionamentos em uma fase.</translation>
     </message>
     <message>
-        <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
         <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado.</translation>
     </message>
     <message>
-        <source>Far moves without a reason</source>
+        <source>Unexplained long moves</source>
         <translation>Deslocamentos longos sem motivo</translation>
     </message>
     <message>
@@ -1642,11 +1642,11 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, nascimento, morte, carregamento, troca ou mudança de time em até três ticks.</translation>
     </message>
     <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
+        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
         <translation>Lag, um comando de administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
     </message>
     <message>
-        <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
         <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem.</translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>Um gravador que foi reiniciado.</translation>
     </message>
     <message>
-        <source>Few formats tell of it.</source>
+        <source>Few formats record it.</source>
         <translation>Poucos formatos informam isso.</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>Espada ninja</translation>
     </message>
     <message>
-        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
+        <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
         <translation>A visão do jogador não é gravada: não se sabe o zoom nem para onde ele olhava. Os giros são entre dois estados gravados; por isso, um mais demorado pode parecer repentino. A latência, pela qual o jogador via os outros onde eles tinham estado, está incluída.</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>Em uma multidão, ou contra jogadores parados, qualquer um acerta. Um gatilho mantido, uma tecla associada e um dummy que copia entradas disparam sem mirar; ganchos são lançados sobretudo em paredes; com latência alta até uma boa mira erra.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
+        <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
         <translation>O DDNet não causa dano; por isso, os acertos são deduzidos das posições gravadas, segundo as regras dele; o que toca ou erra por pouco pode estar errado, ainda mais onde nem todo tick é gravado. Times de corrida não são distinguidos. Sem o mapa, um arquivo teehistorian não diz as armas, e nenhuma gravação diz onde os projéteis terminam.</translation>
     </message>
     <message>
@@ -1970,7 +1970,7 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>De quando outro jogador aparece até o primeiro tiro, golpe ou gancho cuja mira aponta para ele, em até cinco segundos. Está à vista o que o jogo mostra em seu próprio zoom em volta do personagem.</translation>
     </message>
     <message>
-        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
+        <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
         <translation>Quem afasta o zoom, ou é avisado por um amigo, vê os outros antes. Quem atira o tempo todo, à mão, por uma tecla associada ou por um dummy, logo atira em qualquer um.</translation>
     </message>
     <message>
@@ -4409,6 +4409,10 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>não há lixeira para {0}; nada foi removido</translation>
     </message>
+    <message>
+        <source>not decided yet: no verdict will be in it</source>
+        <translation>ainda não decidido: não conterá nenhum veredito</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5402,11 +5406,11 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>Pasta do pacote</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers and of who reported</source>
+        <source>Include the names of the reviewers and the reporter</source>
         <translation>Incluir os nomes dos revisores e de quem denunciou</translation>
     </message>
     <message>
-        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
         <translation>Caso contrário, os revisores são chamados de Reviewer 1, Reviewer 2…, e quem denunciou é omitido</translation>
     </message>
     <message>
@@ -7024,6 +7028,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Aim (turns of 10° and more)</source>
         <translation>Mira (giros de 10° ou mais)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>tipo</translation>
     </message>
 </context>
 <context>
@@ -10507,6 +10515,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::PublishedHistoryTexts</name>
+    <message>
+        <source>[withheld %1]</source>
+        <translation>[omitido %1]</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
@@ -10762,6 +10777,227 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Open again</source>
         <translation>Abrir de novo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReportTexts</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Denunciado por</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>também %1</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Acusados</translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (só o nome)</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>Criado (UTC)</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>Decidido (UTC)</translation>
+    </message>
+    <message>
+        <source>All verdicts given (UTC)</source>
+        <translation>Todos os vereditos dados (UTC)</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jogador</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>categoria</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>written (UTC)</source>
+        <translation>escrito (UTC)</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>gravação</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Nota %1</translation>
+    </message>
+    <message>
+        <source>tick %1</source>
+        <translation>tick %1</translation>
+    </message>
+    <message>
+        <source>Events around it</source>
+        <translation>Eventos ao redor</translation>
+    </message>
+    <message>
+        <source>Inputs of %1</source>
+        <translation>Entradas de %1</translation>
+    </message>
+    <message>
+        <source>95% interval: %1</source>
+        <translation>intervalo de 95%: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>amostras: %1</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <translation>todos os outros: %1</translation>
+    </message>
+    <message>
+        <source>What is counted: %1</source>
+        <translation>O que é contado: %1</translation>
+    </message>
+    <message>
+        <source>Innocent explanations: %1</source>
+        <translation>Explicações inocentes: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limites: %1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Indicadores: %1</translation>
+    </message>
+    <message>
+        <source>The figures support a decision; none of them is a verdict.</source>
+        <translation>Os indicadores ajudam a decidir; nenhum deles é um veredito.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>indicador</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>amostras</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>everybody else</source>
+        <translation>todos os outros</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>revisor</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>aspecto</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>conclusão</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notas</translation>
+    </message>
+    <message>
+        <source>decided (UTC)</source>
+        <translation>decidido (UTC)</translation>
+    </message>
+    <message>
+        <source>overall</source>
+        <translation>no geral</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>hora (UTC)</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quem</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>o quê</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Caso %1</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The language of these texts as BCP 47 has it: &quot;de&quot;, &quot;zh-CN&quot;.</extracomment>
+        <translation>pt-BR</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Alegação</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Vereditos</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
+        <translation>Um número como #6 é o do jogador na gravação, por ordem de primeira aparição; os tempos ao lado indicam quando o jogador esteve no jogo.</translation>
     </message>
 </context>
 <context>
@@ -12118,6 +12354,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
         <translation>Sem indicadores de %1: acusado só pelo nome. Escolha antes o jogador na página Denúncia do caso.</translation>
+    </message>
+    <message>
+        <source>Not decided yet: no verdict will be in it.</source>
+        <translation>Ainda não decidido: não conterá nenhum veredito.</translation>
     </message>
 </context>
 <context>

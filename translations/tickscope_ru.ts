@@ -834,7 +834,7 @@ all players. Ctrl+C cancels and leaves no file.</source>
 если она есть, иначе все игроки. Ctrl+C отменяет и не оставляет файла.</translation>
     </message>
     <message>
-        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
         <translation>Назвать проверяющих и заявителя; иначе проверяющие — Reviewer 1, Reviewer 2, ...</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Равномерные интервалы дают автоповтор клавиш системы, прыжки или стрельба в такт игре, лаг, из-за которого ввод приходит пачками, и программа, играющая открыто (бот или дамми).</translation>
     </message>
     <message>
-        <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
+        <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
         <translation>Если самый частый интервал короткий, высокая доля получается легко: сравните с другими игроками. Доверительный интервал считает интервалы независимыми, а в ритме они не таковы.</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Ровные нажатия одной клавиши повторяются сами собой; отработанная комбинация из немногих клавиш&#xa0;— тоже возможно.</translation>
     </message>
     <message>
-        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
+        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The confidence interval assumes independent changes.</source>
         <translation>Разница в один тик прерывает последовательность; намеренно изменённые копии не находятся. Доверительный интервал считает изменения независимыми.</translation>
     </message>
     <message>
@@ -1564,11 +1564,11 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>От события (спавн, попадание, фриз, другой игрок в зоне досягаемости) до первого нажатия в течение секунды после него.</translation>
     </message>
     <message>
-        <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
+        <source>Someone who presses keys all the time soon presses one after any event, and players see many events coming.</source>
         <translation>Кто нажимает постоянно, вскоре нажмёт после чего угодно; многие события игрок предвидит.</translation>
     </message>
     <message>
-        <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
         <translation>Неизвестно, было ли нажатие ответом на событие. В него входит задержка: путь картинки к игроку и ввода обратно.</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Доля времён реакции короче 100 мс.</translation>
     </message>
     <message>
-        <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
+        <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
         <translation>Случайность: кто нажимает десять раз в секунду, у того есть нажатие в пределах 100 мс от чего угодно. На ожидаемые события реагируют заранее.</translation>
     </message>
     <message>
@@ -1632,11 +1632,11 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Клиент, отправляющий ввод через тик, низкая частота кадров или сервер, принимающий ввод пачками, собирают нажатия в одной фазе.</translation>
     </message>
     <message>
-        <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
         <translation>Если записан только каждый второй тик, все нажатия всех игроков попадают в одну фазу. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо.</translation>
     </message>
     <message>
-        <source>Far moves without a reason</source>
+        <source>Unexplained long moves</source>
         <translation>Дальние перемещения без причины</translation>
     </message>
     <message>
@@ -1644,11 +1644,11 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Перемещения за один тик более чем втрое дальше, чем 999 из 1000 перемещений всех игроков, без телепорта, спавна, смерти, загрузки, обмена или смены команды в пределах трёх тиков.</translation>
     </message>
     <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
+        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
         <translation>Лаг, команда администратора, механизм карты, о котором запись не сообщает, и режим игры с собственными телепортами.</translation>
     </message>
     <message>
-        <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
         <translation>Что считать дальним, определяется по самой записи. Медленные изменения правил движения не видны.</translation>
     </message>
     <message>
@@ -1724,7 +1724,7 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Перезапуск записи.</translation>
     </message>
     <message>
-        <source>Few formats tell of it.</source>
+        <source>Few formats record it.</source>
         <translation>Об этом сообщают немногие форматы.</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Ниндзя</translation>
     </message>
     <message>
-        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
+        <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
         <translation>Вид на экране игрока не записан: неизвестно, какой был зум и куда он смотрел. Повороты берутся между двумя записанными состояниями, поэтому плавное движение руки может выглядеть резким. Сюда входит и задержка, из-за которой игрок видел других там, где они уже были раньше.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>В толпе или по стоящим на месте попадает любой. Зажатый огонь, бинд и дамми, копирующий ввод, стреляют не целясь; хук чаще бросают в стены; при большой задержке промахивается и точный прицел.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
+        <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
         <translation>В DDNet нет урона, поэтому попадания вычисляются по его правилам из записанных координат; касания и промахи на грани могут быть определены неверно, особенно если записан не каждый тик. Команды в гонке не различаются. Без карты файл teehistorian не сообщает оружие, а где кончается полёт снарядов, не сообщает ни одна запись.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>От появления другого игрока в поле зрения до первого выстрела, удара или хука, нацеленного на него, в течение пяти секунд. Поле зрения — то, что игра показывает вокруг своего персонажа при обычном зуме.</translation>
     </message>
     <message>
-        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
+        <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
         <translation>Кто отдаляет камеру или получает подсказки от друга, видит других раньше. Кто стреляет постоянно — вручную, биндом или через дамми, — вскоре выстрелит в кого угодно.</translation>
     </message>
     <message>
@@ -4434,6 +4434,10 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <source>there is no trash for {0}; nothing was removed</source>
         <translation>для {0} нет корзины; ничего не удалено</translation>
     </message>
+    <message>
+        <source>not decided yet: no verdict will be in it</source>
+        <translation>ещё не решено: вердикта в нём не будет</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -5428,11 +5432,11 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Папка пакета</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers and of who reported</source>
+        <source>Include the names of the reviewers and the reporter</source>
         <translation>Включить имена проверяющих и заявителя</translation>
     </message>
     <message>
-        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
         <translation>Иначе проверяющие называются Reviewer 1, Reviewer 2 …, а заявитель не указывается</translation>
     </message>
     <message>
@@ -7057,6 +7061,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Aim (turns of 10° and more)</source>
         <translation>Прицел (повороты от 10°)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид</translation>
     </message>
 </context>
 <context>
@@ -10553,6 +10561,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::PublishedHistoryTexts</name>
+    <message>
+        <source>[withheld %1]</source>
+        <translation>[скрыто %1]</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
@@ -10810,6 +10825,227 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Open again</source>
         <translation>Открыть снова</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReportTexts</name>
+    <message>
+        <source>Status</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Сообщил</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>также %1</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Обвиняемые</translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (только имя)</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>Создано (UTC)</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>Решено (UTC)</translation>
+    </message>
+    <message>
+        <source>All verdicts given (UTC)</source>
+        <translation>Все вердикты вынесены (UTC)</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>заметка</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>тик</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>игрок</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>категория</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>автор</translation>
+    </message>
+    <message>
+        <source>written (UTC)</source>
+        <translation>написано (UTC)</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>запись</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Заметка %1</translation>
+    </message>
+    <message>
+        <source>tick %1</source>
+        <translation>тик %1</translation>
+    </message>
+    <message>
+        <source>Events around it</source>
+        <translation>События вокруг</translation>
+    </message>
+    <message>
+        <source>Inputs of %1</source>
+        <translation>Ввод игрока %1</translation>
+    </message>
+    <message>
+        <source>95% interval: %1</source>
+        <translation>95%-й интервал: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>замеры: %1</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <translation>все остальные: %1</translation>
+    </message>
+    <message>
+        <source>What is counted: %1</source>
+        <translation>Что считается: %1</translation>
+    </message>
+    <message>
+        <source>Innocent explanations: %1</source>
+        <translation>Безобидные объяснения: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Ограничения: %1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Показатели: %1</translation>
+    </message>
+    <message>
+        <source>The figures support a decision; none of them is a verdict.</source>
+        <translation>Показатели помогают принять решение; ни один из них не является вердиктом.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>показатель</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>замеры</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%-й интервал</translation>
+    </message>
+    <message>
+        <source>everybody else</source>
+        <translation>все остальные</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>проверяющий</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>аспект</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>вывод</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>обоснование</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>заметки</translation>
+    </message>
+    <message>
+        <source>decided (UTC)</source>
+        <translation>решено (UTC)</translation>
+    </message>
+    <message>
+        <source>overall</source>
+        <translation>в целом</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>время (UTC)</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>кто</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>что</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Дело %1</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The language of these texts as BCP 47 has it: &quot;de&quot;, &quot;zh-CN&quot;.</extracomment>
+        <translation>ru</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Суть жалобы</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Вердикты</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
+        <translation>Номер вида #6 — это номер игрока в записи в порядке первого появления; время рядом показывает, когда игрок был в игре.</translation>
     </message>
 </context>
 <context>
@@ -12180,6 +12416,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
         <translation>Без показателей (%1): обвинение только по имени. Сначала выберите игрока на странице «Жалоба» в деле.</translation>
+    </message>
+    <message>
+        <source>Not decided yet: no verdict will be in it.</source>
+        <translation>Ещё не решено: вердикта в нём не будет.</translation>
     </message>
 </context>
 <context>
