@@ -14,9 +14,9 @@ constexpr const char *OneTick = FactText::tr(
     "begins and ends within one tick is not seen.");
 
 constexpr const char *AimLimits = FactText::tr(
-    "The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns "
-    "are between two recorded states, so one that is drawn out in the hand may look sudden. The "
-    "latency, by which the player saw others where they had been, is in it.");
+    "What the player saw is not recorded: neither the zoom nor where they looked. A turn is "
+    "measured between two recorded states, so a gradual one may look sudden. The figure "
+    "includes latency, by which the player saw others where they had been.");
 
 constexpr const char *NotStated = FactText::tr("not stated");
 
@@ -91,9 +91,10 @@ constexpr std::array Kinds{
             "delivers inputs in batches, and a program that plays openly (a bot or a "
             "dummy) give regular intervals."),
         .limits = FactText::tr(
-            "Short commonest intervals reach a high share easily: compare with the other "
-            "players. The interval of confidence takes the intervals as independent, which "
-            "those of a rhythm are not."),
+            "If the most common interval is short, the share is easily high: compare with the "
+            "other "
+            "players. The confidence interval assumes independent intervals, which those of a "
+            "rhythm are not."),
     },
     FigureKind{
         .id = "repeated_sequences",
@@ -108,8 +109,8 @@ constexpr std::array Kinds{
             "Tapping one key evenly repeats itself, and a trained routine of few keys may, "
             "too."),
         .limits = FactText::tr(
-            "One tick of difference breaks a sequence; copies that were varied on purpose "
-            "are not found. The interval of confidence takes changes as independent."),
+            "One tick of difference breaks a sequence; copies that were varied on purpose are not "
+            "found. The confidence interval assumes independent changes."),
     },
     FigureKind{
         .id = "reaction_time",
@@ -121,11 +122,11 @@ constexpr std::array Kinds{
             "From an event (spawning, being hit, being frozen, another player coming into "
             "reach) to the first press within a second after it."),
         .explanations = FactText::tr(
-            "Who presses all the time is soon pressing after anything; many events are "
-            "foreseen by who plays."),
+            "Someone who presses keys all the time soon presses one after any event, and players "
+            "see many events coming."),
         .limits = FactText::tr(
-            "Whether a press answers the event is not known. The way of the picture to the "
-            "player and of the input back, the latency, is in it."),
+            "It is not known whether a press is a response to the event. The time includes the "
+            "player's latency."),
     },
     FigureKind{
         .id = "fast_reactions",
@@ -135,8 +136,8 @@ constexpr std::array Kinds{
         .leastSamples = 20,
         .measures = FactText::tr("Share of those reaction times that are shorter than 100 ms."),
         .explanations = FactText::tr(
-            "Chance: who presses ten times a second has a press within 100 ms of "
-            "everything. Foreseen events are answered early."),
+            "Chance: someone who presses ten times a second has a press within 100 ms of every "
+            "event. Players respond early to events that they see coming."),
         .limits = FactText::tr(
             "Compare with the other players, and with how often this one presses."),
     },
@@ -186,10 +187,11 @@ constexpr std::array Kinds{
             "and a dummy that copies inputs fire without an aim; hooks are mostly thrown at "
             "walls; with a high latency even a good aim misses."),
         .limits = FactText::tr(
-            "DDNet does no damage, so hits are worked out by its rules from recorded places; what "
-            "only just touches or misses may be wrong, more so where not every tick is recorded. "
-            "Race teams are not told apart. Without its map a teehistorian file does not tell "
-            "weapons, and no recording says where shells land."),
+            "DDNet has no damage, so hits are worked out by its rules from recorded positions; "
+            "near "
+            "hits and near misses may be wrong, especially where not every tick is recorded. Race "
+            "teams are not distinguished. Weapons in a teehistorian file are known only with its "
+            "map, and no recording says where shells land."),
         .noSamples = FactText::tr("no shot with a known weapon and end"),
     },
     FigureKind{
@@ -218,8 +220,9 @@ constexpr std::array Kinds{
             "points at that player, within five seconds. In view is what the game shows at its own "
             "zoom around the own character."),
         .explanations = FactText::tr(
-            "Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, "
-            "by hand, by a bound key or through a dummy, soon fires at anyone."),
+            "Players who zoom out, or are warned by a friend, know of others earlier. Players who "
+            "fire all the time, by hand, with a bound key or through a dummy, soon fire at "
+            "anyone."),
         .limits = AimLimits,
         .noSamples = FactText::tr("no shot with a known weapon"),
     },
@@ -268,13 +271,13 @@ constexpr std::array Kinds{
             "A client that sends its inputs every other tick, a low frame rate, or a server "
             "that takes them in batches puts presses on one phase."),
         .limits = FactText::tr(
-            "A recording that holds only every second tick puts all presses of everybody on "
+            "In a recording that holds only every second tick, all presses of all players fall on "
             "one phase. The best of nine periods is taken, so some excess over chance is "
             "expected."),
     },
     FigureKind{
         .id = "impossible_moves",
-        .title = FactText::tr("Far moves without a reason"),
+        .title = FactText::tr("Unexplained long moves"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
         .leastSamples = 100,
@@ -283,10 +286,10 @@ constexpr std::array Kinds{
             "all players, without a teleport, spawn, death, load, swap or team change "
             "within three ticks."),
         .explanations = FactText::tr(
-            "Lag, an administrator's command, a device of the map that the recording does "
-            "not tell of, and a game mode with its own teleports."),
+            "Lag, an administrator's command, a device of the map that is not recorded, and a game "
+            "mode with its own teleports."),
         .limits = FactText::tr(
-            "What is far is measured by the recording itself. Slow changes of the rules of "
+            "What counts as long depends on the recording itself. Slow changes of the rules of "
             "movement do not show."),
         .hasLengths = true,
     },
@@ -344,7 +347,7 @@ constexpr std::array Kinds{
             "Places where the recording itself says that it was paused, resumed or put "
             "together."),
         .explanations = FactText::tr("A recorder that was restarted."),
-        .limits = FactText::tr("Few formats tell of it."),
+        .limits = FactText::tr("Few formats record it."),
         .isOfFile = true,
     },
     FigureKind{

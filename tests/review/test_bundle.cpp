@@ -78,6 +78,8 @@ private slots:
     void pageHoldsNothingThatRunsOrLoads();
     void digestStandsOnceInThePage();
     void historyIsForPeople();
+    void whatIsGoneIsNotPublished();
+    void draftIsNotPublished();
     void pageSaysWhichPersonIsAccused();
     void reviewersAreNamedOnlyIfWanted();
     void evidenceIsShownAndWritten();
@@ -234,6 +236,55 @@ void TestBundle::historyIsForPeople()
         QVERIFY2(!page.contains(raw), raw);
 }
 
+/// Deleted and earlier texts, and who was accused by mistake, also as a client ID.
+void TestBundle::whatIsGoneIsNotPublished()
+{
+    Annotation note = test::sampleNote(m_case.id);
+    note.text = QStringLiteral("deletedtext");
+    note.player = QStringLiteral("bystander");
+    note.client = 41;
+    note = test::save(*m_store, note);
+    const auto removal = m_store->remove({note.id, note.version}, QUuid::createUuid());
+    QVERIFY2(removal, qPrintable(removal ? QString() : removal.error().what));
+    Annotation changed = test::got(m_store->notes(m_case.id)).front();
+    changed.text = QStringLiteral("later text");
+    test::save(*m_store, changed);
+    m_case.accused.push_back(
+        {{QStringLiteral("mistaken")}, QStringLiteral("account-9"), test::Sha, 42, 1300});
+    m_case = test::save(*m_store, m_case);
+    m_case.accused.pop_back();
+    m_case.claim = QStringLiteral("later claim");
+    m_case = test::save(*m_store, m_case);
+
+    const auto parts = test::got(bundleParts(*m_store, m_case.id, {}, ReviewerNames::Shown));
+
+    for (const BundlePart &part : parts) {
+        for (const char *gone : {"deletedtext", "bystander", "every ten ticks", "bot hook",
+                                 "mistaken", "account-9", "\"client\": 41", "\"client\": 42"})
+            QVERIFY2(!part.bytes.contains(gone), qPrintable(part.name + QLatin1String(gone)));
+    }
+    const QByteArray page = parts.front().bytes;
+    for (const char *said :
+         {"Added note 2<", "Deleted note 2<", "Added note 1<", "Changed note 1: later text",
+          "Opened the case: [withheld", "Changed the claim: later claim", "] to the accused",
+          "] from the accused", "npc01, nameless tee"})
+        QVERIFY2(page.contains(said), said);
+}
+
+void TestBundle::draftIsNotPublished()
+{
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    const CaseId id = test::save(*m_store, value).id;
+    Opinion draft = test::sampleOpinion(id, Finding::Proven);
+    draft.reason = QStringLiteral("drafted");
+    draft.isDecided = false;
+    test::save(*m_store, draft);
+
+    for (const BundlePart &part : test::got(bundleParts(*m_store, id)))
+        QVERIFY2(!part.bytes.contains("drafted"), qPrintable(part.name));
+}
+
 void TestBundle::pageSaysWhichPersonIsAccused()
 {
     Annotation note = test::sampleNote(m_case.id);
@@ -244,6 +295,7 @@ void TestBundle::pageSaysWhichPersonIsAccused()
     const QByteArray page = contentOf(path("bundle/report.html"));
 
     QVERIFY(page.contains("npc01 #6, 1:03\u20131:58\nalso nameless tee"));
+    QVERIFY(page.contains("A number such as #6 is that of the player"));
     QVERIFY(page.contains("Carol (name only)"));
     QVERIFY(contentOf(path("bundle/notes.csv")).contains("\"npc01 #6, 1:03\u20131:58\""));
     QVERIFY(contentOf(path("bundle/notes.csv")).contains(",npc01,")); // before he came
@@ -274,10 +326,12 @@ void TestBundle::evidenceIsShownAndWritten()
 {
     const NoteId note = test::got(m_store->notes(m_case.id)).front().id;
     CaseEvidence evidence;
-    evidence.notes[note] = {QStringLiteral("0:02.00"),
-                            "another picture", // the note has its own
-                            {{"time", "event"}, {{"0:01.90", "npc01 hooked Carol"}}},
-                            {{"time", "input"}, {{"0:01.92", "Hook"}}}};
+    evidence.notes[note] = {
+        QStringLiteral("0:02.00"),
+        "another picture", // the note has its own
+        {{{"Zeit", "event"}, {{"0:01.90", "npc01 hooked Carol"}}},
+         {{"seconds", "event"}, {{"1.900", "npc01 hooked Carol"}}}},
+        {{{"time", "input"}, {{"0:01.92", "Hook"}}}, {{"seconds", "input"}, {{"1.920", "Hook"}}}}};
     evidence.players = {
         {QStringLiteral("npc01"),
          {{QStringLiteral("Regular intervals"),
@@ -302,9 +356,14 @@ void TestBundle::evidenceIsShownAndWritten()
     for (const char *name :
          {"figures.csv", "figure-bars.csv", "note-1.png", "note-1-events.csv", "note-1-inputs.csv"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
+    const auto events = std::ranges::find(parts, QStringLiteral("note-1-events.csv"),
+                                          &BundlePart::name);
+    QVERIFY(events->bytes.startsWith("seconds,event\r\n1.900,")
+            || events->bytes.startsWith("seconds,event\n1.900,"));
     const QByteArray page = parts.front().bytes;
+    QVERIFY(page.contains("<html lang=\"en\">"));
     for (const char *shown : {"0:02.00", "npc01 hooked Carol", "Hook", "Regular intervals: 84.9 %",
-                              "252 samples", "95 % interval: 80.0-88.8 %", "everybody else: 34.0 %",
+                              "samples: 252", "95% interval: 80.0-88.8 %", "everybody else: 34.0 %",
                               "Innocent explanations: Key repeat.", "Limits: Short ones.",
                               "Nothing is shown of old.demo."})
         QVERIFY2(page.contains(shown), shown);

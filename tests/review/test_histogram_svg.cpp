@@ -48,6 +48,7 @@ class TestHistogramSvg : public QObject
 
 private slots:
     void plotHasABarForEachCount();
+    void axesEndWithWhatIsShown();
     void plotOfNothingIsNothing();
 };
 
@@ -66,6 +67,21 @@ void TestHistogramSvg::plotHasABarForEachCount()
     const double step = bars[2].left - bars[1].left;
     QVERIFY(std::abs(bars[1].left - bars[0].left - 2 * step) < 0.3);
     QVERIFY(words.contains("<11>: 160") && words.contains("ticks"));
+}
+
+/// Angles to 180 degrees, and counts to the next round number.
+void TestHistogramSvg::axesEndWithWhatIsShown()
+{
+    QStringList words;
+    std::vector<qint64> counts(12, 40);
+    counts[3] = 160;
+
+    const auto bars = barsOf(histogramSvg({QStringLiteral("degrees"), 0, 15, counts, {}}), words);
+
+    constexpr double RightEdge = 470;
+    QVERIFY(std::abs(bars.back().left + bars.back().width - RightEdge) < 3);
+    QVERIFY(words.contains("200"));                           // counts, in steps of 50
+    QVERIFY(words.contains("180") && !words.contains("220")); // degrees
 }
 
 void TestHistogramSvg::plotOfNothingIsNothing()

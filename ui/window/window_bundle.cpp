@@ -13,6 +13,8 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace tickscope {
 
 /// A folder that is not there yet.
@@ -70,13 +72,15 @@ void WindowBundle::ask()
         if (!accused.isPerson())
             named << accused.names.value(0);
     }
-    const QString warning = named.isEmpty()
-                                ? QString()
-                                : tr("Without figures of %1: accused by name only. Choose the "
-                                     "player on the case's Report page first.")
-                                      .arg(named.join(QStringLiteral(", ")));
+    QStringList warnings;
+    if (std::ranges::none_of(m_cases.opinions(), &review::Opinion::isDecided))
+        warnings << tr("Not decided yet: no verdict will be in it.");
+    if (!named.isEmpty())
+        warnings << tr("Without figures of %1: accused by name only. Choose the player on the "
+                       "case's Report page first.")
+                        .arg(named.join(QStringLiteral(", ")));
     auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->number)),
-                                    hasFile, warning, &m_window);
+                                    hasFile, warnings.join(u'\n'), &m_window);
     connect(dialog, &BundleDialog::chosen, this, &WindowBundle::begin);
     openOnce(*dialog);
 }

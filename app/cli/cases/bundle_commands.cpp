@@ -29,8 +29,9 @@ constexpr OptionSpec BundleOptionSpecs[]{
      CliText::tr("Include a clip of the recordings at each note, with pseudonyms unless reviewers "
                  "are named")},
     {"--name-reviewers", "",
-     CliText::tr("Name the reviewers and who reported; otherwise reviewers are Reviewer 1, "
-                 "Reviewer 2, ...")},
+     CliText::tr(
+         "Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, "
+         "...")},
     {"--maps", "DIR", CliText::tr("Look for maps here too; may be given more than once")},
     {"--sign", "KEY", CliText::tr("Sign the manifest with this private key of SSH")},
 };
@@ -222,6 +223,9 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
                        Fault::tr("give the folder to create with --output DIR"));
     TRY_ASSIGN(const auto store, openStore(arguments));
     TRY_ASSIGN(const auto value, resultOf(store->caseNumbered(number.front())));
+    TRY_ASSIGN(const auto opinions, resultOf(store->opinions(value.id)));
+    if (!arguments.isQuiet() && std::ranges::none_of(opinions, &review::Opinion::isDecided))
+        complain(shownFault(Fault::tr("not decided yet: no verdict will be in it")));
     TRY_ASSIGN(const auto copied, bundleRecordings(arguments, "--with-recording", value));
     TRY_ASSIGN(auto shown, bundleRecordings(arguments, "--recording", value));
     shown.insert(shown.end(), copied.begin(), copied.end());

@@ -38,12 +38,19 @@ struct BundleTable {
     QList<QStringList> rows;
 };
 
+/// The same for people, in the language of the program, and for programs: in English, with numbers
+/// as they write them.
+struct TwofoldTable {
+    BundleTable shown;
+    BundleTable data;
+};
+
 /// What the recording shows at a note. Whoever reads recordings works it out; cases know none.
 struct NoteEvidence {
     QString time;        ///< Of the note's tick, "0:40.66"; may be empty.
     QByteArray picture;  ///< PNG, for a note that has none of its own; may be empty.
-    BundleTable events;  ///< Around it; may be empty.
-    BundleTable inputs;  ///< Of its player, around it; may be empty.
+    TwofoldTable events; ///< Around it; may be empty.
+    TwofoldTable inputs; ///< Of its player, around it; may be empty.
     QString player = {}; ///< Which one it is about, "npc01 #6, 1:03–1:58"; may be empty.
     /// A file with the ticks around it, by its name in the bundle; empty for none.
     QString clip = {};

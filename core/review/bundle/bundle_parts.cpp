@@ -7,6 +7,7 @@
 
 #include "core/base/csv.h"
 #include "core/base/try.h"
+#include "core/review/bundle/published_history.h"
 #include "core/review/case_json.h"
 #include "core/review/history_text.h"
 
@@ -48,6 +49,8 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
         || !takeOrBlame(store.opinions(id), parts.opinions, blamed)
         || !takeOrBlame(store.history(id), parts.history, blamed))
         return tl::unexpected(blamed);
+    std::erase_if(parts.opinions, [](const Opinion &opinion) { return !opinion.isDecided; });
+    parts.history = publishedHistory(parts);
     for (const Annotation &note : parts.notes) {
         TRY_ASSIGN(auto picture, store.picture(note.id));
         NoteEvidence &shown = parts.shown.notes[note.id];
@@ -108,7 +111,7 @@ BundleTable noteTable(const CaseParts &parts)
     return table;
 }
 
-/// For people; case.json has it as the store does.
+/// For people; case.json has the rows.
 BundleTable historyTable(const CaseParts &parts)
 {
     BundleTable table{{"at", "who", "what"}, {}};
@@ -159,10 +162,10 @@ Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseE
             files.push_back({name + QStringLiteral(".png"), shown.picture, {}});
         if (!shown.clip.isEmpty())
             files.push_back({QFileInfo(shown.clip).fileName(), {}, shown.clip});
-        if (!shown.events.rows.isEmpty())
-            files.push_back({name + QStringLiteral("-events.csv"), csvOf(shown.events), {}});
-        if (!shown.inputs.rows.isEmpty())
-            files.push_back({name + QStringLiteral("-inputs.csv"), csvOf(shown.inputs), {}});
+        if (!shown.events.data.rows.isEmpty())
+            files.push_back({name + QStringLiteral("-events.csv"), csvOf(shown.events.data), {}});
+        if (!shown.inputs.data.rows.isEmpty())
+            files.push_back({name + QStringLiteral("-inputs.csv"), csvOf(shown.inputs.data), {}});
     }
     return files;
 }

@@ -18,7 +18,7 @@ constexpr double Right = 470;
 constexpr double Top = 28;
 constexpr double Bottom = 180;
 /// A few bars shall not become as wide as the plot.
-constexpr double LeastBars = 20;
+constexpr double LeastBars = 6;
 
 constexpr const char *Ink = "#1b1b1f";
 constexpr const char *Quiet = "#5c5c66";
@@ -59,7 +59,8 @@ QString rule(double x1, double y1, double x2, double y2)
 struct PlotScale {
     double first = 0;
     double last = 1;
-    double most = 1;
+    double countStep = 1;
+    double most = 1; ///< A multiple of countStep.
 
     [[nodiscard]] double x(double value) const
     {
@@ -71,8 +72,7 @@ struct PlotScale {
 QString axes(const BundlePlot &plot, const PlotScale &scale)
 {
     QString svg;
-    const double countStep = niceStep(scale.most, 4);
-    for (double count = 0; count <= scale.most; count += countStep)
+    for (double count = 0; count <= scale.most; count += scale.countStep)
         svg += rule(Left, scale.y(count), Right, scale.y(count))
                + text(Left - 6, scale.y(count) + 4, "end", Quiet, QString::number(count));
     // Of whole numbers the value stands below the middle of its bar.
@@ -92,7 +92,9 @@ QByteArray histogramSvg(const BundlePlot &plot)
     if (peak == plot.counts.end() || *peak <= 0 || !(plot.width > 0) || !std::isfinite(plot.first))
         return {};
     const double bars = std::max(static_cast<double>(plot.counts.size()), LeastBars);
-    const PlotScale scale{plot.first, plot.first + bars * plot.width, static_cast<double>(*peak)};
+    const double countStep = niceStep(static_cast<double>(*peak), 4);
+    const PlotScale scale{plot.first, plot.first + bars * plot.width, countStep,
+                          std::ceil(static_cast<double>(*peak) / countStep) * countStep};
     QString svg = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.2\""
                                  " baseProfile=\"tiny\" width=\"%1\" height=\"%2\""
                                  " viewBox=\"0 0 %1 %2\" font-family=\"sans-serif\""

@@ -19,10 +19,15 @@ constexpr const char *PageStyle
       "figure{margin:1em 0}img{max-width:100%;height:auto}"
       "figcaption,.pair td{font-size:.87em}.pair td{border:0;width:50%;padding:.3em .6em .8em 0}"
       ".pair img{width:100%;background:#fff;border-radius:4px}"
-      "@media(max-width:40em){.pair td{display:block;width:auto}}"
+      "@media screen and (max-width:600px){table,tbody,tr,th,td{display:block;width:auto}"
+      "thead{display:none}table:not(.pair) tr{border:1px solid #c9c9d2;margin:.6em 0}"
+      "th,td,td.s{border:0;white-space:pre-wrap;overflow-wrap:anywhere}"
+      "table:not(.s) td.s{width:auto}td[data-h]::before{content:attr(data-h) ': ';"
+      "font-weight:600}}"
       "@media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#1b1b1f}"
       "th,td,h2{border-color:#4a4a55}th{background:#2a2a31}}"
-      "@media print{body{margin:0;max-width:none}}";
+      "@media print{body{margin:0;max-width:none}h2,h3{break-after:avoid}"
+      "tr,figure{break-inside:avoid}}";
 
 /// Isolated, so that what runs from right to left moves nothing around it.
 QString isolated(const QString &text)
@@ -89,8 +94,9 @@ QString htmlText(const QString &text)
     return html;
 }
 
-HtmlPage::HtmlPage(const QString &title)
+HtmlPage::HtmlPage(const QString &title, const QString &language)
     : m_title(title)
+    , m_language(language)
 {
 }
 
@@ -121,7 +127,10 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
             rows, [i](const QStringList &row) { return row.at(i).isEmpty(); });
         const bool isShort = isShortColumn(rows, i);
         isNarrow = isNarrow && isShort;
-        openers << (isShort ? QStringLiteral("<td class=\"s\">") : QStringLiteral("<td>"));
+        QString opener = isShort ? QStringLiteral("<td class=\"s\"") : QStringLiteral("<td");
+        if (!columns.at(i).isEmpty())
+            opener += QStringLiteral(" data-h=\"%1\"").arg(htmlText(columns.at(i)));
+        openers << opener + u'>';
         if (!isEmpty)
             filled.push_back(i);
     }
@@ -171,10 +180,11 @@ QByteArray HtmlPage::finish() const
 {
     const QString head
         = QStringLiteral(
-              "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+              "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
               "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
               " img-src data:; style-src 'unsafe-inline'\">\n<meta name=\"referrer\""
               " content=\"no-referrer\">\n<title>")
+              .arg(htmlText(m_language))
           + htmlText(m_title) + QStringLiteral("</title>\n<style>") + QLatin1String(PageStyle)
           + QStringLiteral("</style>\n</head>\n<body>\n<h1>") + isolated(m_title)
           + QStringLiteral("</h1>\n");

@@ -27,7 +27,8 @@ struct PagePicture {
 class HtmlPage
 {
 public:
-    explicit HtmlPage(const QString &title);
+    /// \param language  of its texts, as BCP 47 has it.
+    HtmlPage(const QString &title, const QString &language);
 
     void addHeading(const QString &text);
     void addSubheading(const QString &text);
@@ -44,6 +45,7 @@ public:
 
 private:
     QString m_title;
+    QString m_language;
     QString m_body;
 };
 

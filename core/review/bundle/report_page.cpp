@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -15,6 +16,10 @@
 namespace tickscope::review {
 
 namespace {
+
+struct ReportTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::ReportTexts)
+};
 
 QString findingText(const std::optional<Finding> &finding)
 {
@@ -39,24 +44,29 @@ void addTable(HtmlPage &page, const QString &heading, const BundleTable &table)
 BundleTable summaryTable(const Case &value)
 {
     BundleTable table{{"", ""}, {}};
-    const auto add = [&](const char *name, const QString &text) {
+    const auto add = [&](const QString &name, const QString &text) {
         if (!text.isEmpty())
-            table.rows << QStringList{QString::fromLatin1(name), text};
+            table.rows << QStringList{name, text};
     };
-    add("Status", statusTitle(value));
-    add("Outcome", value.outcome ? title(*value.outcome) : QString());
-    add("Reported by", value.reporter);
+    add(ReportTexts::tr("Status"), statusTitle(value));
+    add(ReportTexts::tr("Outcome"), value.outcome ? title(*value.outcome) : QString());
+    add(ReportTexts::tr("Reported by"), value.reporter);
     for (const Identity &identity : value.accused) {
         QString text = personText(identity);
         if (identity.names.size() > 1)
-            text += QStringLiteral("\nalso ") + identity.names.mid(1).join(QStringLiteral(", "));
-        add("Accused", identity.isPerson() ? text : text + QStringLiteral(" (name only)"));
+            text += u'\n'
+                    + ReportTexts::tr("also %1").arg(
+                        identity.names.mid(1).join(QStringLiteral(", ")));
+        add(ReportTexts::tr("Accused"),
+            identity.isPerson() ? text : ReportTexts::tr("%1 (name only)").arg(text));
     }
     for (const CaseRecording &recording : value.recordings)
-        add("Recording", recording.name + QStringLiteral("\nSHA-256 ") + recording.sha256);
-    add("Tags", value.tags.join(QStringLiteral(", ")));
-    add("Created (UTC)", readableMoment(value.created));
-    add(value.outcome ? "Decided (UTC)" : "All verdicts given (UTC)",
+        add(ReportTexts::tr("Recording"),
+            recording.name + QStringLiteral("\nSHA-256 ") + recording.sha256);
+    add(ReportTexts::tr("Tags"), value.tags.join(QStringLiteral(", ")));
+    add(ReportTexts::tr("Created (UTC)"), readableMoment(value.created));
+    add(value.outcome ? ReportTexts::tr("Decided (UTC)")
+                      : ReportTexts::tr("All verdicts given (UTC)"),
         value.decided ? readableMoment(*value.decided) : QString());
     return table;
 }
@@ -89,10 +99,13 @@ NoteEvidence shownAt(const CaseParts &parts, const Annotation &note)
 BundleTable notesForPeople(const CaseParts &parts)
 {
     const bool hasSeveral = parts.value.recordings.size() > 1;
-    BundleTable table{
-        {"note", "time", "tick", "player", "category", "text", "author", "written (UTC)"}, {}};
+    BundleTable table{{ReportTexts::tr("note"), ReportTexts::tr("time"), ReportTexts::tr("tick"),
+                       ReportTexts::tr("player"), ReportTexts::tr("category"),
+                       ReportTexts::tr("text"), ReportTexts::tr("author"),
+                       ReportTexts::tr("written (UTC)")},
+                      {}};
     if (hasSeveral)
-        table.columns.insert(1, QStringLiteral("recording"));
+        table.columns.insert(1, ReportTexts::tr("recording"));
     for (const Annotation &note : parts.notes) {
         QStringList cells{QString::number(note.number),
                           shownAt(parts, note).time,
@@ -112,39 +125,39 @@ BundleTable notesForPeople(const CaseParts &parts)
 void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &note)
 {
     const NoteEvidence shown = shownAt(parts, note);
-    if (shown.picture.isEmpty() && shown.clip.isEmpty() && shown.events.rows.isEmpty()
-        && shown.inputs.rows.isEmpty())
+    if (shown.picture.isEmpty() && shown.clip.isEmpty() && shown.events.shown.rows.isEmpty()
+        && shown.inputs.shown.rows.isEmpty())
         return;
-    page.addHeading(QStringLiteral("Note %1").arg(note.number));
-    const QString place = shown.time.isEmpty() ? QStringLiteral("tick ") + tickText(note)
+    page.addHeading(ReportTexts::tr("Note %1").arg(note.number));
+    const QString place = shown.time.isEmpty() ? ReportTexts::tr("tick %1").arg(tickText(note))
                                                : shown.time;
     if (!shown.picture.isEmpty()) {
         const QString where = note.tick ? place + QStringLiteral(": ") : QString();
         page.addPicture({QStringLiteral("image/png"), shown.picture, where + note.text});
     }
     if (!shown.clip.isEmpty())
-        page.addText(QStringLiteral("Clip of the recording, beside this page: ")
-                     + QFileInfo(shown.clip).fileName());
-    if (!shown.events.rows.isEmpty()) {
-        page.addSubheading(QStringLiteral("Events around it"));
-        page.addTable(shown.events.columns, shown.events.rows);
+        page.addText(ReportTexts::tr("Clip of the recording, beside this page: %1")
+                         .arg(QFileInfo(shown.clip).fileName()));
+    if (!shown.events.shown.rows.isEmpty()) {
+        page.addSubheading(ReportTexts::tr("Events around it"));
+        page.addTable(shown.events.shown.columns, shown.events.shown.rows);
     }
-    if (!shown.inputs.rows.isEmpty()) {
-        page.addSubheading(QStringLiteral("Inputs of ") + playerText(parts, note));
-        page.addTable(shown.inputs.columns, shown.inputs.rows);
+    if (!shown.inputs.shown.rows.isEmpty()) {
+        page.addSubheading(ReportTexts::tr("Inputs of %1").arg(playerText(parts, note)));
+        page.addTable(shown.inputs.shown.columns, shown.inputs.shown.rows);
     }
 }
 
 QString plotCaption(const FigureGroup &group, const FigureEvidence &figure)
 {
-    QString caption = (figure.part.isEmpty() ? group.title : figure.part) + QStringLiteral(": ")
-                      + figure.value;
+    QStringList caption{(figure.part.isEmpty() ? group.title : figure.part) + QStringLiteral(": ")
+                        + figure.value};
     if (!figure.interval.isEmpty())
-        caption += QStringLiteral(" (95 % interval: %1)").arg(figure.interval);
-    caption += QStringLiteral(", %1 samples").arg(figure.samples);
+        caption << ReportTexts::tr("95% interval: %1").arg(figure.interval);
+    caption << ReportTexts::tr("samples: %1").arg(figure.samples);
     if (!figure.others.isEmpty())
-        caption += QStringLiteral("; everybody else: ") + figure.others;
-    return caption;
+        caption << ReportTexts::tr("everybody else: %1").arg(figure.others);
+    return caption.join(QStringLiteral("; "));
 }
 
 void addFigureGroup(HtmlPage &page, const FigureGroup &group)
@@ -157,18 +170,21 @@ void addFigureGroup(HtmlPage &page, const FigureGroup &group)
                              plotCaption(group, figure)});
     }
     page.addPicturePairs(plots);
-    page.addText(QStringLiteral("What is counted: ") + group.measures);
-    page.addText(QStringLiteral("Innocent explanations: ") + group.explanations);
-    page.addText(QStringLiteral("Limits: ") + group.limits);
+    page.addText(ReportTexts::tr("What is counted: %1").arg(group.measures));
+    page.addText(ReportTexts::tr("Innocent explanations: %1").arg(group.explanations));
+    page.addText(ReportTexts::tr("Limits: %1").arg(group.limits));
 }
 
 void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
 {
-    page.addHeading(QStringLiteral("Figures: ") + player.title);
-    page.addText(QStringLiteral("They help to decide. None of them is a verdict."));
+    page.addHeading(ReportTexts::tr("Figures: %1").arg(player.title));
+    page.addText(ReportTexts::tr("The figures support a decision; none of them is a verdict."));
     if (!player.remark.isEmpty())
         page.addText(player.remark);
-    BundleTable table{{"figure", "value", "samples", "95 % interval", "everybody else"}, {}};
+    BundleTable table{{ReportTexts::tr("figure"), ReportTexts::tr("value"),
+                       ReportTexts::tr("samples"), ReportTexts::tr("95% interval"),
+                       ReportTexts::tr("everybody else")},
+                      {}};
     for (const FigureGroup &group : player.groups) {
         for (const FigureEvidence &figure : group.figures)
             table.rows << QStringList{figure.part.isEmpty()
@@ -181,9 +197,27 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
         addFigureGroup(page, group);
 }
 
+BundleTable verdictsForPeople(const CaseParts &parts)
+{
+    constexpr qsizetype AspectColumn = 1;
+    constexpr qsizetype FindingColumn = 2;
+    BundleTable verdicts = verdictTable(parts, readableMoment);
+    verdicts.columns = {ReportTexts::tr("reviewer"), ReportTexts::tr("aspect"),
+                        ReportTexts::tr("finding"),  ReportTexts::tr("reason"),
+                        ReportTexts::tr("notes"),    ReportTexts::tr("decided (UTC)")};
+    for (QStringList &row : verdicts.rows) {
+        const auto aspect = fromWord<Aspect>(row[AspectColumn]);
+        row[AspectColumn] = aspect ? title(*aspect) : ReportTexts::tr("overall");
+        if (const auto finding = fromWord<Finding>(row[FindingColumn]))
+            row[FindingColumn] = title(*finding);
+    }
+    return verdicts;
+}
+
 BundleTable historyForPeople(const CaseParts &parts)
 {
-    BundleTable table{{"at (UTC)", "who", "what"}, {}};
+    BundleTable table{
+        {ReportTexts::tr("at (UTC)"), ReportTexts::tr("who"), ReportTexts::tr("what")}, {}};
     for (const HistoryLine &line : historyLines(parts.history))
         table.rows << QStringList{readableMoment(line.at), line.who,
                                   (QStringList{line.text} + line.details).join(u'\n')};
@@ -230,39 +264,36 @@ QString pageTitle(const Case &value)
     QStringList accused;
     for (const Identity &identity : value.accused)
         accused << personText(identity);
-    const QString name = QStringLiteral("Case %1").arg(value.number);
+    const QString name = ReportTexts::tr("Case %1").arg(value.number);
     return accused.isEmpty() ? name
                              : name + QStringLiteral(": ") + accused.join(QStringLiteral("; "));
 }
 
 QByteArray reportPage(const CaseParts &parts)
 {
-    HtmlPage page(pageTitle(parts.value));
+    //: The language of these texts as BCP 47 has it: "de", "zh-CN".
+    HtmlPage page(pageTitle(parts.value), ReportTexts::tr("en", "code of the language"));
     const BundleTable summary = summaryTable(parts.value);
     page.addTable(summary.columns, summary.rows);
+    if (std::ranges::any_of(parts.value.accused,
+                            [](const Identity &accused) { return accused.player && accused.left; }))
+        page.addText(
+            ReportTexts::tr("A number such as #6 is that of the player in the recording, in "
+                            "order of first appearance; the times beside it say when the "
+                            "player was in the game."));
     for (const QString &sentence : parts.shown.missing)
         page.addText(sentence);
     if (!parts.value.claim.isEmpty()) {
-        page.addHeading(QStringLiteral("Claim"));
+        page.addHeading(ReportTexts::tr("Claim"));
         page.addText(parts.value.claim);
     }
-    constexpr qsizetype AspectColumn = 1;
-    constexpr qsizetype FindingColumn = 2;
-    BundleTable verdicts = verdictTable(parts, readableMoment);
-    verdicts.columns.back() = QStringLiteral("decided (UTC)");
-    for (QStringList &row : verdicts.rows) {
-        if (const auto aspect = fromWord<Aspect>(row[AspectColumn]))
-            row[AspectColumn] = title(*aspect);
-        if (const auto finding = fromWord<Finding>(row[FindingColumn]))
-            row[FindingColumn] = title(*finding);
-    }
-    addTable(page, QStringLiteral("Verdicts"), verdicts);
-    addTable(page, QStringLiteral("Notes"), notesForPeople(parts));
+    addTable(page, ReportTexts::tr("Verdicts"), verdictsForPeople(parts));
+    addTable(page, ReportTexts::tr("Notes"), notesForPeople(parts));
     for (const Annotation &note : parts.notes)
         addNoteEvidence(page, parts, note);
     for (const PlayerEvidence &player : parts.shown.players)
         addPlayerEvidence(page, player);
-    addTable(page, QStringLiteral("History"), historyForPeople(parts));
+    addTable(page, ReportTexts::tr("History"), historyForPeople(parts));
     return page.finish();
 }
 

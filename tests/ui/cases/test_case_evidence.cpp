@@ -141,7 +141,13 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     value.claim = QStringLiteral("bot");
     value.assignee = QStringLiteral("anna");
     value.accused.emplace_back().names = {QStringLiteral("npc01")};
-    save(*store("bot"), value);
+    review::Annotation note;
+    note.caseId = save(*store("bot"), value).id;
+    note.recording = value.recordings.front().sha256;
+    note.tick = 4000;
+    note.client = 2;
+    note.text = QStringLiteral("shots");
+    save(*store("anna"), note);
     open(path);
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     const QString all = QStringLiteral("npc01 (name only: held by 3 people)");
@@ -172,6 +178,7 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     };
     QTRY_VERIFY2_WITH_TIMEOUT(warning().contains(QLatin1String("Without figures of npc01")),
                               qPrintable(warning()), CaseTimeout);
+    QVERIFY(warning().contains(QLatin1String("no verdict will be in it")));
     m_window->findChild<BundleDialog *>()->reject();
 
     // Chosen, it is a person everywhere.
@@ -194,6 +201,14 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
                               QStringLiteral("Evidence bundle written to %1.").arg(folder),
                               CaseTimeout);
+    // Bystanders have no events in it, and what is frequent has.
+    const QByteArray events = bytesOf(folder + QStringLiteral("/note-1-events.csv"));
+    const QList<QByteArray> rows = events.trimmed().split('\n');
+    QCOMPARE(rows.front().trimmed(), QByteArray("tick,seconds,players,kind,event"));
+    QVERIFY(rows.size() > 2);
+    for (const QByteArray &row : rows.mid(1))
+        QVERIFY2(row.contains("npc01 #6"), row.constData());
+    QVERIFY2(events.contains(",hook,") || events.contains(",shot,"), events.constData());
     const QByteArray figures = bytesOf(folder + QStringLiteral("/figures.csv"));
     QVERIFY(figures.contains("npc01 #6"));
     for (const char *other : {"npc01 #2", "npc01 #9", "player 2", "player 9"})

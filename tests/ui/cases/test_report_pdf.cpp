@@ -58,6 +58,7 @@ class TestReportPdf : public QObject
 private slots:
     void headingStaysWithItsText_data();
     void headingStaysWithItsText();
+    void everyPageBeginsWhereTheOneBeforeEnds_data();
     void everyPageBeginsWhereTheOneBeforeEnds();
     void rowIsNotCut_data();
     void rowIsNotCut();
@@ -92,9 +93,18 @@ void TestReportPdf::headingStaysWithItsText()
     QCOMPARE(pageOf(spanOf(text.previous().previous()), pages), page);
 }
 
+void TestReportPdf::everyPageBeginsWhereTheOneBeforeEnds_data()
+{
+    QTest::addColumn<QString>("style");
+    QTest::newRow("as Qt has it") << QString();
+    QTest::newRow("tight") << "p{margin:0}td{padding:0}table{border-collapse:collapse}";
+}
+
 void TestReportPdf::everyPageBeginsWhereTheOneBeforeEnds()
 {
+    QFETCH(QString, style);
     QTextDocument document;
+    document.setDefaultStyleSheet(style);
     QString html;
     for (int section = 0; section < 40; ++section)
         html += QStringLiteral("<h2>Heading</h2><table width=\"100%\"><tr><td><img src=\"picture\">"

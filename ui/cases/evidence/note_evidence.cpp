@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 #include <QCoreApplication>
@@ -13,8 +14,10 @@
 #include "core/timeline/cursor.h"
 #include "ui/cases/moment_picture.h"
 #include "ui/models/event_text.h"
+#include "ui/style/theme.h"
 #include "ui/tape/input_title.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -28,7 +31,7 @@ struct EvidenceTexts {
 
 constexpr Time EvidenceAround = std::chrono::seconds{3}; ///< On both sides of a note.
 constexpr Time EvidenceLongest = std::chrono::minutes{2};
-constexpr qsizetype MostEvidenceRows = 300;
+constexpr std::size_t MostEvidenceRows = 300;
 
 QString timeOf(Tick tick, const TimeBase &time)
 {
@@ -38,6 +41,13 @@ QString timeOf(Tick tick, const TimeBase &time)
 QStringList placeCells(Tick tick, const TimeBase &time)
 {
     return {timeOf(tick, time), QString::number(tick.value)};
+}
+
+/// The same for programs.
+QStringList placeData(Tick tick, const TimeBase &time)
+{
+    return {QString::number(tick.value),
+            QString::number(std::chrono::duration<double>(time.timeAt(tick)).count(), 'f', 3)};
 }
 
 /// Which of those with a name: "npc01 #6", "npc01 #6, Carol #1"; empty for an event of nobody.
@@ -56,26 +66,50 @@ QString whoIn(const Index &index, const EventRow &event)
     return who.join(QStringLiteral(", "));
 }
 
-/// \param client  of the player that it is about: what others typed into a console is not their
-///                business.
-review::BundleTable eventsIn(const Index &index, TickRange ticks, int client)
+/// Whose events the report of \a note shows: its player, else the accused; nobody who only happened
+/// to be there.
+std::vector<const Player *> peopleOf(const EvidenceOrder &order, const review::Annotation &note)
 {
-    review::BundleTable table{{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"),
-                               EvidenceTexts::tr("players"), EvidenceTexts::tr("event")},
-                              {}};
+    std::vector<const Player *> people;
+    const OpenPlayers players = order.players();
+    if (note.client && note.tick)
+        people.push_back(
+            order.source.index->players().at(static_cast<int>(*note.client), {*note.tick}));
+    else
+        std::ranges::transform(
+            order.accused, std::back_inserter(people),
+            [&players](const review::Identity &accused) { return players.find(accused); });
+    std::erase(people, nullptr);
+    return people;
+}
+
+/// What \a people did, and what was done to them, frequent as it may be.
+review::TwofoldTable eventsIn(const Index &index, TickRange ticks,
+                              const std::vector<const Player *> &people)
+{
+    review::TwofoldTable table{
+        {{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"), EvidenceTexts::tr("players"),
+          EvidenceTexts::tr("kind"), EvidenceTexts::tr("event")},
+         {}},
+        {{"tick", "seconds", "players", "kind", "event"}, {}}};
     EventQuery query;
-    // What lists hide at first would bury the rest.
-    query.mostRate = EventRate::Normal;
+    query.mostRate = EventRate::Noisy;
+    query.hiddenKinds = {"input", "sound"}; // inputs have a table of their own
     query.ticks = ticks;
+    for (const Player *player : people)
+        query.players.push_back(refOf(index.players(), *player));
+    if (people.empty())
+        return table;
     (void)forEachEvent(
         index, EventMatcher(std::move(query), index), [&](std::size_t, const EventRow &event) {
-            if (event.kind().eventClass == EventClass::Command
-                && (event.client == NoClient || event.client != client))
-                return true;
-            QStringList cells = placeCells(event.tick, index.time());
-            cells << whoIn(index, event) << sentenceText(index, event, sentenceOf(event));
-            table.rows << cells;
-            return table.rows.size() < MostEvidenceRows;
+            const QString who = whoIn(index, event);
+            table.shown.rows << (placeCells(event.tick, index.time())
+                                 << who << theme::kindWord(event.kind())
+                                 << sentenceText(index, event, sentenceOf(event)));
+            table.data.rows << (placeData(event.tick, index.time())
+                                << who << screenText(event.kind().id)
+                                << screenText(sentenceOf(*event.form, event.values)));
+            return table.shown.rows.size() < qsizetype{MostEvidenceRows};
         });
     return table;
 }
@@ -89,9 +123,16 @@ QString lengthOf(const InputRun &run, TickRange ticks)
                : length;
 }
 
+/// An input for people, and for programs.
+struct InputRow {
+    Tick tick;
+    QStringList shown;
+    QStringList data;
+};
+
 /// One row for each sudden turn of the aim; a mouse at work turns a little at each tick.
 void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &time,
-              std::vector<std::pair<Tick, QStringList>> &rows)
+              std::vector<InputRow> &rows)
 {
     constexpr double SuddenTurn = 10.0; // degrees
     const auto degrees = [](const AimSample &sample) {
@@ -109,28 +150,32 @@ void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &
         });
         if (!isOneStretch)
             continue;
-        rows.emplace_back(tick,
-                          placeCells(tick, time)
-                              << EvidenceTexts::tr("Aim (turns of 10° and more)")
-                              << QStringLiteral("%1° → %2°").arg(from, 0, 'f', 1).arg(to, 0, 'f', 1)
-                              << QString());
+        const auto number = [](double angle) { return QString::number(angle, 'f', 1); };
+        rows.push_back({tick,
+                        placeCells(tick, time)
+                            << EvidenceTexts::tr("Aim (turns of 10° and more)")
+                            << QStringLiteral("%1° → %2°").arg(number(from), number(to))
+                            << QString(),
+                        placeData(tick, time) << QStringLiteral("aim_turn")
+                                              << number(from) + u' ' + number(to) << QString()});
     }
 }
 
 /// What \a client did by hand: what the game made of it is no input.
-review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange ticks,
-                             const std::stop_token &stop)
+review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange ticks,
+                              const std::stop_token &stop)
 {
-    review::BundleTable table{{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"),
-                               EvidenceTexts::tr("input"), EvidenceTexts::tr("value"),
-                               EvidenceTexts::tr("ticks")},
-                              {}};
+    review::TwofoldTable table{
+        {{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"), EvidenceTexts::tr("input"),
+          EvidenceTexts::tr("value"), EvidenceTexts::tr("ticks")},
+         {}},
+        {{"tick", "seconds", "input", "value", "ticks"}, {}}};
     const Index &index = *order.source.index;
     const auto tapes = readInputTapes(order.source.recording, index, ticks,
                                       ticks.last - ticks.first + 1, stop);
     if (!tapes)
         return table;
-    std::vector<std::pair<Tick, QStringList>> rows;
+    std::vector<InputRow> rows;
     for (const Shared<InputTape> &tape : *tapes) {
         for (const InputSource &source : tape->sources) {
             if (source.client != client || source.type->rebuilt)
@@ -140,17 +185,22 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
                 if (track.isCondition)
                     continue;
                 for (const InputRun &run : track.runs)
-                    rows.emplace_back(run.first, placeCells(run.first, index.time())
-                                                     << inputTitle(track.name)
-                                                     << screenText(track.textOf(run.value))
-                                                     << lengthOf(run, ticks));
+                    rows.push_back(
+                        {run.first,
+                         placeCells(run.first, index.time())
+                             << inputTitle(track.name) << screenText(track.textOf(run.value))
+                             << lengthOf(run, ticks),
+                         placeData(run.first, index.time())
+                             << screenText(track.name) << screenText(track.textOf(run.value))
+                             << QString::number(run.ticks())});
             }
         }
     }
-    std::ranges::stable_sort(rows, {}, [](const auto &row) { return row.first; });
-    for (auto &[tick, cells] : rows) {
-        if (table.rows.size() < MostEvidenceRows)
-            table.rows << std::move(cells);
+    std::ranges::stable_sort(rows, {}, &InputRow::tick);
+    rows.resize(std::min(rows.size(), MostEvidenceRows));
+    for (InputRow &row : rows) {
+        table.shown.rows << std::move(row.shown);
+        table.data.rows << std::move(row.data);
     }
     return table;
 }
@@ -196,7 +246,7 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                                            : std::nullopt;
             shown.picture = pngOf(picture);
         }
-        shown.events = eventsIn(index, around, static_cast<int>(note.client.value_or(NoClient)));
+        shown.events = eventsIn(index, around, peopleOf(order, note));
         if (note.client)
             shown.inputs = inputsIn(order, static_cast<int>(*note.client), around, stop);
     }

@@ -232,6 +232,9 @@ std::vector<PageSlice> pagesOf(const QTextDocument &document, double height)
             next = end;
         PageSlice page = begin;
         page.bottom = pieces[next - 1].bottom;
+        // What is below a table may begin within its last row's padding.
+        if (next < pieces.size())
+            page.bottom = std::min(page.bottom, pieces[next].top);
         pages.push_back(page);
         first = next;
     }

@@ -20,7 +20,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     , m_path(new QLineEdit(path))
     , m_recording(new QCheckBox(tr("Include the recording")))
     , m_clips(new QCheckBox(tr("Include a clip of each note")))
-    , m_reviewers(new QCheckBox(tr("Include the names of the reviewers and of who reported")))
+    , m_reviewers(new QCheckBox(tr("Include the names of the reviewers and the reporter")))
 {
     setObjectName(QStringLiteral("bundleDialog"));
     setWindowTitle(tr("Create evidence bundle"));
@@ -37,7 +37,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
                            "pseudonyms, unless the bundle has names"));
     m_reviewers->setObjectName(QStringLiteral("bundle.reviewers"));
     m_reviewers->setToolTip(tr(
-        "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out"));
+        "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out"));
     auto *verbatim = new QLabel(
         tr("The report and the notes are printed as they were written, with all names in them."));
     verbatim->setWordWrap(true);
