@@ -823,10 +823,6 @@ Aufnahme, falls es sie gibt, sonst alle Spieler. Strg+C bricht ab und lässt kei
 Datei zurück.</translation>
     </message>
     <message>
-        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Prüfer und den Meldenden nennen; sonst heißen Prüfer Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>Was von positions, inputs, events, states und splits verglichen wird (ohne die Option positions,events)</translation>
     </message>
@@ -1052,6 +1048,18 @@ Hook.press_interval für eine. Ein PATH kann ein Ordner sein; - liest Namen von 
 Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
 ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert hat, ein
 Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durchsucht wird.</translation>
+    </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Zu jeder Notiz einen Ausschnitt der Aufzeichnungen beifügen, mit Pseudonymen, wenn Prüfer nicht genannt werden</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Prüfer und den Meldenden nennen; sonst heißen Prüfer Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Eine Zeile mit Dateiname, Zeit, Tick und SHA-256 der Aufzeichnung hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -1544,10 +1552,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Tastenwiederholung des Systems, Springen oder Schießen im Takt des Spiels, Lag, der Eingaben stoßweise liefert, und ein Programm, das offen spielt (Bot oder Dummy), ergeben regelmäßige Abstände.</translation>
     </message>
     <message>
-        <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation>Ist der häufigste Abstand kurz, ist ein hoher Anteil schnell erreicht: mit den anderen Spielern vergleichen. Das Konfidenzintervall setzt unabhängige Abstände voraus; in einem Rhythmus sind sie das nicht.</translation>
-    </message>
-    <message>
         <source>Exactly repeated sequences</source>
         <translation>Exakt wiederholte Abfolgen</translation>
     </message>
@@ -1560,10 +1564,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Gleichmäßiges Tippen auf eine Taste wiederholt sich; eine eingeübte Abfolge weniger Tasten möglicherweise auch.</translation>
     </message>
     <message>
-        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation>Ein Tick Unterschied unterbricht eine Abfolge; absichtlich variierte Kopien werden nicht gefunden. Das Konfidenzintervall setzt unabhängige Änderungen voraus.</translation>
-    </message>
-    <message>
         <source>Reaction time</source>
         <translation>Reaktionszeit</translation>
     </message>
@@ -1572,24 +1572,12 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Von einem Ereignis (Spawn, Treffer, Freeze, ein anderer Spieler kommt in Reichweite) bis zum ersten Tastendruck innerhalb einer Sekunde danach.</translation>
     </message>
     <message>
-        <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation>Wer ständig drückt, drückt nach allem bald; viele Ereignisse sieht man beim Spielen kommen.</translation>
-    </message>
-    <message>
-        <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation>Ob ein Tastendruck dem Ereignis gilt, ist nicht bekannt. Enthalten ist die Latenz: der Weg des Bildes zum Spieler und der Eingabe zurück.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Reaktionen unter 100 ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
         <translation>Anteil dieser Reaktionszeiten, die kürzer als 100 ms sind.</translation>
-    </message>
-    <message>
-        <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation>Zufall: Wer zehnmal pro Sekunde drückt, drückt nach allem innerhalb von 100 ms. Auf erwartete Ereignisse wird früh reagiert.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
@@ -1640,24 +1628,8 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Ein Client, der Eingaben nur jeden zweiten Tick sendet, eine niedrige Bildrate oder ein Server, der sie gebündelt annimmt, legt Tastendrücke auf eine Phase.</translation>
     </message>
     <message>
-        <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten.</translation>
-    </message>
-    <message>
-        <source>Far moves without a reason</source>
-        <translation>Weite Bewegungen ohne Grund</translation>
-    </message>
-    <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
         <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Spawn, Tod, Laden, Tausch oder Teamwechsel innerhalb von drei Ticks.</translation>
-    </message>
-    <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation>Lag, ein Befehl eines Administrators, eine Vorrichtung der Karte, die nicht aufgezeichnet wird, und ein Spielmodus mit eigenen Teleportern.</translation>
-    </message>
-    <message>
-        <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Was weit ist, bemisst sich an der Aufzeichnung selbst. Langsame Änderungen der Bewegungsregeln zeigen sich nicht.</translation>
     </message>
     <message>
         <source>Damaged places</source>
@@ -1730,10 +1702,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>A recorder that was restarted.</source>
         <translation>Eine neu gestartete Aufnahme.</translation>
-    </message>
-    <message>
-        <source>Few formats tell of it.</source>
-        <translation>Nur wenige Formate geben das an.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
@@ -1908,10 +1876,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Ninja</translation>
     </message>
     <message>
-        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
-        <translation>Die Sicht des Spielers ist nicht aufgezeichnet: Weder der Zoom noch wohin der Spieler blickte ist bekannt. Drehungen liegen zwischen zwei aufgezeichneten Zuständen; eine mit der Hand allmählich ausgeführte kann daher plötzlich wirken. Enthalten ist die Latenz, um die der Spieler die anderen verspätet sah.</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Letzter Angriff</translation>
     </message>
@@ -1948,10 +1912,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Im Gedränge oder bei Spielern, die stillhalten, trifft jeder. Ein gehaltener Abzug, eine belegte Taste und ein Dummy, der Eingaben kopiert, feuern ohne zu zielen; Hooks werden meist auf Wände geworfen; bei hoher Latenz geht auch gut Gezieltes daneben.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
-        <translation>DDNet kennt keinen Schaden, daher werden Treffer nach seinen Regeln aus aufgezeichneten Positionen berechnet; was nur knapp trifft oder verfehlt, kann falsch sein, erst recht, wenn nicht jeder Tick aufgezeichnet ist. Rennteams werden nicht unterschieden. Ohne ihre Karte gibt eine Teehistorian-Datei keine Waffen an, und keine Aufzeichnung gibt an, wo Geschosse enden.</translation>
-    </message>
-    <message>
         <source>no shot with a known weapon and end</source>
         <translation>kein Schuss, dessen Waffe und Ende bekannt sind</translation>
     </message>
@@ -1978,10 +1938,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
         <translation>Vom Erscheinen eines anderen Spielers im Bild bis zum ersten Schuss, Schlag oder Hook, der auf diesen Spieler zielt, innerhalb von fünf Sekunden. Im Bild ist, was das Spiel mit seinem eigenen Zoom um die eigene Figur zeigt.</translation>
-    </message>
-    <message>
-        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
-        <translation>Wer herauszoomt oder von einem Freund gewarnt wird, sieht andere früher. Wer ständig feuert, von Hand, mit einer belegten Taste oder über einen Dummy, feuert bald auf jeden.</translation>
     </message>
     <message>
         <source>Sudden turns onto a player</source>
@@ -2014,6 +1970,58 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>changes</source>
         <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
+        <translation>Die Sicht des Spielers ist nicht aufgezeichnet: Weder der Zoom noch wohin der Spieler blickte ist bekannt. Drehungen liegen zwischen zwei aufgezeichneten Zuständen; eine mit der Hand allmählich ausgeführte kann daher plötzlich wirken. Enthalten ist die Latenz, um die der Spieler die anderen verspätet sah.</translation>
+    </message>
+    <message>
+        <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
+        <translation>Ist der häufigste Abstand kurz, ist ein hoher Anteil schnell erreicht: mit den anderen Spielern vergleichen. Das Konfidenzintervall setzt unabhängige Abstände voraus; in einem Rhythmus sind sie das nicht.</translation>
+    </message>
+    <message>
+        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The confidence interval assumes independent changes.</source>
+        <translation>Ein Tick Unterschied unterbricht eine Abfolge; absichtlich variierte Kopien werden nicht gefunden. Das Konfidenzintervall setzt unabhängige Änderungen voraus.</translation>
+    </message>
+    <message>
+        <source>Someone who presses keys all the time soon presses one after any event, and players see many events coming.</source>
+        <translation>Wer ständig drückt, drückt nach allem bald; viele Ereignisse sieht man beim Spielen kommen.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
+        <translation>Ob ein Tastendruck dem Ereignis gilt, ist nicht bekannt. Enthalten ist die Latenz: der Weg des Bildes zum Spieler und der Eingabe zurück.</translation>
+    </message>
+    <message>
+        <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
+        <translation>Zufall: Wer zehnmal pro Sekunde drückt, drückt nach allem innerhalb von 100 ms. Auf erwartete Ereignisse wird früh reagiert.</translation>
+    </message>
+    <message>
+        <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
+        <translation>DDNet kennt keinen Schaden, daher werden Treffer nach seinen Regeln aus aufgezeichneten Positionen berechnet; was nur knapp trifft oder verfehlt, kann falsch sein, erst recht, wenn nicht jeder Tick aufgezeichnet ist. Rennteams werden nicht unterschieden. Ohne ihre Karte gibt eine Teehistorian-Datei keine Waffen an, und keine Aufzeichnung gibt an, wo Geschosse enden.</translation>
+    </message>
+    <message>
+        <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
+        <translation>Wer herauszoomt oder von einem Freund gewarnt wird, sieht andere früher. Wer ständig feuert, von Hand, mit einer belegten Taste oder über einen Dummy, feuert bald auf jeden.</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
+        <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten.</translation>
+    </message>
+    <message>
+        <source>Unexplained long moves</source>
+        <translation>Weite Bewegungen ohne Grund</translation>
+    </message>
+    <message>
+        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>Lag, ein Befehl eines Administrators, eine Vorrichtung der Karte, die nicht aufgezeichnet wird, und ein Spielmodus mit eigenen Teleportern.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
+        <translation>Was weit ist, bemisst sich an der Aufzeichnung selbst. Langsame Änderungen der Bewegungsregeln zeigen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Few formats record it.</source>
+        <translation>Nur wenige Formate geben das an.</translation>
     </message>
 </context>
 <context>
@@ -3717,10 +3725,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>kein Fall wartet</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>ohne Bilder, Diagramme und das PDF, die zur grafischen Anwendung gehören</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}: angegeben {1}, gefunden {2}</translation>
     </message>
@@ -4422,6 +4426,22 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>both are of the same session: compared by tick</source>
         <translation>beide sind von derselben Sitzung: nach Ticks verglichen</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>ohne Bilder, Diagramme, Ausschnitte und das PDF, die zur grafischen Anwendung gehören</translation>
+    </message>
+    <message>
+        <source>not decided yet: no verdict will be in it</source>
+        <translation>noch nicht entschieden: Es wird kein Urteil darin stehen</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>Ausschnitte brauchen Aufzeichnungen: mit --recording FILE angeben</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>der letzte Snapshot liegt zu weit zurück</translation>
     </message>
 </context>
 <context>
@@ -5416,16 +5436,24 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Paketordner</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers and of who reported</source>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>Meldung und Notizen werden so ausgegeben, wie sie geschrieben wurden, mit allen Namen darin.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Zu jeder Notiz einen Ausschnitt beifügen</translation>
+    </message>
+    <message>
+        <source>Include the names of the reviewers and the reporter</source>
         <translation>Namen der Prüfer und des Meldenden aufnehmen</translation>
     </message>
     <message>
-        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
-        <translation>Sonst heißen Prüfer Reviewer 1, Reviewer 2 …, und der Meldende wird weggelassen</translation>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Die Sekunden um die Notiz im Format der Aufzeichnung; mit Pseudonymen, außer wenn das Paket Namen enthält</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>Meldung und Notizen werden so ausgegeben, wie sie geschrieben wurden, mit allen Namen darin.</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
+        <translation>Sonst heißen Prüfer Reviewer 1, Reviewer 2 …, und der Meldende wird weggelassen</translation>
     </message>
 </context>
 <context>
@@ -7123,6 +7151,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Aim (turns of 10° and more)</source>
         <translation>Zielen (Drehungen ab 10°)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
     </message>
 </context>
 <context>
@@ -9516,6 +9548,17 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>Zu Notiz %1 gibt es keinen Ausschnitt: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>Der Ausschnitt zu Notiz %1 ist unvollständig: %2.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
@@ -10021,6 +10064,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · Tick %3</translation>
     </message>
 </context>
 <context>
@@ -10602,6 +10652,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::PublishedHistoryTexts</name>
+    <message>
+        <source>[withheld %1]</source>
+        <translation>[zurückgehalten %1]</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
@@ -10857,6 +10914,231 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Open again</source>
         <translation>Erneut öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReportTexts</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Gemeldet von</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Beschuldigte</translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (nur Name)</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>Angelegt (UTC)</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>Entschieden (UTC)</translation>
+    </message>
+    <message>
+        <source>All verdicts given (UTC)</source>
+        <translation>Alle Urteile abgegeben (UTC)</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>Tick</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>written (UTC)</source>
+        <translation>geschrieben (UTC)</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Notiz %1</translation>
+    </message>
+    <message>
+        <source>tick %1</source>
+        <translation>Tick %1</translation>
+    </message>
+    <message>
+        <source>Clip of the recording, beside this page: %1</source>
+        <translation>Clip der Aufzeichnung, neben dieser Seite: %1</translation>
+    </message>
+    <message>
+        <source>Events around it</source>
+        <translation>Ereignisse davor und danach</translation>
+    </message>
+    <message>
+        <source>Inputs of %1</source>
+        <translation>Eingaben von %1</translation>
+    </message>
+    <message>
+        <source>95% interval: %1</source>
+        <translation>95-%-Intervall: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>Messwerte: %1</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <translation>alle anderen: %1</translation>
+    </message>
+    <message>
+        <source>What is counted: %1</source>
+        <translation>Was gezählt wird: %1</translation>
+    </message>
+    <message>
+        <source>Innocent explanations: %1</source>
+        <translation>Harmlose Erklärungen: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Grenzen: %1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Kennzahlen: %1</translation>
+    </message>
+    <message>
+        <source>The figures support a decision; none of them is a verdict.</source>
+        <translation>Die Kennzahlen helfen bei der Entscheidung; keine davon ist ein Urteil.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>everybody else</source>
+        <translation>alle anderen</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>Prüfer</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>Aspekt</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>decided (UTC)</source>
+        <translation>entschieden (UTC)</translation>
+    </message>
+    <message>
+        <source>overall</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>Zeitpunkt (UTC)</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Fall %1</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The language of these texts as BCP 47 has it: &quot;de&quot;, &quot;zh-CN&quot;.</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
+        <translation>Eine Nummer wie #6 ist die des Spielers in der Aufzeichnung, in der Reihenfolge des ersten Auftretens; die Zeiten daneben sagen, wann der Spieler im Spiel war.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Vorwurf</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -12140,6 +12422,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>Show ghosts</source>
         <translation>Geister zeigen</translation>
     </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Zeile mit Dateiname, Zeit, Tick und SHA-256 zeigen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WelcomePage</name>
@@ -12221,6 +12507,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
         <translation>Ohne Kennzahlen von %1: Nur der Name ist angegeben. Wählen Sie zuerst auf der Seite „Meldung“ des Falls den Spieler aus.</translation>
+    </message>
+    <message>
+        <source>Not decided yet: no verdict will be in it.</source>
+        <translation>Noch nicht entschieden: Es wird kein Urteil darin stehen.</translation>
     </message>
 </context>
 <context>

@@ -823,10 +823,6 @@ punto: 12.5, mm:ss, hh:mm:ss.fff. El vídeo termina donde empieza la T de --to. 
 hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</translation>
     </message>
     <message>
-        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nombrar a los revisores y al denunciante; si no, los revisores son Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>Qué comparar de positions, inputs, events, states y splits (por defecto positions,events)</translation>
     </message>
@@ -1051,6 +1047,18 @@ Hook.press_interval de una. Un PATH puede ser una carpeta; - lee nombres de la e
 estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
 los archivos de otros tipos de una carpeta se omiten. Con --case, una grabación que un juego guardó por una denuncia se convierte en un
 caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se recorra.</translation>
+    </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Incluir un clip de las grabaciones en cada nota, con seudónimos salvo que se nombre a los revisores</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nombrar a los revisores y al denunciante; si no, los revisores son Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Añadir una línea con el nombre de archivo, el tiempo, el tick y el SHA-256 de la grabación</translation>
     </message>
 </context>
 <context>
@@ -1543,10 +1551,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>La repetición de teclas del sistema, saltar o disparar al ritmo del juego, un lag que entrega las entradas en grupos y un programa que juega abiertamente (un bot o un dummy) dan intervalos regulares.</translation>
     </message>
     <message>
-        <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation>Si el intervalo más común es corto, es fácil que la proporción sea alta: compare con los demás jugadores. El intervalo de confianza supone que los intervalos son independientes, y los de un ritmo no lo son.</translation>
-    </message>
-    <message>
         <source>Exactly repeated sequences</source>
         <translation>Secuencias repetidas exactamente</translation>
     </message>
@@ -1559,10 +1563,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>Pulsar una tecla a ritmo constante se repite, y una rutina entrenada de pocas teclas también puede hacerlo.</translation>
     </message>
     <message>
-        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation>Un tick de diferencia rompe una secuencia; las copias variadas a propósito no se encuentran. El intervalo de confianza supone que los cambios son independientes.</translation>
-    </message>
-    <message>
         <source>Reaction time</source>
         <translation>Tiempo de reacción</translation>
     </message>
@@ -1571,24 +1571,12 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>De un evento (aparecer, recibir un impacto, congelarse, otro jugador al alcance) a la primera pulsación durante el segundo siguiente.</translation>
     </message>
     <message>
-        <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation>Quien pulsa sin parar pulsa pronto después de cualquier cosa; el jugador prevé muchos eventos.</translation>
-    </message>
-    <message>
-        <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation>No se sabe si una pulsación responde al evento. Incluye la latencia: el camino de la imagen al jugador y el de vuelta de la entrada.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Reacciones por debajo de 100 ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
         <translation>Proporción de esos tiempos de reacción inferiores a 100 ms.</translation>
-    </message>
-    <message>
-        <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation>Casualidad: quien pulsa diez veces por segundo tiene una pulsación a menos de 100 ms de todo. A los eventos previstos se responde antes.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
@@ -1639,24 +1627,8 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>Un cliente que envía sus entradas cada dos ticks, pocos fotogramas por segundo o un servidor que las recibe en grupos concentran las pulsaciones en una fase.</translation>
     </message>
     <message>
-        <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Una grabación que solo contiene uno de cada dos ticks pone las pulsaciones de todos en una fase. Se toma el mejor de nueve periodos, así que es normal superar algo el azar.</translation>
-    </message>
-    <message>
-        <source>Far moves without a reason</source>
-        <translation>Desplazamientos largos sin motivo</translation>
-    </message>
-    <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
         <translation>Desplazamientos en un tick más de tres veces mayores que 999 de cada 1000 de todos los jugadores, sin teletransporte, aparición, muerte, carga, intercambio ni cambio de equipo en un margen de tres ticks.</translation>
-    </message>
-    <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation>El lag, una orden de un administrador, un mecanismo del mapa del que la grabación no informa y un modo de juego con teletransportes propios.</translation>
-    </message>
-    <message>
-        <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Lo que es largo se mide con la propia grabación. No se aprecian los cambios lentos de las reglas de movimiento.</translation>
     </message>
     <message>
         <source>Damaged places</source>
@@ -1729,10 +1701,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>A recorder that was restarted.</source>
         <translation>Un grabador que se reinició.</translation>
-    </message>
-    <message>
-        <source>Few formats tell of it.</source>
-        <translation>Pocos formatos lo indican.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
@@ -1907,10 +1875,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>Katana ninja</translation>
     </message>
     <message>
-        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
-        <translation>La vista del jugador no se graba: no se conocen el zoom ni dónde miraba. Los giros se miden entre dos estados grabados, así que uno más lento puede parecer repentino. La latencia, por la que el jugador veía a los demás donde habían estado, está incluida.</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Último ataque</translation>
     </message>
@@ -1947,10 +1911,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>Entre mucha gente, o contra jugadores quietos, acierta cualquiera. Un gatillo mantenido, una tecla asignada y un dummy que copia entradas disparan sin apuntar; el gancho suele lanzarse a las paredes; con mucha latencia falla hasta una buena mira.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
-        <translation>DDNet no hace daño, así que los aciertos se deducen con sus reglas de las posiciones grabadas; lo que toca o falla por poco puede ser erróneo, más aún si no se graba cada tick. No se distinguen los equipos de carrera. Sin su mapa, un archivo teehistorian no dice las armas, y ninguna grabación dice dónde acaban los proyectiles.</translation>
-    </message>
-    <message>
         <source>no shot with a known weapon and end</source>
         <translation>ningún disparo con arma y final conocidos</translation>
     </message>
@@ -1977,10 +1937,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
         <translation>Desde que otro jugador aparece a la vista hasta el primer disparo, golpe o gancho cuya mira apunta hacia él, en un plazo de cinco segundos. A la vista está lo que el juego muestra con su propio zoom alrededor del personaje.</translation>
-    </message>
-    <message>
-        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
-        <translation>Quien aleja el zoom, o recibe el aviso de un amigo, ve antes a los demás. Quien dispara todo el tiempo, a mano, con una tecla asignada o con un dummy, pronto dispara a cualquiera.</translation>
     </message>
     <message>
         <source>Sudden turns onto a player</source>
@@ -2013,6 +1969,58 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>changes</source>
         <translation>cambios</translation>
+    </message>
+    <message>
+        <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
+        <translation>La vista del jugador no se graba: no se conocen el zoom ni dónde miraba. Los giros se miden entre dos estados grabados, así que uno más lento puede parecer repentino. La latencia, por la que el jugador veía a los demás donde habían estado, está incluida.</translation>
+    </message>
+    <message>
+        <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
+        <translation>Si el intervalo más común es corto, es fácil que la proporción sea alta: compare con los demás jugadores. El intervalo de confianza supone que los intervalos son independientes, y los de un ritmo no lo son.</translation>
+    </message>
+    <message>
+        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The confidence interval assumes independent changes.</source>
+        <translation>Un tick de diferencia rompe una secuencia; las copias variadas a propósito no se encuentran. El intervalo de confianza supone que los cambios son independientes.</translation>
+    </message>
+    <message>
+        <source>Someone who presses keys all the time soon presses one after any event, and players see many events coming.</source>
+        <translation>Quien pulsa sin parar pulsa pronto después de cualquier cosa; el jugador prevé muchos eventos.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
+        <translation>No se sabe si una pulsación responde al evento. Incluye la latencia: el camino de la imagen al jugador y el de vuelta de la entrada.</translation>
+    </message>
+    <message>
+        <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
+        <translation>Casualidad: quien pulsa diez veces por segundo tiene una pulsación a menos de 100 ms de todo. A los eventos previstos se responde antes.</translation>
+    </message>
+    <message>
+        <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
+        <translation>DDNet no hace daño, así que los aciertos se deducen con sus reglas de las posiciones grabadas; lo que toca o falla por poco puede ser erróneo, más aún si no se graba cada tick. No se distinguen los equipos de carrera. Sin su mapa, un archivo teehistorian no dice las armas, y ninguna grabación dice dónde acaban los proyectiles.</translation>
+    </message>
+    <message>
+        <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
+        <translation>Quien aleja el zoom, o recibe el aviso de un amigo, ve antes a los demás. Quien dispara todo el tiempo, a mano, con una tecla asignada o con un dummy, pronto dispara a cualquiera.</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
+        <translation>Una grabación que solo contiene uno de cada dos ticks pone las pulsaciones de todos en una fase. Se toma el mejor de nueve periodos, así que es normal superar algo el azar.</translation>
+    </message>
+    <message>
+        <source>Unexplained long moves</source>
+        <translation>Desplazamientos largos sin motivo</translation>
+    </message>
+    <message>
+        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>El lag, una orden de un administrador, un mecanismo del mapa del que la grabación no informa y un modo de juego con teletransportes propios.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
+        <translation>Lo que es largo se mide con la propia grabación. No se aprecian los cambios lentos de las reglas de movimiento.</translation>
+    </message>
+    <message>
+        <source>Few formats record it.</source>
+        <translation>Pocos formatos lo indican.</translation>
     </message>
 </context>
 <context>
@@ -3716,10 +3724,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>no hay ningún caso en espera</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sin imágenes, gráficas ni PDF, que se incluyen con la aplicación gráfica</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}: indicado {1}, hallado {2}</translation>
     </message>
@@ -4421,6 +4425,22 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>both are of the same session: compared by tick</source>
         <translation>ambas son de la misma sesión: se comparan por tick</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>sin imágenes, gráficas, clips ni PDF, que se incluyen con la aplicación gráfica</translation>
+    </message>
+    <message>
+        <source>not decided yet: no verdict will be in it</source>
+        <translation>aún sin decidir: no contendrá ningún veredicto</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>los clips se hacen de grabaciones: indíquelas con --recording FILE</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>la última instantánea queda demasiado atrás</translation>
     </message>
 </context>
 <context>
@@ -5415,16 +5435,24 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>Carpeta del paquete</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers and of who reported</source>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>El informe y las notas se incluyen tal como se escribieron, con todos los nombres que contienen.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Incluir un clip de cada nota</translation>
+    </message>
+    <message>
+        <source>Include the names of the reviewers and the reporter</source>
         <translation>Incluir los nombres de los revisores y del denunciante</translation>
     </message>
     <message>
-        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
-        <translation>Si no, los revisores se llaman Reviewer 1, Reviewer 2…, y se omite quién denunció</translation>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Los segundos alrededor de la nota, en el formato de la grabación; con seudónimos, salvo que el paquete lleve nombres</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>El informe y las notas se incluyen tal como se escribieron, con todos los nombres que contienen.</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
+        <translation>Si no, los revisores se llaman Reviewer 1, Reviewer 2…, y se omite quién denunció</translation>
     </message>
 </context>
 <context>
@@ -7122,6 +7150,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Aim (turns of 10° and more)</source>
         <translation>Puntería (giros de 10° o más)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>tipo</translation>
     </message>
 </context>
 <context>
@@ -9515,6 +9547,17 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>No hay clip de la nota %1: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>El clip de la nota %1 no está completo: %2.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
@@ -10020,6 +10063,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Time</source>
         <translation>Tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · tick %3</translation>
     </message>
 </context>
 <context>
@@ -10601,6 +10651,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::PublishedHistoryTexts</name>
+    <message>
+        <source>[withheld %1]</source>
+        <translation>[omitido %1]</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
@@ -10856,6 +10913,231 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Open again</source>
         <translation>Abrir de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReportTexts</name>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Denunciado por</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>también %1</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Acusados</translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (solo el nombre)</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>Creado (UTC)</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>Decidido (UTC)</translation>
+    </message>
+    <message>
+        <source>All verdicts given (UTC)</source>
+        <translation>Todos los veredictos emitidos (UTC)</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>categoría</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>written (UTC)</source>
+        <translation>escrito (UTC)</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>grabación</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Nota %1</translation>
+    </message>
+    <message>
+        <source>tick %1</source>
+        <translation>tick %1</translation>
+    </message>
+    <message>
+        <source>Clip of the recording, beside this page: %1</source>
+        <translation>Clip de la grabación, junto a esta página: %1</translation>
+    </message>
+    <message>
+        <source>Events around it</source>
+        <translation>Sucesos alrededor</translation>
+    </message>
+    <message>
+        <source>Inputs of %1</source>
+        <translation>Entradas de %1</translation>
+    </message>
+    <message>
+        <source>95% interval: %1</source>
+        <translation>intervalo del 95 %: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>muestras: %1</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <translation>todos los demás: %1</translation>
+    </message>
+    <message>
+        <source>What is counted: %1</source>
+        <translation>Qué se cuenta: %1</translation>
+    </message>
+    <message>
+        <source>Innocent explanations: %1</source>
+        <translation>Explicaciones inocentes: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Límites: %1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Indicadores: %1</translation>
+    </message>
+    <message>
+        <source>The figures support a decision; none of them is a verdict.</source>
+        <translation>Los indicadores ayudan a decidir; ninguno es un veredicto.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>indicador</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>everybody else</source>
+        <translation>todos los demás</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>revisor</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>aspecto</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>conclusión</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notas</translation>
+    </message>
+    <message>
+        <source>decided (UTC)</source>
+        <translation>decidido (UTC)</translation>
+    </message>
+    <message>
+        <source>overall</source>
+        <translation>en conjunto</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>hora (UTC)</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quién</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>qué</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Caso %1</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The language of these texts as BCP 47 has it: &quot;de&quot;, &quot;zh-CN&quot;.</extracomment>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
+        <translation>Un número como #6 es el del jugador en la grabación, por orden de primera aparición; los tiempos a su lado indican cuándo estuvo el jugador en la partida.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Acusación</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -12139,6 +12421,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>Show ghosts</source>
         <translation>Mostrar fantasmas</translation>
     </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Mostrar una línea con nombre de archivo, tiempo, tick y SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WelcomePage</name>
@@ -12220,6 +12506,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
         <translation>Sin indicadores de %1: acusado solo por el nombre. Elija antes al jugador en la página Denuncia del caso.</translation>
+    </message>
+    <message>
+        <source>Not decided yet: no verdict will be in it.</source>
+        <translation>Aún sin decidir: no contendrá ningún veredicto.</translation>
     </message>
 </context>
 <context>

@@ -825,10 +825,6 @@ l’enregistrement s’il y en a une, sinon tous les joueurs. Ctrl+C annule sans
 de fichier.</translation>
     </message>
     <message>
-        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nommer les examinateurs et l’auteur du signalement ; sinon les examinateurs sont Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>Ce qu’il faut comparer parmi positions, inputs, events, states et splits (positions,events par défaut)</translation>
     </message>
@@ -1054,6 +1050,18 @@ commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire&
 noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
 son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé pour un signalement devient un
 dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nombre de passages.</translation>
+    </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Inclure un extrait des enregistrements à chaque note, avec des pseudonymes sauf si les examinateurs sont nommés</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nommer les examinateurs et l’auteur du signalement ; sinon les examinateurs sont Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Ajouter une ligne avec le nom de fichier, le temps, le tick et le SHA-256 de l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -1546,10 +1554,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>La répétition des touches du système, sauter ou tirer au rythme du jeu, une latence qui livre les commandes par paquets et un programme qui joue ouvertement (bot ou dummy) donnent des intervalles réguliers.</translation>
     </message>
     <message>
-        <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation>Quand l’intervalle le plus fréquent est court, une part élevée est vite atteinte&#xa0;: comparez avec les autres joueurs. L’intervalle de confiance suppose les intervalles indépendants, ce que ceux d’un rythme ne sont pas.</translation>
-    </message>
-    <message>
         <source>Exactly repeated sequences</source>
         <translation>Séquences répétées à l’identique</translation>
     </message>
@@ -1562,10 +1566,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Taper régulièrement sur une touche se répète, et une routine bien exercée de quelques touches aussi, parfois.</translation>
     </message>
     <message>
-        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation>Un tick de différence rompt une séquence&#xa0;; les copies modifiées à dessein ne sont pas trouvées. L’intervalle de confiance suppose les changements indépendants.</translation>
-    </message>
-    <message>
         <source>Reaction time</source>
         <translation>Temps de réaction</translation>
     </message>
@@ -1574,24 +1574,12 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>D’un événement (apparition, coup reçu, gel, arrivée d’un autre joueur à portée) au premier appui dans la seconde qui suit.</translation>
     </message>
     <message>
-        <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation>Qui appuie sans cesse appuie vite après n’importe quoi&#xa0;; beaucoup d’événements se voient venir.</translation>
-    </message>
-    <message>
-        <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation>On ne sait pas si l’appui répond à l’événement. La latence est comprise&#xa0;: le trajet de l’image vers le joueur et celui de la commande en retour.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Réactions de moins de 100&#xa0;ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
         <translation>Part de ces temps de réaction inférieurs à 100&#xa0;ms.</translation>
-    </message>
-    <message>
-        <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation>Le hasard&#xa0;: qui appuie dix fois par seconde a un appui à moins de 100&#xa0;ms de tout. Les événements prévus reçoivent une réponse précoce.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
@@ -1642,24 +1630,8 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Un client qui n’envoie ses commandes qu’un tick sur deux, un faible nombre d’images par seconde ou un serveur qui les prend par lots placent les appuis sur une même phase.</translation>
     </message>
     <message>
-        <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu.</translation>
-    </message>
-    <message>
-        <source>Far moves without a reason</source>
-        <translation>Grands déplacements sans raison</translation>
-    </message>
-    <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
         <translation>Déplacements en un tick, plus de trois fois plus grands que 999 sur 1 000 déplacements de tous les joueurs, sans téléportation, apparition, mort, chargement, échange ni changement d’équipe à moins de trois ticks.</translation>
-    </message>
-    <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation>La latence, une commande d’administrateur, un dispositif de la carte absent de l’enregistrement et un mode de jeu avec ses propres téléportations.</translation>
-    </message>
-    <message>
-        <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Ce qui est grand se mesure d’après l’enregistrement lui-même. Les changements lents des règles de déplacement ne se voient pas.</translation>
     </message>
     <message>
         <source>Damaged places</source>
@@ -1732,10 +1704,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>A recorder that was restarted.</source>
         <translation>Un enregistrement relancé.</translation>
-    </message>
-    <message>
-        <source>Few formats tell of it.</source>
-        <translation>Peu de formats l’indiquent.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
@@ -1910,10 +1878,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Sabre ninja</translation>
     </message>
     <message>
-        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
-        <translation>La vue du joueur n’est pas enregistrée : on ne connaît ni le zoom ni où allait son regard. Les rotations se mesurent entre deux états enregistrés ; un geste plus long peut donc sembler soudain. La latence, qui montrait au joueur les autres là où ils n’étaient plus, y est comprise.</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Dernière attaque</translation>
     </message>
@@ -1950,10 +1914,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Dans la foule ou sur des joueurs immobiles, n’importe qui touche. Une détente maintenue, une touche liée et un dummy qui copie les entrées tirent sans viser ; le grappin vise le plus souvent les murs ; avec une forte latence, même une bonne visée manque.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
-        <translation>DDNet n’inflige pas de dégâts ; les touches sont donc déduites de ses règles à partir des positions enregistrées. Ce qui touche ou manque de peu peut être faux, surtout quand tous les ticks ne sont pas enregistrés. Les équipes de course ne sont pas distinguées. Sans sa carte, un fichier teehistorian ne dit rien des armes, et aucun enregistrement ne dit où finissent les projectiles.</translation>
-    </message>
-    <message>
         <source>no shot with a known weapon and end</source>
         <translation>aucun tir dont l’arme et la fin sont connues</translation>
     </message>
@@ -1980,10 +1940,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
         <translation>De l’apparition d’un autre joueur au premier tir, coup ou grappin dont la visée pointe vers lui, dans les cinq secondes. Est en vue ce que le jeu montre à son propre zoom autour du personnage.</translation>
-    </message>
-    <message>
-        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
-        <translation>Qui dézoome, ou est prévenu par un ami, voit les autres plus tôt. Qui tire tout le temps, à la main, par une touche liée ou un dummy, tire vite sur n’importe qui.</translation>
     </message>
     <message>
         <source>Sudden turns onto a player</source>
@@ -2016,6 +1972,58 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>changes</source>
         <translation>changements</translation>
+    </message>
+    <message>
+        <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
+        <translation>La vue du joueur n’est pas enregistrée : on ne connaît ni le zoom ni où allait son regard. Les rotations se mesurent entre deux états enregistrés ; un geste plus long peut donc sembler soudain. La latence, qui montrait au joueur les autres là où ils n’étaient plus, y est comprise.</translation>
+    </message>
+    <message>
+        <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
+        <translation>Quand l’intervalle le plus fréquent est court, une part élevée est vite atteinte&#xa0;: comparez avec les autres joueurs. L’intervalle de confiance suppose les intervalles indépendants, ce que ceux d’un rythme ne sont pas.</translation>
+    </message>
+    <message>
+        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The confidence interval assumes independent changes.</source>
+        <translation>Un tick de différence rompt une séquence&#xa0;; les copies modifiées à dessein ne sont pas trouvées. L’intervalle de confiance suppose les changements indépendants.</translation>
+    </message>
+    <message>
+        <source>Someone who presses keys all the time soon presses one after any event, and players see many events coming.</source>
+        <translation>Qui appuie sans cesse appuie vite après n’importe quoi&#xa0;; beaucoup d’événements se voient venir.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
+        <translation>On ne sait pas si l’appui répond à l’événement. La latence est comprise&#xa0;: le trajet de l’image vers le joueur et celui de la commande en retour.</translation>
+    </message>
+    <message>
+        <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
+        <translation>Le hasard&#xa0;: qui appuie dix fois par seconde a un appui à moins de 100&#xa0;ms de tout. Les événements prévus reçoivent une réponse précoce.</translation>
+    </message>
+    <message>
+        <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
+        <translation>DDNet n’inflige pas de dégâts ; les touches sont donc déduites de ses règles à partir des positions enregistrées. Ce qui touche ou manque de peu peut être faux, surtout quand tous les ticks ne sont pas enregistrés. Les équipes de course ne sont pas distinguées. Sans sa carte, un fichier teehistorian ne dit rien des armes, et aucun enregistrement ne dit où finissent les projectiles.</translation>
+    </message>
+    <message>
+        <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
+        <translation>Qui dézoome, ou est prévenu par un ami, voit les autres plus tôt. Qui tire tout le temps, à la main, par une touche liée ou un dummy, tire vite sur n’importe qui.</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
+        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu.</translation>
+    </message>
+    <message>
+        <source>Unexplained long moves</source>
+        <translation>Grands déplacements sans raison</translation>
+    </message>
+    <message>
+        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>La latence, une commande d’administrateur, un dispositif de la carte absent de l’enregistrement et un mode de jeu avec ses propres téléportations.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
+        <translation>Ce qui est grand se mesure d’après l’enregistrement lui-même. Les changements lents des règles de déplacement ne se voient pas.</translation>
+    </message>
+    <message>
+        <source>Few formats record it.</source>
+        <translation>Peu de formats l’indiquent.</translation>
     </message>
 </context>
 <context>
@@ -3719,10 +3727,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>aucun dossier n’attend</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sans images, graphiques ni PDF, fournis avec l’interface graphique</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0} : indiqué {1}, trouvé {2}</translation>
     </message>
@@ -4424,6 +4428,22 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>both are of the same session: compared by tick</source>
         <translation>les deux sont de la même session : comparés par tick</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>sans images, graphiques, extraits ni PDF, fournis avec l’interface graphique</translation>
+    </message>
+    <message>
+        <source>not decided yet: no verdict will be in it</source>
+        <translation>pas encore décidé : aucun verdict n’y figurera</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>les extraits proviennent d’enregistrements&#xa0;: indiquez-les avec --recording FILE</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>le dernier snapshot est trop loin en arrière</translation>
     </message>
 </context>
 <context>
@@ -5418,16 +5438,24 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Répertoire du dossier de preuves</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers and of who reported</source>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>Le signalement et les notes sont repris tels qu’ils ont été écrits, avec tous les noms qu’ils contiennent.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Inclure un extrait pour chaque note</translation>
+    </message>
+    <message>
+        <source>Include the names of the reviewers and the reporter</source>
         <translation>Inclure les noms des examinateurs et de l’auteur du signalement</translation>
     </message>
     <message>
-        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
-        <translation>Sinon, les examinateurs s’appellent Reviewer 1, Reviewer 2…, et l’auteur du signalement est omis</translation>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Les secondes autour de la note, au format de l’enregistrement&#xa0;; avec des pseudonymes, sauf si le dossier de preuves contient les noms</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>Le signalement et les notes sont repris tels qu’ils ont été écrits, avec tous les noms qu’ils contiennent.</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
+        <translation>Sinon, les examinateurs s’appellent Reviewer 1, Reviewer 2…, et l’auteur du signalement est omis</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7153,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Aim (turns of 10° and more)</source>
         <translation>Visée (rotations de 10° et plus)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>type</translation>
     </message>
 </context>
 <context>
@@ -9518,6 +9550,17 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>Il n’y a pas d’extrait pour la note %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>L’extrait de la note %1 est incomplet&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
@@ -10023,6 +10066,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · tick %3</translation>
     </message>
 </context>
 <context>
@@ -10604,6 +10654,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::PublishedHistoryTexts</name>
+    <message>
+        <source>[withheld %1]</source>
+        <translation>[non communiqué %1]</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
@@ -10859,6 +10916,231 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Open again</source>
         <translation>Rouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReportTexts</name>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Signalé par</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>aussi %1</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Accusés</translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (nom seulement)</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>Créé (UTC)</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>Décidé (UTC)</translation>
+    </message>
+    <message>
+        <source>All verdicts given (UTC)</source>
+        <translation>Tous les verdicts rendus (UTC)</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>catégorie</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>auteur</translation>
+    </message>
+    <message>
+        <source>written (UTC)</source>
+        <translation>écrit (UTC)</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>enregistrement</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Note %1</translation>
+    </message>
+    <message>
+        <source>tick %1</source>
+        <translation>tick %1</translation>
+    </message>
+    <message>
+        <source>Clip of the recording, beside this page: %1</source>
+        <translation>Extrait de l’enregistrement, à côté de cette page : %1</translation>
+    </message>
+    <message>
+        <source>Events around it</source>
+        <translation>Événements autour</translation>
+    </message>
+    <message>
+        <source>Inputs of %1</source>
+        <translation>Entrées de %1</translation>
+    </message>
+    <message>
+        <source>95% interval: %1</source>
+        <translation>intervalle à 95 % : %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>échantillons : %1</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <translation>tous les autres : %1</translation>
+    </message>
+    <message>
+        <source>What is counted: %1</source>
+        <translation>Ce qui est compté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Innocent explanations: %1</source>
+        <translation>Explications anodines&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limites&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Indicateurs : %1</translation>
+    </message>
+    <message>
+        <source>The figures support a decision; none of them is a verdict.</source>
+        <translation>Les indicateurs aident à décider ; aucun n’est un verdict.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>indicateur</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>échantillons</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>everybody else</source>
+        <translation>tous les autres</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>examinateur</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>aspect</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>constat</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notes</translation>
+    </message>
+    <message>
+        <source>decided (UTC)</source>
+        <translation>décidé (UTC)</translation>
+    </message>
+    <message>
+        <source>overall</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>à (UTC)</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>quoi</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Dossier %1</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The language of these texts as BCP 47 has it: &quot;de&quot;, &quot;zh-CN&quot;.</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
+        <translation>Un numéro tel que #6 est celui du joueur dans l’enregistrement, par ordre de première apparition ; les temps à côté indiquent quand le joueur était en jeu.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Accusation</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Verdicts</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -12142,6 +12424,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>Show ghosts</source>
         <translation>Afficher les fantômes</translation>
     </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Afficher une ligne avec nom de fichier, temps, tick et SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WelcomePage</name>
@@ -12223,6 +12509,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
         <translation>Sans les chiffres de %1 : accusé par son nom seulement. Choisissez d’abord le joueur sur la page Signalement du dossier.</translation>
+    </message>
+    <message>
+        <source>Not decided yet: no verdict will be in it.</source>
+        <translation>Pas encore décidé : aucun verdict n’y figurera.</translation>
     </message>
 </context>
 <context>

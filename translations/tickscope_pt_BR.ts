@@ -822,10 +822,6 @@ ponto: 12.5, mm:ss, hh:mm:ss.fff. O vídeo termina onde começa o T de --to. Sem
 houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</translation>
     </message>
     <message>
-        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nomear os revisores e quem denunciou; caso contrário, os revisores são Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>O que comparar entre positions, inputs, events, states e splits (por padrão positions,events)</translation>
     </message>
@@ -1048,6 +1044,18 @@ Hook.press_interval de um só. Um PATH pode ser uma pasta; - lê nomes da entrad
 um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
 outros tipos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou por uma denúncia vira um
 caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja examinada.</translation>
+    </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Incluir um clipe das gravações em cada nota, com pseudônimos a menos que os revisores sejam nomeados</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Nomear os revisores e quem denunciou; caso contrário, os revisores são Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Adicionar uma linha com nome do arquivo, tempo, tick e SHA-256 da gravação</translation>
     </message>
 </context>
 <context>
@@ -1540,10 +1548,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>A repetição de teclas do sistema, pular ou atirar no ritmo do jogo, lag que entrega inputs em lotes e um programa que joga abertamente (um bot ou um dummy) produzem intervalos regulares.</translation>
     </message>
     <message>
-        <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation>Se o intervalo mais comum é curto, é fácil chegar a uma proporção alta: compare com os outros jogadores. O intervalo de confiança supõe que os intervalos são independentes, e os de um ritmo não são.</translation>
-    </message>
-    <message>
         <source>Exactly repeated sequences</source>
         <translation>Sequências repetidas exatamente</translation>
     </message>
@@ -1556,10 +1560,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Tocar uma tecla em ritmo constante se repete, e uma rotina treinada de poucas teclas também pode se repetir.</translation>
     </message>
     <message>
-        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation>Um tick de diferença quebra uma sequência; cópias variadas de propósito não são encontradas. O intervalo de confiança supõe que as mudanças são independentes.</translation>
-    </message>
-    <message>
         <source>Reaction time</source>
         <translation>Tempo de reação</translation>
     </message>
@@ -1568,24 +1568,12 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>De um evento (nascer, ser atingido, ser congelado, outro jogador ao alcance) até o primeiro pressionamento no segundo seguinte.</translation>
     </message>
     <message>
-        <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation>Quem pressiona o tempo todo logo pressiona depois de qualquer coisa; muitos eventos são previstos por quem joga.</translation>
-    </message>
-    <message>
-        <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation>Não se sabe se um pressionamento responde ao evento. A latência está incluída: o caminho da imagem até o jogador e o do input de volta.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Reações abaixo de 100 ms</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
         <translation>Proporção desses tempos de reação que são menores que 100 ms.</translation>
-    </message>
-    <message>
-        <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation>Acaso: quem pressiona dez vezes por segundo tem um pressionamento a menos de 100 ms de tudo. Eventos previstos são respondidos cedo.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
@@ -1636,24 +1624,8 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Um cliente que envia seus inputs a cada dois ticks, uma taxa de quadros baixa ou um servidor que os recebe em lotes concentra os pressionamentos em uma fase.</translation>
     </message>
     <message>
-        <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado.</translation>
-    </message>
-    <message>
-        <source>Far moves without a reason</source>
-        <translation>Deslocamentos longos sem motivo</translation>
-    </message>
-    <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
         <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, nascimento, morte, carregamento, troca ou mudança de time em até três ticks.</translation>
-    </message>
-    <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation>Lag, um comando de administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
-    </message>
-    <message>
-        <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem.</translation>
     </message>
     <message>
         <source>Damaged places</source>
@@ -1726,10 +1698,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>A recorder that was restarted.</source>
         <translation>Um gravador que foi reiniciado.</translation>
-    </message>
-    <message>
-        <source>Few formats tell of it.</source>
-        <translation>Poucos formatos informam isso.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
@@ -1904,10 +1872,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Espada ninja</translation>
     </message>
     <message>
-        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
-        <translation>A visão do jogador não é gravada: não se sabe o zoom nem para onde ele olhava. Os giros são entre dois estados gravados; por isso, um mais demorado pode parecer repentino. A latência, pela qual o jogador via os outros onde eles tinham estado, está incluída.</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Último ataque</translation>
     </message>
@@ -1944,10 +1908,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Em uma multidão, ou contra jogadores parados, qualquer um acerta. Um gatilho mantido, uma tecla associada e um dummy que copia entradas disparam sem mirar; ganchos são lançados sobretudo em paredes; com latência alta até uma boa mira erra.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
-        <translation>O DDNet não causa dano; por isso, os acertos são deduzidos das posições gravadas, segundo as regras dele; o que toca ou erra por pouco pode estar errado, ainda mais onde nem todo tick é gravado. Times de corrida não são distinguidos. Sem o mapa, um arquivo teehistorian não diz as armas, e nenhuma gravação diz onde os projéteis terminam.</translation>
-    </message>
-    <message>
         <source>no shot with a known weapon and end</source>
         <translation>nenhum tiro com arma e fim conhecidos</translation>
     </message>
@@ -1974,10 +1934,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
         <translation>De quando outro jogador aparece até o primeiro tiro, golpe ou gancho cuja mira aponta para ele, em até cinco segundos. Está à vista o que o jogo mostra em seu próprio zoom em volta do personagem.</translation>
-    </message>
-    <message>
-        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
-        <translation>Quem afasta o zoom, ou é avisado por um amigo, vê os outros antes. Quem atira o tempo todo, à mão, por uma tecla associada ou por um dummy, logo atira em qualquer um.</translation>
     </message>
     <message>
         <source>Sudden turns onto a player</source>
@@ -2010,6 +1966,58 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>changes</source>
         <translation>mudanças</translation>
+    </message>
+    <message>
+        <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
+        <translation>A visão do jogador não é gravada: não se sabe o zoom nem para onde ele olhava. Os giros são entre dois estados gravados; por isso, um mais demorado pode parecer repentino. A latência, pela qual o jogador via os outros onde eles tinham estado, está incluída.</translation>
+    </message>
+    <message>
+        <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
+        <translation>Se o intervalo mais comum é curto, é fácil chegar a uma proporção alta: compare com os outros jogadores. O intervalo de confiança supõe que os intervalos são independentes, e os de um ritmo não são.</translation>
+    </message>
+    <message>
+        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The confidence interval assumes independent changes.</source>
+        <translation>Um tick de diferença quebra uma sequência; cópias variadas de propósito não são encontradas. O intervalo de confiança supõe que as mudanças são independentes.</translation>
+    </message>
+    <message>
+        <source>Someone who presses keys all the time soon presses one after any event, and players see many events coming.</source>
+        <translation>Quem pressiona o tempo todo logo pressiona depois de qualquer coisa; muitos eventos são previstos por quem joga.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
+        <translation>Não se sabe se um pressionamento responde ao evento. A latência está incluída: o caminho da imagem até o jogador e o do input de volta.</translation>
+    </message>
+    <message>
+        <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
+        <translation>Acaso: quem pressiona dez vezes por segundo tem um pressionamento a menos de 100 ms de tudo. Eventos previstos são respondidos cedo.</translation>
+    </message>
+    <message>
+        <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
+        <translation>O DDNet não causa dano; por isso, os acertos são deduzidos das posições gravadas, segundo as regras dele; o que toca ou erra por pouco pode estar errado, ainda mais onde nem todo tick é gravado. Times de corrida não são distinguidos. Sem o mapa, um arquivo teehistorian não diz as armas, e nenhuma gravação diz onde os projéteis terminam.</translation>
+    </message>
+    <message>
+        <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
+        <translation>Quem afasta o zoom, ou é avisado por um amigo, vê os outros antes. Quem atira o tempo todo, à mão, por uma tecla associada ou por um dummy, logo atira em qualquer um.</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
+        <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado.</translation>
+    </message>
+    <message>
+        <source>Unexplained long moves</source>
+        <translation>Deslocamentos longos sem motivo</translation>
+    </message>
+    <message>
+        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>Lag, um comando de administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
+        <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem.</translation>
+    </message>
+    <message>
+        <source>Few formats record it.</source>
+        <translation>Poucos formatos informam isso.</translation>
     </message>
 </context>
 <context>
@@ -3713,10 +3721,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>nenhum caso em espera</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>sem imagens, gráficos e o PDF, que vêm com a interface gráfica</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}: informado {1}, encontrado {2}</translation>
     </message>
@@ -4418,6 +4422,22 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>both are of the same session: compared by tick</source>
         <translation>ambas são da mesma sessão: comparadas por tick</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>sem imagens, gráficos, clipes e o PDF, que vêm com a interface gráfica</translation>
+    </message>
+    <message>
+        <source>not decided yet: no verdict will be in it</source>
+        <translation>ainda não decidido: não conterá nenhum veredito</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>os clipes são feitos de gravações: informe-as com --recording FILE</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>o último snapshot está longe demais para trás</translation>
     </message>
 </context>
 <context>
@@ -5412,16 +5432,24 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Pasta do pacote</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers and of who reported</source>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>O relato e as notas são incluídos como foram escritos, com todos os nomes que contêm.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Incluir um clipe de cada nota</translation>
+    </message>
+    <message>
+        <source>Include the names of the reviewers and the reporter</source>
         <translation>Incluir os nomes dos revisores e de quem denunciou</translation>
     </message>
     <message>
-        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
-        <translation>Caso contrário, os revisores são chamados de Reviewer 1, Reviewer 2…, e quem denunciou é omitido</translation>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Os segundos em torno da nota, no formato da gravação; com pseudônimos, a menos que o pacote tenha nomes</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>O relato e as notas são incluídos como foram escritos, com todos os nomes que contêm.</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
+        <translation>Caso contrário, os revisores são chamados de Reviewer 1, Reviewer 2…, e quem denunciou é omitido</translation>
     </message>
 </context>
 <context>
@@ -7119,6 +7147,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Aim (turns of 10° and more)</source>
         <translation>Mira (giros de 10° ou mais)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>tipo</translation>
     </message>
 </context>
 <context>
@@ -9512,6 +9544,17 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>Não há clipe da nota %1: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>O clipe da nota %1 não está completo: %2.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
@@ -10017,6 +10060,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Time</source>
         <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · tick %3</translation>
     </message>
 </context>
 <context>
@@ -10598,6 +10648,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::PublishedHistoryTexts</name>
+    <message>
+        <source>[withheld %1]</source>
+        <translation>[omitido %1]</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
@@ -10853,6 +10910,231 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Open again</source>
         <translation>Abrir de novo</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReportTexts</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Denunciado por</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>também %1</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Acusados</translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (só o nome)</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>Criado (UTC)</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>Decidido (UTC)</translation>
+    </message>
+    <message>
+        <source>All verdicts given (UTC)</source>
+        <translation>Todos os vereditos dados (UTC)</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jogador</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>categoria</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>written (UTC)</source>
+        <translation>escrito (UTC)</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>gravação</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Nota %1</translation>
+    </message>
+    <message>
+        <source>tick %1</source>
+        <translation>tick %1</translation>
+    </message>
+    <message>
+        <source>Clip of the recording, beside this page: %1</source>
+        <translation>Clipe da gravação, ao lado desta página: %1</translation>
+    </message>
+    <message>
+        <source>Events around it</source>
+        <translation>Eventos ao redor</translation>
+    </message>
+    <message>
+        <source>Inputs of %1</source>
+        <translation>Entradas de %1</translation>
+    </message>
+    <message>
+        <source>95% interval: %1</source>
+        <translation>intervalo de 95%: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>amostras: %1</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <translation>todos os outros: %1</translation>
+    </message>
+    <message>
+        <source>What is counted: %1</source>
+        <translation>O que é contado: %1</translation>
+    </message>
+    <message>
+        <source>Innocent explanations: %1</source>
+        <translation>Explicações inocentes: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limites: %1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Indicadores: %1</translation>
+    </message>
+    <message>
+        <source>The figures support a decision; none of them is a verdict.</source>
+        <translation>Os indicadores ajudam a decidir; nenhum deles é um veredito.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>indicador</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>amostras</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>everybody else</source>
+        <translation>todos os outros</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>revisor</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>aspecto</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>conclusão</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notas</translation>
+    </message>
+    <message>
+        <source>decided (UTC)</source>
+        <translation>decidido (UTC)</translation>
+    </message>
+    <message>
+        <source>overall</source>
+        <translation>no geral</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>hora (UTC)</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quem</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>o quê</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Caso %1</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The language of these texts as BCP 47 has it: &quot;de&quot;, &quot;zh-CN&quot;.</extracomment>
+        <translation>pt-BR</translation>
+    </message>
+    <message>
+        <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
+        <translation>Um número como #6 é o do jogador na gravação, por ordem de primeira aparição; os tempos ao lado indicam quando o jogador esteve no jogo.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Alegação</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Vereditos</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
     </message>
 </context>
 <context>
@@ -12136,6 +12418,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>Show ghosts</source>
         <translation>Mostrar fantasmas</translation>
     </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Mostrar uma linha com nome do arquivo, tempo, tick e SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WelcomePage</name>
@@ -12217,6 +12503,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
         <translation>Sem indicadores de %1: acusado só pelo nome. Escolha antes o jogador na página Denúncia do caso.</translation>
+    </message>
+    <message>
+        <source>Not decided yet: no verdict will be in it.</source>
+        <translation>Ainda não decidido: não conterá nenhum veredito.</translation>
     </message>
 </context>
 <context>

@@ -818,10 +818,6 @@ all players. Ctrl+C cancels and leaves no file.</source>
 если она есть, иначе все игроки. Ctrl+C отменяет и не оставляет файла.</translation>
     </message>
     <message>
-        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Назвать проверяющих и заявителя; иначе проверяющие — Reviewer 1, Reviewer 2, ...</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>Что сравнивать из positions, inputs, events, states и splits (по умолчанию positions,events)</translation>
     </message>
@@ -1042,6 +1038,18 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
 стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
 строка с ошибкой; файлы других типов в папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится делом
 по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни просматривали.</translation>
+    </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>Включить фрагмент записей для каждой заметки, с псевдонимами, если проверяющие не названы</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>Назвать проверяющих и заявителя; иначе проверяющие — Reviewer 1, Reviewer 2, ...</translation>
+    </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>Добавить строку с именем файла, временем, тиком и SHA-256 записи</translation>
     </message>
 </context>
 <context>
@@ -1542,10 +1550,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Равномерные интервалы дают автоповтор клавиш системы, прыжки или стрельба в такт игре, лаг, из-за которого ввод приходит пачками, и программа, играющая открыто (бот или дамми).</translation>
     </message>
     <message>
-        <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation>Если самый частый интервал короткий, высокая доля получается легко: сравните с другими игроками. Доверительный интервал считает интервалы независимыми, а в ритме они не таковы.</translation>
-    </message>
-    <message>
         <source>Exactly repeated sequences</source>
         <translation>Точно повторённые последовательности</translation>
     </message>
@@ -1558,10 +1562,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Ровные нажатия одной клавиши повторяются сами собой; отработанная комбинация из немногих клавиш&#xa0;— тоже возможно.</translation>
     </message>
     <message>
-        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation>Разница в один тик прерывает последовательность; намеренно изменённые копии не находятся. Доверительный интервал считает изменения независимыми.</translation>
-    </message>
-    <message>
         <source>Reaction time</source>
         <translation>Время реакции</translation>
     </message>
@@ -1570,24 +1570,12 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>От события (спавн, попадание, фриз, другой игрок в зоне досягаемости) до первого нажатия в течение секунды после него.</translation>
     </message>
     <message>
-        <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation>Кто нажимает постоянно, вскоре нажмёт после чего угодно; многие события игрок предвидит.</translation>
-    </message>
-    <message>
-        <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation>Неизвестно, было ли нажатие ответом на событие. В него входит задержка: путь картинки к игроку и ввода обратно.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Реакции быстрее 100 мс</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
         <translation>Доля времён реакции короче 100 мс.</translation>
-    </message>
-    <message>
-        <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation>Случайность: кто нажимает десять раз в секунду, у того есть нажатие в пределах 100 мс от чего угодно. На ожидаемые события реагируют заранее.</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
@@ -1638,24 +1626,8 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Клиент, отправляющий ввод через тик, низкая частота кадров или сервер, принимающий ввод пачками, собирают нажатия в одной фазе.</translation>
     </message>
     <message>
-        <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Если записан только каждый второй тик, все нажатия всех игроков попадают в одну фазу. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо.</translation>
-    </message>
-    <message>
-        <source>Far moves without a reason</source>
-        <translation>Дальние перемещения без причины</translation>
-    </message>
-    <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
         <translation>Перемещения за один тик более чем втрое дальше, чем 999 из 1000 перемещений всех игроков, без телепорта, спавна, смерти, загрузки, обмена или смены команды в пределах трёх тиков.</translation>
-    </message>
-    <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation>Лаг, команда администратора, механизм карты, о котором запись не сообщает, и режим игры с собственными телепортами.</translation>
-    </message>
-    <message>
-        <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Что считать дальним, определяется по самой записи. Медленные изменения правил движения не видны.</translation>
     </message>
     <message>
         <source>Damaged places</source>
@@ -1728,10 +1700,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>A recorder that was restarted.</source>
         <translation>Перезапуск записи.</translation>
-    </message>
-    <message>
-        <source>Few formats tell of it.</source>
-        <translation>Об этом сообщают немногие форматы.</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
@@ -1906,10 +1874,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Ниндзя</translation>
     </message>
     <message>
-        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
-        <translation>Вид на экране игрока не записан: неизвестно, какой был зум и куда он смотрел. Повороты берутся между двумя записанными состояниями, поэтому плавное движение руки может выглядеть резким. Сюда входит и задержка, из-за которой игрок видел других там, где они уже были раньше.</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>Последняя атака</translation>
     </message>
@@ -1946,10 +1910,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>В толпе или по стоящим на месте попадает любой. Зажатый огонь, бинд и дамми, копирующий ввод, стреляют не целясь; хук чаще бросают в стены; при большой задержке промахивается и точный прицел.</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
-        <translation>В DDNet нет урона, поэтому попадания вычисляются по его правилам из записанных координат; касания и промахи на грани могут быть определены неверно, особенно если записан не каждый тик. Команды в гонке не различаются. Без карты файл teehistorian не сообщает оружие, а где кончается полёт снарядов, не сообщает ни одна запись.</translation>
-    </message>
-    <message>
         <source>no shot with a known weapon and end</source>
         <translation>нет выстрелов с известными оружием и концом</translation>
     </message>
@@ -1976,10 +1936,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
         <translation>От появления другого игрока в поле зрения до первого выстрела, удара или хука, нацеленного на него, в течение пяти секунд. Поле зрения — то, что игра показывает вокруг своего персонажа при обычном зуме.</translation>
-    </message>
-    <message>
-        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
-        <translation>Кто отдаляет камеру или получает подсказки от друга, видит других раньше. Кто стреляет постоянно — вручную, биндом или через дамми, — вскоре выстрелит в кого угодно.</translation>
     </message>
     <message>
         <source>Sudden turns onto a player</source>
@@ -2012,6 +1968,58 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>changes</source>
         <translation>изменения</translation>
+    </message>
+    <message>
+        <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
+        <translation>Вид на экране игрока не записан: неизвестно, какой был зум и куда он смотрел. Повороты берутся между двумя записанными состояниями, поэтому плавное движение руки может выглядеть резким. Сюда входит и задержка, из-за которой игрок видел других там, где они уже были раньше.</translation>
+    </message>
+    <message>
+        <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
+        <translation>Если самый частый интервал короткий, высокая доля получается легко: сравните с другими игроками. Доверительный интервал считает интервалы независимыми, а в ритме они не таковы.</translation>
+    </message>
+    <message>
+        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The confidence interval assumes independent changes.</source>
+        <translation>Разница в один тик прерывает последовательность; намеренно изменённые копии не находятся. Доверительный интервал считает изменения независимыми.</translation>
+    </message>
+    <message>
+        <source>Someone who presses keys all the time soon presses one after any event, and players see many events coming.</source>
+        <translation>Кто нажимает постоянно, вскоре нажмёт после чего угодно; многие события игрок предвидит.</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
+        <translation>Неизвестно, было ли нажатие ответом на событие. В него входит задержка: путь картинки к игроку и ввода обратно.</translation>
+    </message>
+    <message>
+        <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
+        <translation>Случайность: кто нажимает десять раз в секунду, у того есть нажатие в пределах 100 мс от чего угодно. На ожидаемые события реагируют заранее.</translation>
+    </message>
+    <message>
+        <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
+        <translation>В DDNet нет урона, поэтому попадания вычисляются по его правилам из записанных координат; касания и промахи на грани могут быть определены неверно, особенно если записан не каждый тик. Команды в гонке не различаются. Без карты файл teehistorian не сообщает оружие, а где кончается полёт снарядов, не сообщает ни одна запись.</translation>
+    </message>
+    <message>
+        <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
+        <translation>Кто отдаляет камеру или получает подсказки от друга, видит других раньше. Кто стреляет постоянно — вручную, биндом или через дамми, — вскоре выстрелит в кого угодно.</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
+        <translation>Если записан только каждый второй тик, все нажатия всех игроков попадают в одну фазу. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо.</translation>
+    </message>
+    <message>
+        <source>Unexplained long moves</source>
+        <translation>Дальние перемещения без причины</translation>
+    </message>
+    <message>
+        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>Лаг, команда администратора, механизм карты, о котором запись не сообщает, и режим игры с собственными телепортами.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
+        <translation>Что считать дальним, определяется по самой записи. Медленные изменения правил движения не видны.</translation>
+    </message>
+    <message>
+        <source>Few formats record it.</source>
+        <translation>Об этом сообщают немногие форматы.</translation>
     </message>
 </context>
 <context>
@@ -3721,10 +3729,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>ожидающих дел нет</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>без изображений, графиков и PDF: они есть только в оконном приложении</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}: указано {1}, найдено {2}</translation>
     </message>
@@ -4443,6 +4447,22 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>both are of the same session: compared by tick</source>
         <translation>обе записи из одной сессии: сравниваются по тикам</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>без изображений, графиков, фрагментов и PDF: они есть только в оконном приложении</translation>
+    </message>
+    <message>
+        <source>not decided yet: no verdict will be in it</source>
+        <translation>ещё не решено: вердикта в нём не будет</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>для фрагментов нужны записи: укажите их с --recording FILE</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>последний снапшот слишком далеко позади</translation>
     </message>
 </context>
 <context>
@@ -5438,16 +5458,24 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Папка пакета</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers and of who reported</source>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>Жалоба и заметки выводятся так, как они написаны, со всеми именами в них.</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>Включить фрагмент для каждой заметки</translation>
+    </message>
+    <message>
+        <source>Include the names of the reviewers and the reporter</source>
         <translation>Включить имена проверяющих и заявителя</translation>
     </message>
     <message>
-        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
-        <translation>Иначе проверяющие называются Reviewer 1, Reviewer 2 …, а заявитель не указывается</translation>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>Секунды вокруг заметки в формате записи; с псевдонимами, если в пакете нет имён</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>Жалоба и заметки выводятся так, как они написаны, со всеми именами в них.</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
+        <translation>Иначе проверяющие называются Reviewer 1, Reviewer 2 …, а заявитель не указывается</translation>
     </message>
 </context>
 <context>
@@ -7154,6 +7182,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Aim (turns of 10° and more)</source>
         <translation>Прицел (повороты от 10°)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +9591,17 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>Для заметки %1 нет фрагмента: %2.</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>Фрагмент для заметки %1 неполон: %2.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
@@ -10065,6 +10108,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Time</source>
         <translation>Время</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · тик %3</translation>
     </message>
 </context>
 <context>
@@ -10646,6 +10696,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::PublishedHistoryTexts</name>
+    <message>
+        <source>[withheld %1]</source>
+        <translation>[скрыто %1]</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
@@ -10903,6 +10960,231 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Open again</source>
         <translation>Открыть снова</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReportTexts</name>
+    <message>
+        <source>Status</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Сообщил</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>также %1</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Обвиняемые</translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1 (только имя)</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>Создано (UTC)</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>Решено (UTC)</translation>
+    </message>
+    <message>
+        <source>All verdicts given (UTC)</source>
+        <translation>Все вердикты вынесены (UTC)</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>заметка</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>тик</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>игрок</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>категория</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>автор</translation>
+    </message>
+    <message>
+        <source>written (UTC)</source>
+        <translation>написано (UTC)</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>запись</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Заметка %1</translation>
+    </message>
+    <message>
+        <source>tick %1</source>
+        <translation>тик %1</translation>
+    </message>
+    <message>
+        <source>Clip of the recording, beside this page: %1</source>
+        <translation>Фрагмент записи, рядом с этой страницей: %1</translation>
+    </message>
+    <message>
+        <source>Events around it</source>
+        <translation>События вокруг</translation>
+    </message>
+    <message>
+        <source>Inputs of %1</source>
+        <translation>Ввод игрока %1</translation>
+    </message>
+    <message>
+        <source>95% interval: %1</source>
+        <translation>95%-й интервал: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>замеры: %1</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <translation>все остальные: %1</translation>
+    </message>
+    <message>
+        <source>What is counted: %1</source>
+        <translation>Что считается: %1</translation>
+    </message>
+    <message>
+        <source>Innocent explanations: %1</source>
+        <translation>Безобидные объяснения: %1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Ограничения: %1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Показатели: %1</translation>
+    </message>
+    <message>
+        <source>The figures support a decision; none of them is a verdict.</source>
+        <translation>Показатели помогают принять решение; ни один из них не является вердиктом.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>показатель</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>замеры</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%-й интервал</translation>
+    </message>
+    <message>
+        <source>everybody else</source>
+        <translation>все остальные</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>проверяющий</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>аспект</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>вывод</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>обоснование</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>заметки</translation>
+    </message>
+    <message>
+        <source>decided (UTC)</source>
+        <translation>решено (UTC)</translation>
+    </message>
+    <message>
+        <source>overall</source>
+        <translation>в целом</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>время (UTC)</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>кто</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>что</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Дело %1</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The language of these texts as BCP 47 has it: &quot;de&quot;, &quot;zh-CN&quot;.</extracomment>
+        <translation>ru</translation>
+    </message>
+    <message>
+        <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
+        <translation>Номер вида #6 — это номер игрока в записи в порядке первого появления; время рядом показывает, когда игрок был в игре.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Суть жалобы</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Вердикты</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
     </message>
 </context>
 <context>
@@ -12200,6 +12482,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Show ghosts</source>
         <translation>Показывать призраков</translation>
     </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>Показывать строку с именем файла, временем, тиком и SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WelcomePage</name>
@@ -12281,6 +12567,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
         <translation>Без показателей (%1): обвинение только по имени. Сначала выберите игрока на странице «Жалоба» в деле.</translation>
+    </message>
+    <message>
+        <source>Not decided yet: no verdict will be in it.</source>
+        <translation>Ещё не решено: вердикта в нём не будет.</translation>
     </message>
 </context>
 <context>

@@ -814,10 +814,6 @@ screenshot 为该时刻绘制的图像。T 是 tick；带冒号或小数点时�
 Ctrl+C 取消，不留下文件。</translation>
     </message>
     <message>
-        <source>Name the reviewers and who reported; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>写明审核者和举报者；否则审核者为 Reviewer 1、Reviewer 2……</translation>
-    </message>
-    <message>
         <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
         <translation>要比较的内容，从 positions、inputs、events、states 和 splits 中选择（默认 positions,events）</translation>
     </message>
@@ -1029,6 +1025,18 @@ counts.NAME 和 events.KIND；以及 facts 的指标，须由同一玩家满足�
 Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准输入读取名称，
 每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
 包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
+    </message>
+    <message>
+        <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
+        <translation>为每条备注附上录像片段；除非写明审核者姓名，否则使用化名</translation>
+    </message>
+    <message>
+        <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
+        <translation>写明审核者和举报者；否则审核者为 Reviewer 1、Reviewer 2……</translation>
+    </message>
+    <message>
+        <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
+        <translation>添加一行，显示文件名、时间、tick 和录像的 SHA-256</translation>
     </message>
 </context>
 <context>
@@ -1513,10 +1521,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>系统的按键重复、按游戏节奏跳跃或射击、导致输入成批送达的卡顿，以及公开代玩的程序（机器人或分身）都会产生规律的间隔。</translation>
     </message>
     <message>
-        <source>Short commonest intervals reach a high share easily: compare with the other players. The interval of confidence takes the intervals as independent, which those of a rhythm are not.</source>
-        <translation>最常见间隔较短时，占比很容易偏高：请与其他玩家比较。置信区间假定各间隔相互独立，而有节奏的间隔并非如此。</translation>
-    </message>
-    <message>
         <source>Exactly repeated sequences</source>
         <translation>完全重复的序列</translation>
     </message>
@@ -1529,10 +1533,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>均匀地连点一个键会自我重复，按键很少的熟练动作也可能如此。</translation>
     </message>
     <message>
-        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
-        <translation>相差一个 tick 序列就会中断；故意改动过的重复无法发现。置信区间假定各变化相互独立。</translation>
-    </message>
-    <message>
         <source>Reaction time</source>
         <translation>反应时间</translation>
     </message>
@@ -1541,24 +1541,12 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>从事件（出生、被击中、被冻结、其他玩家进入可及范围）到其后一秒内首次按键的时间。</translation>
     </message>
     <message>
-        <source>Who presses all the time is soon pressing after anything; many events are foreseen by who plays.</source>
-        <translation>一直在按键的玩家在任何事件之后很快就会有按键；许多事件玩家可以预见。</translation>
-    </message>
-    <message>
-        <source>Whether a press answers the event is not known. The way of the picture to the player and of the input back, the latency, is in it.</source>
-        <translation>无法得知按键是否针对该事件。其中包含延迟，即画面传到玩家以及输入传回所需的时间。</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>低于 100 毫秒的反应</translation>
     </message>
     <message>
         <source>Share of those reaction times that are shorter than 100 ms.</source>
         <translation>反应时间中短于 100 毫秒的占比。</translation>
-    </message>
-    <message>
-        <source>Chance: who presses ten times a second has a press within 100 ms of everything. Foreseen events are answered early.</source>
-        <translation>巧合：每秒按键十次的玩家，在任何事件后 100 毫秒内都会有按键。可预见的事件会被提前应对。</translation>
     </message>
     <message>
         <source>Compare with the other players, and with how often this one presses.</source>
@@ -1609,24 +1597,8 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>每隔一个 tick 发送输入的客户端、较低的帧率，或成批接收输入的服务器，会使按键集中于同一相位。</translation>
     </message>
     <message>
-        <source>A recording that holds only every second tick puts all presses of everybody on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>仅录制每隔一个 tick 的录像，会使所有人的全部按键落在同一相位。由于取九个周期中的最大值，略高于随机水平属于正常。</translation>
-    </message>
-    <message>
-        <source>Far moves without a reason</source>
-        <translation>无原因的远距离移动</translation>
-    </message>
-    <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
         <translation>一个 tick 内的移动，距离超过所有玩家 1,000 次移动中 999 次的三倍以上，且前后三个 tick 内没有传送、出生、死亡、读档、交换或换队。</translation>
-    </message>
-    <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that the recording does not tell of, and a game mode with its own teleports.</source>
-        <translation>卡顿、管理员命令、录像未记录的地图机关，以及自带传送的游戏模式。</translation>
-    </message>
-    <message>
-        <source>What is far is measured by the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>何为远距离由录像本身衡量。移动规则的缓慢变化不会显现。</translation>
     </message>
     <message>
         <source>Damaged places</source>
@@ -1699,10 +1671,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>A recorder that was restarted.</source>
         <translation>录制程序曾重启。</translation>
-    </message>
-    <message>
-        <source>Few formats tell of it.</source>
-        <translation>很少有格式记录此信息。</translation>
     </message>
     <message>
         <source>Missing keyframes</source>
@@ -1877,10 +1845,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>忍者</translation>
     </message>
     <message>
-        <source>The view of the player is not recorded: zoom, and where the eyes were, are not known. Turns are between two recorded states, so one that is drawn out in the hand may look sudden. The latency, by which the player saw others where they had been, is in it.</source>
-        <translation>玩家的视野没有录制：无从得知缩放以及目光所在。转动按两个已录制状态之间计算，因此手上持续一段的转动可能显得突然。其中包含延迟，即玩家看到的是其他人先前的位置。</translation>
-    </message>
-    <message>
         <source>Last attack</source>
         <translation>上次攻击</translation>
     </message>
@@ -1917,10 +1881,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>在人群中，或面对静止不动的玩家，谁都能命中。按住开火、绑定的按键，以及复制输入的分身，都会不经瞄准就开火；钩索大多是抛向墙壁的；延迟高时，瞄得再准也会落空。</translation>
     </message>
     <message>
-        <source>DDNet does no damage, so hits are worked out by its rules from recorded places; what only just touches or misses may be wrong, more so where not every tick is recorded. Race teams are not told apart. Without its map a teehistorian file does not tell weapons, and no recording says where shells land.</source>
-        <translation>DDNet 没有伤害，因此命中是按其规则由录制的位置推算的；刚好碰到或差一点碰到的可能有误，并非每个 tick 都录制时更是如此。不区分竞速队伍。没有地图时，teehistorian 文件无法得知武器；没有任何录像记录弹丸的终点。</translation>
-    </message>
-    <message>
         <source>no shot with a known weapon and end</source>
         <translation>没有武器和终点均已知的射击</translation>
     </message>
@@ -1947,10 +1907,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>From another player&apos;s coming into view to the first shot, blow or hook whose aim points at that player, within five seconds. In view is what the game shows at its own zoom around the own character.</source>
         <translation>从另一名玩家进入视野，到首次瞄准该玩家的射击、锤击或出钩的时间，限五秒之内。视野指游戏以自身的缩放在自己角色周围显示的范围。</translation>
-    </message>
-    <message>
-        <source>Who zooms out, or is told by a friend, sees others earlier. Who fires all the time, by hand, by a bound key or through a dummy, soon fires at anyone.</source>
-        <translation>缩小画面或有朋友提醒的玩家会更早看到其他人。一直在开火的玩家，无论是手动、绑定按键还是通过分身，很快就会射向任何人。</translation>
     </message>
     <message>
         <source>Sudden turns onto a player</source>
@@ -1983,6 +1939,58 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>changes</source>
         <translation>变化</translation>
+    </message>
+    <message>
+        <source>What the player saw is not recorded: neither the zoom nor where they looked. A turn is measured between two recorded states, so a gradual one may look sudden. The figure includes latency, by which the player saw others where they had been.</source>
+        <translation>玩家的视野没有录制：无从得知缩放以及目光所在。转动按两个已录制状态之间计算，因此手上持续一段的转动可能显得突然。其中包含延迟，即玩家看到的是其他人先前的位置。</translation>
+    </message>
+    <message>
+        <source>If the most common interval is short, the share is easily high: compare with the other players. The confidence interval assumes independent intervals, which those of a rhythm are not.</source>
+        <translation>最常见间隔较短时，占比很容易偏高：请与其他玩家比较。置信区间假定各间隔相互独立，而有节奏的间隔并非如此。</translation>
+    </message>
+    <message>
+        <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The confidence interval assumes independent changes.</source>
+        <translation>相差一个 tick 序列就会中断；故意改动过的重复无法发现。置信区间假定各变化相互独立。</translation>
+    </message>
+    <message>
+        <source>Someone who presses keys all the time soon presses one after any event, and players see many events coming.</source>
+        <translation>一直在按键的玩家在任何事件之后很快就会有按键；许多事件玩家可以预见。</translation>
+    </message>
+    <message>
+        <source>It is not known whether a press is a response to the event. The time includes the player&apos;s latency.</source>
+        <translation>无法得知按键是否针对该事件。其中包含延迟，即画面传到玩家以及输入传回所需的时间。</translation>
+    </message>
+    <message>
+        <source>Chance: someone who presses ten times a second has a press within 100 ms of every event. Players respond early to events that they see coming.</source>
+        <translation>巧合：每秒按键十次的玩家，在任何事件后 100 毫秒内都会有按键。可预见的事件会被提前应对。</translation>
+    </message>
+    <message>
+        <source>DDNet has no damage, so hits are worked out by its rules from recorded positions; near hits and near misses may be wrong, especially where not every tick is recorded. Race teams are not distinguished. Weapons in a teehistorian file are known only with its map, and no recording says where shells land.</source>
+        <translation>DDNet 没有伤害，因此命中是按其规则由录制的位置推算的；刚好碰到或差一点碰到的可能有误，并非每个 tick 都录制时更是如此。不区分竞速队伍。没有地图时，teehistorian 文件无法得知武器；没有任何录像记录弹丸的终点。</translation>
+    </message>
+    <message>
+        <source>Players who zoom out, or are warned by a friend, know of others earlier. Players who fire all the time, by hand, with a bound key or through a dummy, soon fire at anyone.</source>
+        <translation>缩小画面或有朋友提醒的玩家会更早看到其他人。一直在开火的玩家，无论是手动、绑定按键还是通过分身，很快就会射向任何人。</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
+        <translation>仅录制每隔一个 tick 的录像，会使所有人的全部按键落在同一相位。由于取九个周期中的最大值，略高于随机水平属于正常。</translation>
+    </message>
+    <message>
+        <source>Unexplained long moves</source>
+        <translation>无原因的远距离移动</translation>
+    </message>
+    <message>
+        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>卡顿、管理员命令、录像未记录的地图机关，以及自带传送的游戏模式。</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
+        <translation>何为远距离由录像本身衡量。移动规则的缓慢变化不会显现。</translation>
+    </message>
+    <message>
+        <source>Few formats record it.</source>
+        <translation>很少有格式记录此信息。</translation>
     </message>
 </context>
 <context>
@@ -3680,10 +3688,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>没有待处理的案件</translation>
     </message>
     <message>
-        <source>without pictures, graphs and the PDF, which come with the window</source>
-        <translation>不含图片、曲线图和 PDF，它们由图形界面提供</translation>
-    </message>
-    <message>
         <source>{0}: stated {1}, found {2}</source>
         <translation>{0}：注明 {1}，实际 {2}</translation>
     </message>
@@ -4368,6 +4372,22 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>both are of the same session: compared by tick</source>
         <translation>两者属于同一场次：按 tick 比较</translation>
+    </message>
+    <message>
+        <source>without pictures, graphs, clips and the PDF, which come with the window</source>
+        <translation>不含图片、曲线图、片段和 PDF，它们由图形界面提供</translation>
+    </message>
+    <message>
+        <source>not decided yet: no verdict will be in it</source>
+        <translation>尚未裁定：其中不会有裁定</translation>
+    </message>
+    <message>
+        <source>clips are made of recordings: give them with --recording FILE</source>
+        <translation>片段来自录像：请用 --recording FILE 指定</translation>
+    </message>
+    <message>
+        <source>the last snapshot is too far back</source>
+        <translation>上一个快照离得太远</translation>
     </message>
 </context>
 <context>
@@ -5361,16 +5381,24 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>证据包文件夹</translation>
     </message>
     <message>
-        <source>Include the names of the reviewers and of who reported</source>
+        <source>The report and the notes are printed as they were written, with all names in them.</source>
+        <translation>举报和备注将按原文输出，包括其中的所有姓名。</translation>
+    </message>
+    <message>
+        <source>Include a clip of each note</source>
+        <translation>包括每条备注的片段</translation>
+    </message>
+    <message>
+        <source>Include the names of the reviewers and the reporter</source>
         <translation>包含审核者和举报者的名字</translation>
     </message>
     <message>
-        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and who reported is left out</source>
-        <translation>否则审核者称为 Reviewer 1、Reviewer 2……，且不写明举报者</translation>
+        <source>The seconds around the note, in the format of the recording; with pseudonyms, unless the bundle has names</source>
+        <translation>备注前后的几秒，采用录像的格式；除非证据包含有姓名，否则使用化名</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>举报和备注将按原文输出，包括其中的所有姓名。</translation>
+        <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
+        <translation>否则审核者称为 Reviewer 1、Reviewer 2……，且不写明举报者</translation>
     </message>
 </context>
 <context>
@@ -7059,6 +7087,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Aim (turns of 10° and more)</source>
         <translation>瞄准（转动 10° 及以上）</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>类型</translation>
     </message>
 </context>
 <context>
@@ -9440,6 +9472,17 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::NoteClipTexts</name>
+    <message>
+        <source>There is no clip of note %1: %2.</source>
+        <translation>备注 %1 没有片段：%2。</translation>
+    </message>
+    <message>
+        <source>The clip of note %1 is not whole: %2.</source>
+        <translation>备注 %1 的片段不完整：%2。</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::NoteModel</name>
     <message>
         <source>other file</source>
@@ -9944,6 +9987,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Time</source>
         <translation>时间</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureCaption</name>
+    <message>
+        <source>%1 · %2 · tick %3</source>
+        <translation>%1 · %2 · tick %3</translation>
     </message>
 </context>
 <context>
@@ -10525,6 +10575,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::PublishedHistoryTexts</name>
+    <message>
+        <source>[withheld %1]</source>
+        <translation>[已隐去 %1]</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::QueueModel</name>
     <message>
         <source>Case</source>
@@ -10778,6 +10835,231 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Open again</source>
         <translation>重新打开</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReportTexts</name>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>最终结果</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>举报人</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>又名 %1</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>被举报人</translation>
+    </message>
+    <message>
+        <source>%1 (name only)</source>
+        <translation>%1（仅名称）</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Created (UTC)</source>
+        <translation>创建时间 (UTC)</translation>
+    </message>
+    <message>
+        <source>Decided (UTC)</source>
+        <translation>裁定时间 (UTC)</translation>
+    </message>
+    <message>
+        <source>All verdicts given (UTC)</source>
+        <translation>全部裁定给出时间 (UTC)</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>written (UTC)</source>
+        <translation>写于 (UTC)</translation>
+    </message>
+    <message>
+        <source>recording</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>备注 %1</translation>
+    </message>
+    <message>
+        <source>tick %1</source>
+        <translation>tick %1</translation>
+    </message>
+    <message>
+        <source>Clip of the recording, beside this page: %1</source>
+        <translation>录像片段，位于此页面旁：%1</translation>
+    </message>
+    <message>
+        <source>Events around it</source>
+        <translation>前后的事件</translation>
+    </message>
+    <message>
+        <source>Inputs of %1</source>
+        <translation>%1 的输入</translation>
+    </message>
+    <message>
+        <source>95% interval: %1</source>
+        <translation>95% 区间：%1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>样本：%1</translation>
+    </message>
+    <message>
+        <source>everybody else: %1</source>
+        <translation>其他所有人：%1</translation>
+    </message>
+    <message>
+        <source>What is counted: %1</source>
+        <translation>统计内容：%1</translation>
+    </message>
+    <message>
+        <source>Innocent explanations: %1</source>
+        <translation>正常情况下的可能原因：%1</translation>
+    </message>
+    <message>
+        <source>Limits: %1</source>
+        <translation>局限：%1</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>指标：%1</translation>
+    </message>
+    <message>
+        <source>The figures support a decision; none of them is a verdict.</source>
+        <translation>这些指标有助于裁定，但没有一项本身就是裁定。</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>everybody else</source>
+        <translation>其他所有人</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>审查员</translation>
+    </message>
+    <message>
+        <source>aspect</source>
+        <translation>方面</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>decided (UTC)</source>
+        <translation>裁定时间 (UTC)</translation>
+    </message>
+    <message>
+        <source>overall</source>
+        <translation>总体</translation>
+    </message>
+    <message>
+        <source>at (UTC)</source>
+        <translation>时间 (UTC)</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>案件 %1</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of the language</comment>
+        <extracomment>The language of these texts as BCP 47 has it: &quot;de&quot;, &quot;zh-CN&quot;.</extracomment>
+        <translation>zh-CN</translation>
+    </message>
+    <message>
+        <source>A number such as #6 is that of the player in the recording, in order of first appearance; the times beside it say when the player was in the game.</source>
+        <translation>#6 这样的编号是该玩家在录像中的序号，按首次出现的顺序；旁边的时间表示该玩家何时在游戏中。</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>举报内容</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
     </message>
 </context>
 <context>
@@ -12047,6 +12329,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Show ghosts</source>
         <translation>显示幽灵</translation>
     </message>
+    <message>
+        <source>Show a line with file name, time, tick and SHA-256</source>
+        <translation>显示一行文件名、时间、tick 和 SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WelcomePage</name>
@@ -12128,6 +12414,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Without figures of %1: accused by name only. Choose the player on the case&apos;s Report page first.</source>
         <translation>不含 %1 的指标：仅以名称被举报。请先在案件的“举报”页中选择玩家。</translation>
+    </message>
+    <message>
+        <source>Not decided yet: no verdict will be in it.</source>
+        <translation>尚未裁定：其中不会有裁定。</translation>
     </message>
 </context>
 <context>
