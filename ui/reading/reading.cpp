@@ -413,13 +413,11 @@ void Reading::showFrame(const Shared<Frame> &frame)
     });
 }
 
-/// The first picture is not to share the machine with what nobody waits for. Who wants none is
-/// hardly kept waiting.
+/// The first picture is not to share the machine with what nobody waits for.
 void Reading::waitForFrame(const std::stop_token &stop)
 {
-    constexpr auto Longest = 300ms;
     std::unique_lock lock(m_frameMutex);
-    m_frameShown.wait_for(lock, stop, Longest, [this] { return m_isFrameShown; });
+    m_frameShown.wait_for(lock, stop, 300ms, [this] { return m_isFrameShown; });
 }
 
 /// The thread's of frames. While nothing else is read, they are what fetches.

@@ -313,9 +313,10 @@ void WindowCases::proposeReport()
     QStringList accused;
     for (const std::string &name : said->accused)
         accused << isolated(screenText(name));
-    const QString text = accused.isEmpty() ? tr("%1 reported in the game: %2").arg(reporter, reason)
-                                           : tr("%1 reported %2 in the game: %3")
-                                                 .arg(reporter, accused.join(QStringLiteral(", ")), reason);
+    const QString text = accused.isEmpty()
+                             ? tr("%1 reported in the game: %2").arg(reporter, reason)
+                             : tr("%1 reported %2 in the game: %3")
+                                   .arg(reporter, accused.join(QStringLiteral(", ")), reason);
     m_messages.setMessage(MessageBar::Topic::Cases,
                           {.text = text, .actionText = tr("Add case"), .action = [this, report] {
                                fileReport(report);
