@@ -117,6 +117,7 @@ void Broker::Line::prepareTls()
             return static_cast<Line *>(line)->checkCertificate(chain);
         },
         this);
+    mosquitto_int_option(m_client, MOSQ_OPT_SSL_CTX_WITH_DEFAULTS, 0);
     mosquitto_void_option(m_client, MOSQ_OPT_SSL_CTX, context.get());
 }
 
