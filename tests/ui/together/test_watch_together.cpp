@@ -301,7 +301,7 @@ void TestWatchTogether::brokerWithoutTlsGetsNoPassword()
         QTcpSocket *socket = plain.nextPendingConnection();
         connect(socket, &QTcpSocket::readyRead, this, [&sent, socket] {
             sent += socket->readAll();
-            socket->write(QByteArray::fromHex("20020000")); // accepted, as MQTT says it
+            socket->write(QByteArray::fromHex("2002000000000000")); // accepted, as MQTT says it
         });
     });
     WatchLink link = leadLink();
