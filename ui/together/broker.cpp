@@ -189,10 +189,12 @@ void Broker::Line::run()
 
 void Broker::Line::end()
 {
-    const std::lock_guard lock(m_mutex);
-    m_owner = nullptr;
-    m_isEnding = true;
-    m_news.notify_all();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_owner = nullptr;
+        m_isEnding = true;
+        m_news.notify_all();
+    }
     mosquitto_disconnect(m_client); // behind what is still to be sent
 }
 
