@@ -2,6 +2,7 @@
 #include "ui/together/broker.h"
 
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <map>
@@ -43,7 +44,9 @@ public:
     void end();
     /// Whether it has ended before the time is over.
     bool waitForEnd();
-    [[nodiscard]] mosquitto *client() const { return m_client; }
+    /// Null while it is not connected: the library would send what it is given before it has said
+    /// who we are.
+    [[nodiscard]] mosquitto *client() const { return m_isConnected ? m_client : nullptr; }
     [[nodiscard]] qint64 trip();
     [[nodiscard]] std::map<QByteArray, Message> takeWaiting();
 
@@ -68,6 +71,7 @@ private:
     std::deque<qint64> m_trips;
     bool m_isEnding = false;
     bool m_hasEnded = false;
+    std::atomic<bool> m_isConnected = false;
     // Of the thread that speaks.
     bool m_isHopeless = false; ///< Refused, or another one than the link names.
     bool m_isOther = false;
@@ -117,6 +121,7 @@ void Broker::Line::prepareTls()
             return static_cast<Line *>(line)->checkCertificate(chain);
         },
         this);
+    mosquitto_int_option(m_client, MOSQ_OPT_SSL_CTX_WITH_DEFAULTS, 0);
     mosquitto_void_option(m_client, MOSQ_OPT_SSL_CTX, context.get());
 }
 
@@ -169,6 +174,7 @@ void Broker::Line::run()
             answer = mosquitto_loop(m_client, LoopTime, 1);
             measureTrip();
         }
+        m_isConnected = false;
         if (isEnding() || m_isHopeless)
             break;
         m_isHopeless = m_isOther;
@@ -183,10 +189,13 @@ void Broker::Line::run()
 
 void Broker::Line::end()
 {
-    const std::lock_guard lock(m_mutex);
-    m_owner = nullptr;
-    m_isEnding = true;
-    m_news.notify_all();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_owner = nullptr;
+        m_isEnding = true;
+        m_news.notify_all();
+    }
+    mosquitto_disconnect(m_client); // behind what is still to be sent
 }
 
 bool Broker::Line::waitForEnd()
@@ -197,7 +206,8 @@ bool Broker::Line::waitForEnd()
 
 void Broker::Line::onConnected(int answer)
 {
-    if (answer == 0)
+    m_isConnected = answer == 0;
+    if (m_isConnected)
         return post([](Broker &owner) {
             for (const QByteArray &topic : owner.m_topics)
                 mosquitto_subscribe(owner.m_line->client(), nullptr, topic.constData(), 0);
@@ -230,7 +240,7 @@ std::map<QByteArray, Broker::Message> Broker::Line::takeWaiting()
 void Broker::Line::measureTrip()
 {
     const qint64 pause = std::chrono::microseconds(TripPause).count();
-    if (mosquitto_socket(m_client) < 0 || steadyNow() - m_tripBegin < pause)
+    if (!m_isConnected || steadyNow() - m_tripBegin < pause)
         return;
     const qint64 begin = steadyNow();
     if (mosquitto_unsubscribe(m_client, &m_tripMessage, "tickscope/none") == MOSQ_ERR_SUCCESS)
@@ -263,7 +273,6 @@ Broker::Broker(const WatchLink &link, const QString &lastTopic, QObject *parent)
 Broker::~Broker()
 {
     m_line->end();
-    mosquitto_disconnect(m_line->client());
     // Only asking for the address of a name takes longer; the thread ends by itself then.
     if (m_line->waitForEnd())
         m_thread.join();

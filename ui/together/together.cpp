@@ -2,6 +2,7 @@
 #include "ui/together/together.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "ui/together/own_broker.h"
@@ -16,6 +17,7 @@ const QString LeadsTopic = QStringLiteral("leads");
 const QString ProbeTopic = QStringLiteral("nobody");
 const QString StateTopic = QStringLiteral("/state");
 constexpr int NumberBits = 64;
+constexpr auto PeoplePause = std::chrono::milliseconds(50);
 
 QString troubleText(Broker::Trouble trouble)
 {
@@ -38,6 +40,9 @@ QString troubleText(Broker::Trouble trouble)
 Together::Together(QObject *parent)
     : QObject(parent)
 {
+    m_peopleTimer.setSingleShot(true);
+    m_peopleTimer.setInterval(PeoplePause);
+    connect(&m_peopleTimer, &QTimer::timeout, this, &Together::changed);
 }
 
 Together::~Together()
@@ -194,7 +199,8 @@ void Together::onPerson(const QString &key, const QByteArray &payload)
         // Who led is gone without a word.
         if (isHost() && key == m_leader)
             announceLeader(m_self);
-        emit changed();
+        if (!m_peopleTimer.isActive())
+            m_peopleTimer.start();
         return;
     }
     const auto ofKind = std::ranges::count_if(
@@ -206,7 +212,8 @@ void Together::onPerson(const QString &key, const QByteArray &payload)
     m_people[key] = *person;
     if (isHost() && key == m_leader && m_people.contains(person->handsTo))
         announceLeader(person->handsTo);
-    emit changed();
+    if (!m_peopleTimer.isActive())
+        m_peopleTimer.start();
 }
 
 void Together::setLeader(const QString &key)

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QTimer>
 
 #include "ui/together/broker.h"
 #include "ui/together/session_values.h"
@@ -116,6 +117,7 @@ private:
     QString m_probe; ///< Written where nobody may.
     bool m_isUnprotected = false;
     int m_leadLinks = 0;
+    QTimer m_peopleTimer; ///< However many come and go, it is said so often.
 };
 
 } // namespace tickscope::together

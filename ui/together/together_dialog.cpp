@@ -96,8 +96,13 @@ QWidget *TogetherDialog::makeEntrance()
 
     auto *form = new QFormLayout;
     form->addRow(tr("Your &name"), m_name);
-    form->addRow(tr("&Link"), makeRow({{m_link, 1}, m_join}));
-    form->addRow(tr("&This machine"), makeRow({{m_address, 1}, m_start}));
+    const auto addRow = [form](const QString &title, QWidget *field, QWidget *button) {
+        auto *label = new QLabel(title);
+        label->setBuddy(field); // which a form knows of single fields only
+        form->addRow(label, makeRow({{field, 1}, button}));
+    };
+    addRow(tr("&Link"), m_link, m_join);
+    addRow(tr("&This machine"), m_address, m_start);
     form->addRow(QString(), m_startNote);
     makeColumn(page, {form, m_problem, stretchPart(1)}, {QMargins()});
     connect(m_link, &QLineEdit::textChanged, this, &TogetherDialog::showAll);
