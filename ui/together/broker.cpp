@@ -36,7 +36,7 @@ class Broker::Line
 {
 public:
     Line(Broker &owner, const WatchLink &link, const QString &lastTopic);
-    ~Line() { mosquitto_destroy(m_client); }
+    ~Line() = default;
     Line(const Line &) = delete;
     Line &operator=(const Line &) = delete;
 
@@ -46,7 +46,7 @@ public:
     bool waitForEnd();
     /// Null while it is not connected: the library would send what it is given before it has said
     /// who we are.
-    [[nodiscard]] mosquitto *client() const { return m_isConnected ? m_client : nullptr; }
+    [[nodiscard]] std::shared_ptr<mosquitto> client();
     [[nodiscard]] qint64 trip();
     [[nodiscard]] std::map<QByteArray, Message> takeWaiting();
 
@@ -54,7 +54,8 @@ private:
     /// Calls \a report of the owner in its thread.
     template<typename Report>
     void post(Report report);
-    void prepareTls();
+    [[nodiscard]] std::shared_ptr<mosquitto> makeClient();
+    void prepareTls(mosquitto &client);
     int checkCertificate(X509_STORE_CTX *context);
     void onConnected(int answer);
     void onMessage(const mosquitto_message &message);
@@ -66,7 +67,8 @@ private:
     std::condition_variable m_news;
     Broker *m_owner;
     const WatchLink m_link;
-    mosquitto *m_client;
+    const QString m_lastTopic;
+    std::shared_ptr<mosquitto> m_client;
     std::map<QByteArray, Message> m_waiting;
     std::deque<qint64> m_trips;
     bool m_isEnding = false;
@@ -82,30 +84,45 @@ private:
 Broker::Line::Line(Broker &owner, const WatchLink &link, const QString &lastTopic)
     : m_owner(&owner)
     , m_link(link)
-    // A name that nobody else knows: who connects by the same one takes its place.
-    , m_client(mosquitto_new(randomHex(128).toLatin1().constData(), true, this))
+    , m_lastTopic(lastTopic)
+    , m_client(makeClient())
 {
-    mosquitto_threaded_set(m_client, true);
-    mosquitto_username_pw_set(m_client, link.user.toUtf8().constData(),
-                              link.secret.toUtf8().constData());
-    mosquitto_will_set(m_client, lastTopic.toUtf8().constData(), 0, nullptr, 1, true);
-    mosquitto_int_option(m_client, MOSQ_OPT_TCP_NODELAY, 1);
-    mosquitto_connect_callback_set(m_client, [](mosquitto *, void *line, int answer) {
+}
+
+std::shared_ptr<mosquitto> Broker::Line::client()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_isConnected ? m_client : nullptr;
+}
+
+std::shared_ptr<mosquitto> Broker::Line::makeClient()
+{
+    // A name that nobody else knows: who connects by the same one takes its place.
+    const std::shared_ptr<mosquitto> made(
+        mosquitto_new(randomHex(128).toLatin1().constData(), true, this), &mosquitto_destroy);
+    mosquitto *const client = made.get();
+    mosquitto_threaded_set(client, true);
+    mosquitto_username_pw_set(client, m_link.user.toUtf8().constData(),
+                              m_link.secret.toUtf8().constData());
+    mosquitto_will_set(client, m_lastTopic.toUtf8().constData(), 0, nullptr, 1, true);
+    mosquitto_int_option(client, MOSQ_OPT_TCP_NODELAY, 1);
+    mosquitto_connect_callback_set(client, [](mosquitto *, void *line, int answer) {
         static_cast<Line *>(line)->onConnected(answer);
     });
-    mosquitto_message_callback_set(m_client,
+    mosquitto_message_callback_set(client,
                                    [](mosquitto *, void *line, const mosquitto_message *message) {
                                        static_cast<Line *>(line)->onMessage(*message);
                                    });
-    mosquitto_unsubscribe_callback_set(m_client, [](mosquitto *, void *line, int message) {
+    mosquitto_unsubscribe_callback_set(client, [](mosquitto *, void *line, int message) {
         auto &self = *static_cast<Line *>(line);
         if (message == self.m_tripMessage)
             self.addTrip(steadyNow() - self.m_tripBegin);
     });
-    prepareTls();
+    prepareTls(*client);
+    return made;
 }
 
-void Broker::Line::prepareTls()
+void Broker::Line::prepareTls(mosquitto &client)
 {
     const std::unique_ptr<SSL_CTX, FreeContext> context(SSL_CTX_new(TLS_client_method()));
     SSL_CTX_set_min_proto_version(context.get(), TLS1_2_VERSION);
@@ -121,8 +138,8 @@ void Broker::Line::prepareTls()
             return static_cast<Line *>(line)->checkCertificate(chain);
         },
         this);
-    mosquitto_int_option(m_client, MOSQ_OPT_SSL_CTX_WITH_DEFAULTS, 0);
-    mosquitto_void_option(m_client, MOSQ_OPT_SSL_CTX, context.get());
+    mosquitto_int_option(&client, MOSQ_OPT_SSL_CTX_WITH_DEFAULTS, 0);
+    mosquitto_void_option(&client, MOSQ_OPT_SSL_CTX, context.get());
 }
 
 int Broker::Line::checkCertificate(X509_STORE_CTX *chain)
@@ -159,19 +176,16 @@ Broker::Trouble Broker::Line::troubleOf(int answer) const
 
 void Broker::Line::run()
 {
-    bool isFirst = true;
     const auto isEnding = [this] {
         const std::lock_guard lock(m_mutex);
         return m_isEnding;
     };
     while (!isEnding() && !m_isHopeless) {
         m_isOther = false;
-        int answer = isFirst ? mosquitto_connect_async(m_client, m_link.host.toUtf8().constData(),
-                                                       m_link.port, KeepAlive)
-                             : mosquitto_reconnect_async(m_client);
-        isFirst = isFirst && answer != MOSQ_ERR_SUCCESS;
+        int answer = mosquitto_connect(m_client.get(), m_link.host.toUtf8().constData(),
+                                       m_link.port, KeepAlive);
         while (answer == MOSQ_ERR_SUCCESS && !m_isHopeless) {
-            answer = mosquitto_loop(m_client, LoopTime, 1);
+            answer = mosquitto_loop(m_client.get(), LoopTime, 1);
             measureTrip();
         }
         m_isConnected = false;
@@ -179,7 +193,10 @@ void Broker::Line::run()
             break;
         m_isHopeless = m_isOther;
         post([trouble = troubleOf(answer)](Broker &owner) { emit owner.lost(trouble); });
+        // A new one: what the old one still had to send was for those who were there.
+        auto next = makeClient();
         std::unique_lock lock(m_mutex);
+        m_client.swap(next);
         m_news.wait_for(lock, RetryPause, [this] { return m_isEnding; });
     }
     const std::lock_guard lock(m_mutex);
@@ -189,13 +206,15 @@ void Broker::Line::run()
 
 void Broker::Line::end()
 {
+    std::shared_ptr<mosquitto> client;
     {
         const std::lock_guard lock(m_mutex);
         m_owner = nullptr;
         m_isEnding = true;
+        client = m_client;
         m_news.notify_all();
     }
-    mosquitto_disconnect(m_client); // behind what is still to be sent
+    mosquitto_disconnect(client.get()); // behind what is still to be sent
 }
 
 bool Broker::Line::waitForEnd()
@@ -210,7 +229,7 @@ void Broker::Line::onConnected(int answer)
     if (m_isConnected)
         return post([](Broker &owner) {
             for (const QByteArray &topic : owner.m_topics)
-                mosquitto_subscribe(owner.m_line->client(), nullptr, topic.constData(), 0);
+                mosquitto_subscribe(owner.m_line->client().get(), nullptr, topic.constData(), 0);
             emit owner.connected();
         });
     m_isHopeless = true;
@@ -243,7 +262,7 @@ void Broker::Line::measureTrip()
     if (!m_isConnected || steadyNow() - m_tripBegin < pause)
         return;
     const qint64 begin = steadyNow();
-    if (mosquitto_unsubscribe(m_client, &m_tripMessage, "tickscope/none") == MOSQ_ERR_SUCCESS)
+    if (mosquitto_unsubscribe(m_client.get(), &m_tripMessage, "tickscope/none") == MOSQ_ERR_SUCCESS)
         m_tripBegin = begin;
 }
 
@@ -284,18 +303,18 @@ void Broker::subscribe(const QString &topic)
 {
     const auto [place, isNew] = m_topics.insert(topic.toUtf8());
     if (isNew)
-        mosquitto_subscribe(m_line->client(), nullptr, place->constData(), 0);
+        mosquitto_subscribe(m_line->client().get(), nullptr, place->constData(), 0);
 }
 
 void Broker::unsubscribe(const QString &topic)
 {
     if (m_topics.erase(topic.toUtf8()) > 0)
-        mosquitto_unsubscribe(m_line->client(), nullptr, topic.toUtf8().constData());
+        mosquitto_unsubscribe(m_line->client().get(), nullptr, topic.toUtf8().constData());
 }
 
 void Broker::publish(const QString &topic, const QByteArray &payload, bool isKept)
 {
-    mosquitto_publish(m_line->client(), nullptr, topic.toUtf8().constData(),
+    mosquitto_publish(m_line->client().get(), nullptr, topic.toUtf8().constData(),
                       static_cast<int>(payload.size()), payload.constData(), 0, isKept);
 }
 

@@ -135,7 +135,7 @@ void SharedView::onDocumentChanged(Document::Changes changes)
             emit changed();
         return;
     }
-    if (!m_session.state() || m_isElsewhere)
+    if (!m_session.state() || m_session.isOwnLead() || m_isElsewhere)
         return;
     if (!isHere()) {
         // Who was there has gone to another recording.
@@ -206,7 +206,7 @@ void SharedView::publish()
 
 void SharedView::show()
 {
-    if (!m_session.state() || m_session.isLeading())
+    if (!m_session.state() || m_session.isOwnLead())
         return;
     const SharedState state = *m_session.state();
     if (!isHere()) {

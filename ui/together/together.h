@@ -50,7 +50,9 @@ public:
     /// Why it is not joined, for people; empty where nothing is wrong.
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] bool isHost() const { return m_broker && m_link.user == QLatin1String(HostUser); }
-    [[nodiscard]] bool isLeading() const { return m_phase == Phase::Joined && m_leader == m_self; }
+    [[nodiscard]] bool isLeading() const { return m_phase == Phase::Joined && isOwnLead(); }
+    /// Also while the broker is away: who leads follows nobody.
+    [[nodiscard]] bool isOwnLead() const { return m_leader == m_self; }
     /// Whether this person may lead at all.
     [[nodiscard]] bool mayAsk() const { return m_broker && mayLead(m_self); }
     [[nodiscard]] bool isAsking() const { return m_person.isAsking; }
