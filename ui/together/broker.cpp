@@ -56,7 +56,7 @@ private:
     void post(Report report);
     [[nodiscard]] std::shared_ptr<mosquitto> makeClient();
     void prepareTls(mosquitto &client);
-    int checkCertificate(X509_STORE_CTX *context);
+    int checkCertificate(X509_STORE_CTX *chain);
     void onConnected(int answer);
     void onMessage(const mosquitto_message &message);
     void measureTrip();
@@ -98,7 +98,7 @@ std::shared_ptr<mosquitto> Broker::Line::client()
 std::shared_ptr<mosquitto> Broker::Line::makeClient()
 {
     // A name that nobody else knows: who connects by the same one takes its place.
-    const std::shared_ptr<mosquitto> made(
+    std::shared_ptr<mosquitto> made(
         mosquitto_new(randomHex(128).toLatin1().constData(), true, this), &mosquitto_destroy);
     mosquitto *const client = made.get();
     mosquitto_threaded_set(client, true);

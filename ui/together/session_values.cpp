@@ -152,7 +152,7 @@ std::optional<SharedState> stateOf(const QByteArray &payload)
     state.address = checkedAddress(text("address"));
     state.view = viewStateOfJson(object->value(QLatin1String("view")).toObject());
     state.view.lanes.clear();
-    const double longest = static_cast<double>(std::numeric_limits<qint64>::max() / 2);
+    const double longest = static_cast<double>(std::numeric_limits<qint64>::max()) / 2;
     const auto head = number("head", 0, longest);
     const auto speed = number("speed", -MostSpeed, MostSpeed);
     const auto sent = number("sent", 0, MostMicroseconds);

@@ -95,7 +95,7 @@ private:
     void connectTo(const WatchLink &link, const QString &name);
     void onConnected();
     void onLost(Broker::Trouble trouble);
-    void onReceived(const QString &topic, const Broker::Message &message);
+    void onReceived(const QString &received, const Broker::Message &message);
     void onPerson(const QString &key, const QByteArray &payload);
     void onState(const Broker::Message &message);
     void setLeader(const QString &key);
