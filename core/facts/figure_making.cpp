@@ -53,8 +53,8 @@ Figure shareOf(std::string_view id, std::string part, std::vector<Occurrence> fo
                   .part = std::move(part),
                   .samples = static_cast<std::int64_t>(found.size()),
                   .hits = std::ranges::count(found, true, &Occurrence::isHit),
-                  .histogram = histogramOf(valuesOf(found), width, MostBars),
-                  .occurrences = std::move(found)};
+                  .histogram = histogramOf(valuesOf(found), width, MostBars)};
+    figure.occurrences = std::move(found);
     judgeSamples(figure);
     return figure;
 }
