@@ -86,7 +86,7 @@ void addReport(NbtCompound &metadata, const RecordedReport &report)
 RingRecorder::RingRecorder(ReplayDescription description, Snapshot snapshot, RingOptions options)
     : m_description(std::move(description))
     , m_snapshot(std::move(snapshot))
-    , m_options(options)
+    , m_options(std::move(options))
 {
 }
 

@@ -37,8 +37,8 @@ private:
     /// Asks for the name of a marker without stopping anything.
     void askName(const QString &title, const QString &present,
                  std::function<void(const QString &)> named);
-    bool addMarker(const QVariant &tick);
-    bool renameMarker(const QVariant &id);
+    bool addMarker(const QVariant &argument);
+    bool renameMarker(const QVariant &argument);
 
     TimelineView &m_view;
     ActiveDocument &m_document;
