@@ -76,7 +76,8 @@ int Application::run()
     }
 
     if (parser.isSet(QString::fromLatin1(FollowOption)))
-        return runFollower(parser.value(QString::fromLatin1(FollowOption)));
+        return runFollower(parser.value(QString::fromLatin1(FollowOption)),
+                           parser.positionalArguments());
     Handover wanted{{},
                     tick,
                     parser.isSet(QString::fromLatin1(PlayOption)),
@@ -100,7 +101,7 @@ int Application::run()
     return runWindow(std::move(wanted), nullptr);
 }
 
-int Application::runFollower(const QString &link)
+int Application::runFollower(const QString &link, const QStringList &files)
 {
     const auto session = together::watchLinkOf(link);
     if (!session) {
@@ -110,6 +111,10 @@ int Application::runFollower(const QString &link)
         return 2;
     }
     TabbedWindow window(m_registry);
+    for (const QString &file : files) {
+        if (!file.isEmpty())
+            window.open(nameForAll(file), {});
+    }
     window.showFullScreen();
     window.page().together().join(*session);
     return QApplication::exec();

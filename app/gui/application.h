@@ -55,7 +55,7 @@ private:
     [[nodiscard]] std::unique_ptr<Reading> beginReading(Handover &wanted) const;
     int runWindow(Handover wanted, SingleInstance *instance);
     /// A window that only shows what the leader of a session does, on the whole screen.
-    int runFollower(const QString &link);
+    int runFollower(const QString &link, const QStringList &files);
 
     QApplication m_application;
     std::optional<Translations> m_translations;
