@@ -247,9 +247,10 @@ void TestMarkers::markersAreThereInAPackedRenamedCopy()
 void TestMarkers::otherContentUnderTheSameNameHasItsOwn()
 {
     markers().add({1050}, QStringLiteral("here"));
+    // What is written over before its content is known cannot be told from what came.
+    QTRY_VERIFY_WITH_TIMEOUT(!markers().keys().sha256.isEmpty(), MarkerTimeout);
     open(write(QStringLiteral("tiny.demo"), makeTinyDemo({.stepCount = 100})));
-    // The first recording may be shown until the second one is open.
-    QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), QStringList(), MarkerTimeout);
+    QCOMPARE(ownNames(document()), QStringList());
 }
 
 void TestMarkers::recordingThatGrewKeepsItsMarkersWhenItIsWhole()
