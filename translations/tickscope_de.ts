@@ -74,6 +74,10 @@
         <source>%1: %2, %3 samples</source>
         <translation>%1: %2, Messwerte: %3</translation>
     </message>
+    <message>
+        <source>1 tick</source>
+        <translation>1 Tick</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1055,7 +1059,7 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     </message>
     <message>
         <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Prüfer und den Meldenden nennen; sonst heißen Prüfer Reviewer 1, Reviewer 2, ...</translation>
+        <translation>Prüfer und den Meldenden nennen; sonst heißen sie Prüfer 1, Prüfer 2, ...</translation>
     </message>
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
@@ -5218,7 +5222,7 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
-        <translation>Sonst heißen Prüfer Reviewer 1, Reviewer 2 …, und Marker haben keinen Verfasser</translation>
+        <translation>Sonst heißen sie Prüfer 1, Prüfer 2 …, und Marker haben keinen Verfasser</translation>
     </message>
     <message>
         <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
@@ -5453,7 +5457,7 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
-        <translation>Sonst heißen Prüfer Reviewer 1, Reviewer 2 …, und der Meldende wird weggelassen</translation>
+        <translation>Sonst heißen sie Prüfer 1, Prüfer 2 …, und der Meldende wird weggelassen</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5625,22 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>%1 is accused by name only, so no figures are shown.</source>
         <translation>Von %1 ist nur der Name angegeben, daher werden keine Kennzahlen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>Karte: %1</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Server: %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Beginn: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Dauer: %1</translation>
     </message>
 </context>
 <context>
@@ -7860,6 +7880,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
+    <name>tickscope::HiddenReviewers</name>
+    <message>
+        <source>Reviewer %1</source>
+        <translation>Prüfer %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::HistoryCommands</name>
     <message>
         <source>Undo</source>
@@ -8098,18 +8125,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
 </context>
 <context>
     <name>tickscope::InfoDock</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1, local time of the recorder</source>
-        <translation>%1, Ortszeit des Aufzeichnenden</translation>
-    </message>
-    <message>
-        <source>%1, time zone unknown</source>
-        <translation>%1, Zeitzone unbekannt</translation>
-    </message>
     <message>
         <source>Info</source>
         <translation>Info</translation>
@@ -9591,6 +9606,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>By</source>
         <translation>Von</translation>
+    </message>
+    <message>
+        <source>%1 (with a picture)</source>
+        <translation>%1 (mit Bild)</translation>
     </message>
 </context>
 <context>
@@ -12054,6 +12073,21 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>%1 Range %2.</source>
         <translation>%1 Bereich %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimestampText</name>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>%1, local time of the recorder</source>
+        <translation>%1, Ortszeit des Aufzeichnenden</translation>
+    </message>
+    <message>
+        <source>%1, time zone unknown</source>
+        <translation>%1, Zeitzone unbekannt</translation>
     </message>
 </context>
 <context>

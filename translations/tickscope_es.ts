@@ -74,6 +74,10 @@
         <source>%1: %2, %3 samples</source>
         <translation>%1: %2, %3 muestras</translation>
     </message>
+    <message>
+        <source>1 tick</source>
+        <translation>1 tick</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1054,7 +1058,7 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     </message>
     <message>
         <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nombrar a los revisores y al denunciante; si no, los revisores son Reviewer 1, Reviewer 2, ...</translation>
+        <translation>Nombrar a los revisores y al denunciante; si no, los revisores son Revisor 1, Revisor 2, ...</translation>
     </message>
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
@@ -5217,7 +5221,7 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
-        <translation>Si no, los revisores se llaman Reviewer 1, Reviewer 2…, y los marcadores no tienen autor</translation>
+        <translation>Si no, los revisores se llaman Revisor 1, Revisor 2…, y los marcadores no tienen autor</translation>
     </message>
     <message>
         <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
@@ -5452,7 +5456,7 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
-        <translation>Si no, los revisores se llaman Reviewer 1, Reviewer 2…, y se omite quién denunció</translation>
+        <translation>Si no, los revisores se llaman Revisor 1, Revisor 2…, y se omite quién denunció</translation>
     </message>
 </context>
 <context>
@@ -5620,6 +5624,22 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>%1 is accused by name only, so no figures are shown.</source>
         <translation>%1 está acusado solo por el nombre, así que no se muestran indicadores.</translation>
+    </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>Mapa: %1</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Servidor: %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Inicio: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Duración: %1</translation>
     </message>
 </context>
 <context>
@@ -7859,6 +7879,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
+    <name>tickscope::HiddenReviewers</name>
+    <message>
+        <source>Reviewer %1</source>
+        <translation>Revisor %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::HistoryCommands</name>
     <message>
         <source>Undo</source>
@@ -8097,18 +8124,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
 </context>
 <context>
     <name>tickscope::InfoDock</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1, local time of the recorder</source>
-        <translation>%1, hora local de quien grabó</translation>
-    </message>
-    <message>
-        <source>%1, time zone unknown</source>
-        <translation>%1, zona horaria desconocida</translation>
-    </message>
     <message>
         <source>Info</source>
         <translation>Información</translation>
@@ -9590,6 +9605,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>By</source>
         <translation>Autor</translation>
+    </message>
+    <message>
+        <source>%1 (with a picture)</source>
+        <translation>%1 (con imagen)</translation>
     </message>
 </context>
 <context>
@@ -12053,6 +12072,21 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>%1 Range %2.</source>
         <translation>%1 Rango: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimestampText</name>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>%1, local time of the recorder</source>
+        <translation>%1, hora local de quien grabó</translation>
+    </message>
+    <message>
+        <source>%1, time zone unknown</source>
+        <translation>%1, zona horaria desconocida</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,10 @@
         <source>%1: %2, %3 samples</source>
         <translation>%1 : %2, %3 échantillons</translation>
     </message>
+    <message>
+        <source>1 tick</source>
+        <translation>1 tick</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1057,7 +1061,7 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     </message>
     <message>
         <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nommer les examinateurs et l’auteur du signalement ; sinon les examinateurs sont Reviewer 1, Reviewer 2, ...</translation>
+        <translation>Nommer les examinateurs et l’auteur du signalement ; sinon les examinateurs sont Examinateur 1, Examinateur 2, ...</translation>
     </message>
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
@@ -5220,7 +5224,7 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
-        <translation>Sinon, les examinateurs s’appellent Reviewer 1, Reviewer 2…, et les marqueurs n’ont pas d’auteur</translation>
+        <translation>Sinon, les examinateurs s’appellent Examinateur 1, Examinateur 2…, et les marqueurs n’ont pas d’auteur</translation>
     </message>
     <message>
         <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
@@ -5455,7 +5459,7 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
-        <translation>Sinon, les examinateurs s’appellent Reviewer 1, Reviewer 2…, et l’auteur du signalement est omis</translation>
+        <translation>Sinon, les examinateurs s’appellent Examinateur 1, Examinateur 2…, et l’auteur du signalement est omis</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5627,22 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>%1 is accused by name only, so no figures are shown.</source>
         <translation>%1 n’est accusé que par son nom ; aucun chiffre n’est affiché.</translation>
+    </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>Carte : %1</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Serveur : %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Début : %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Durée : %1</translation>
     </message>
 </context>
 <context>
@@ -7862,6 +7882,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
+    <name>tickscope::HiddenReviewers</name>
+    <message>
+        <source>Reviewer %1</source>
+        <translation>Examinateur %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::HistoryCommands</name>
     <message>
         <source>Undo</source>
@@ -8100,18 +8127,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
 </context>
 <context>
     <name>tickscope::InfoDock</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1, local time of the recorder</source>
-        <translation>%1, heure locale de l’auteur</translation>
-    </message>
-    <message>
-        <source>%1, time zone unknown</source>
-        <translation>%1, fuseau horaire inconnu</translation>
-    </message>
     <message>
         <source>Info</source>
         <translation>Infos</translation>
@@ -9593,6 +9608,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>By</source>
         <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>%1 (with a picture)</source>
+        <translation>%1 (avec une image)</translation>
     </message>
 </context>
 <context>
@@ -12056,6 +12075,21 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>%1 Range %2.</source>
         <translation>%1 Plage %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimestampText</name>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>%1, local time of the recorder</source>
+        <translation>%1, heure locale de l’auteur</translation>
+    </message>
+    <message>
+        <source>%1, time zone unknown</source>
+        <translation>%1, fuseau horaire inconnu</translation>
     </message>
 </context>
 <context>

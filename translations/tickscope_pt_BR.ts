@@ -74,6 +74,10 @@
         <source>%1: %2, %3 samples</source>
         <translation>%1: %2, %3 amostras</translation>
     </message>
+    <message>
+        <source>1 tick</source>
+        <translation>1 tick</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1051,7 +1055,7 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     </message>
     <message>
         <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Nomear os revisores e quem denunciou; caso contrário, os revisores são Reviewer 1, Reviewer 2, ...</translation>
+        <translation>Nomear os revisores e quem denunciou; caso contrário, os revisores são Revisor 1, Revisor 2, ...</translation>
     </message>
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
@@ -5214,7 +5218,7 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
-        <translation>Caso contrário, os revisores são chamados de Reviewer 1, Reviewer 2…, e os marcadores não têm autor</translation>
+        <translation>Caso contrário, os revisores são chamados de Revisor 1, Revisor 2…, e os marcadores não têm autor</translation>
     </message>
     <message>
         <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
@@ -5449,7 +5453,7 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
-        <translation>Caso contrário, os revisores são chamados de Reviewer 1, Reviewer 2…, e quem denunciou é omitido</translation>
+        <translation>Caso contrário, os revisores são chamados de Revisor 1, Revisor 2…, e quem denunciou é omitido</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5621,22 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>%1 is accused by name only, so no figures are shown.</source>
         <translation>%1 é acusado só pelo nome, então nenhum indicador é mostrado.</translation>
+    </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>Mapa: %1</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Servidor: %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Início: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Duração: %1</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +7876,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
+    <name>tickscope::HiddenReviewers</name>
+    <message>
+        <source>Reviewer %1</source>
+        <translation>Revisor %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::HistoryCommands</name>
     <message>
         <source>Undo</source>
@@ -8094,18 +8121,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
 </context>
 <context>
     <name>tickscope::InfoDock</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1, local time of the recorder</source>
-        <translation>%1, hora local de quem gravou</translation>
-    </message>
-    <message>
-        <source>%1, time zone unknown</source>
-        <translation>%1, fuso horário desconhecido</translation>
-    </message>
     <message>
         <source>Info</source>
         <translation>Informações</translation>
@@ -9587,6 +9602,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>By</source>
         <translation>Autor</translation>
+    </message>
+    <message>
+        <source>%1 (with a picture)</source>
+        <translation>%1 (com imagem)</translation>
     </message>
 </context>
 <context>
@@ -12050,6 +12069,21 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>%1 Range %2.</source>
         <translation>%1 Intervalo %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimestampText</name>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>%1, local time of the recorder</source>
+        <translation>%1, hora local de quem gravou</translation>
+    </message>
+    <message>
+        <source>%1, time zone unknown</source>
+        <translation>%1, fuso horário desconhecido</translation>
     </message>
 </context>
 <context>

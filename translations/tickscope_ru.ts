@@ -74,6 +74,10 @@
         <source>%1: %2, %3 samples</source>
         <translation>%1: %2, замеров: %3</translation>
     </message>
+    <message>
+        <source>1 tick</source>
+        <translation>1 тик</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1045,7 +1049,7 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     </message>
     <message>
         <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>Назвать проверяющих и заявителя; иначе проверяющие — Reviewer 1, Reviewer 2, ...</translation>
+        <translation>Назвать проверяющих и заявителя; иначе проверяющие — Проверяющий 1, Проверяющий 2, ...</translation>
     </message>
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
@@ -5240,7 +5244,7 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
-        <translation>Иначе проверяющие называются Reviewer 1, Reviewer 2 …, а у маркеров нет автора</translation>
+        <translation>Иначе проверяющие называются Проверяющий 1, Проверяющий 2 …, а у маркеров нет автора</translation>
     </message>
     <message>
         <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
@@ -5475,7 +5479,7 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
-        <translation>Иначе проверяющие называются Reviewer 1, Reviewer 2 …, а заявитель не указывается</translation>
+        <translation>Иначе проверяющие называются Проверяющий 1, Проверяющий 2 …, а заявитель не указывается</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5647,22 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>%1 is accused by name only, so no figures are shown.</source>
         <translation>%1: обвинение только по имени, поэтому показатели не приведены.</translation>
+    </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>Карта: %1</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Сервер: %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Начало: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Длительность: %1</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +7912,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::HiddenReviewers</name>
+    <message>
+        <source>Reviewer %1</source>
+        <translation>Проверяющий %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::HistoryCommands</name>
     <message>
         <source>Undo</source>
@@ -8132,18 +8159,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 </context>
 <context>
     <name>tickscope::InfoDock</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1, local time of the recorder</source>
-        <translation>%1, местное время записывавшего</translation>
-    </message>
-    <message>
-        <source>%1, time zone unknown</source>
-        <translation>%1, часовой пояс неизвестен</translation>
-    </message>
     <message>
         <source>Info</source>
         <translation>Сведения</translation>
@@ -9634,6 +9649,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>By</source>
         <translation>Автор</translation>
+    </message>
+    <message>
+        <source>%1 (with a picture)</source>
+        <translation>%1 (с изображением)</translation>
     </message>
 </context>
 <context>
@@ -12111,6 +12130,21 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1 Range %2.</source>
         <translation>%1 Диапазон %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimestampText</name>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>%1, local time of the recorder</source>
+        <translation>%1, местное время записывавшего</translation>
+    </message>
+    <message>
+        <source>%1, time zone unknown</source>
+        <translation>%1, часовой пояс неизвестен</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,10 @@
         <source>%1: %2, %3 samples</source>
         <translation>%1：%2，%3 个样本</translation>
     </message>
+    <message>
+        <source>1 tick</source>
+        <translation>1 刻</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -123,7 +127,7 @@
     </message>
     <message>
         <source>Number of reviewers who must decide</source>
-        <translation>须作出裁定的审核员人数</translation>
+        <translation>须作出裁定的审核者人数</translation>
     </message>
     <message>
         <source>The case as JSON instead; - for standard input</source>
@@ -135,7 +139,7 @@
     </message>
     <message>
         <source>Assign the case to this reviewer; on a server, only leads assign others</source>
-        <translation>将案件分配给此审核员；在服务器上仅组长可分配给他人</translation>
+        <translation>将案件分配给此审核者；在服务器上仅组长可分配给他人</translation>
     </message>
     <message>
         <source>Unassign it</source>
@@ -147,7 +151,7 @@
     </message>
     <message>
         <source>Ask for verdicts of N reviewers; never fewer than before</source>
-        <translation>要求 N 名审核员作出裁定，不得少于原人数</translation>
+        <translation>要求 N 名审核者作出裁定，不得少于原人数</translation>
     </message>
     <message>
         <source>What can be seen</source>
@@ -191,7 +195,7 @@
     </message>
     <message>
         <source>Gives a case to a reviewer, or takes the next one</source>
-        <translation>将案件交给审核员，或领取下一个案件</translation>
+        <translation>将案件交给审核者，或领取下一个案件</translation>
     </message>
     <message>
         <source>--next takes and assigns at once: no two people get the same case.</source>
@@ -239,7 +243,7 @@
     </message>
     <message>
         <source>Only cases assigned to this reviewer</source>
-        <translation>仅分配给此审核员的案件</translation>
+        <translation>仅分配给此审核者的案件</translation>
     </message>
     <message>
         <source>Only unassigned cases</source>
@@ -597,7 +601,7 @@ reporter、accused、claim、recording、file、tags、priority、key；
     <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
-        <translation>在所有审核员作出裁定之前，您只能看到自己的裁定和备注。
+        <translation>在所有审核者作出裁定之前，您只能看到自己的裁定和备注。
 服务器会强制执行此规则，文件则不会。</translation>
     </message>
     <message>
@@ -704,7 +708,7 @@ are accused as well.</source>
     </message>
     <message>
         <source>Make your decided verdict a draft again, until another reviewer has decided</source>
-        <translation>将您已作出的裁定恢复为草稿，仅限其他审核员作出裁定之前</translation>
+        <translation>将您已作出的裁定恢复为草稿，仅限其他审核者作出裁定之前</translation>
     </message>
     <message>
         <source>The player: exact name, or number (6 or &apos;#6&apos;)</source>
@@ -1032,7 +1036,7 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     </message>
     <message>
         <source>Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, ...</source>
-        <translation>写明审核者和举报者；否则审核者为 Reviewer 1、Reviewer 2……</translation>
+        <translation>写明审核者和举报者；否则称为“审核者 1”“审核者 2”……</translation>
     </message>
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
@@ -5163,7 +5167,7 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and markers have no author</source>
-        <translation>否则审核者称为 Reviewer 1、Reviewer 2……，且标记没有作者</translation>
+        <translation>否则称为“审核者 1”“审核者 2”……，且标记没有作者</translation>
     </message>
     <message>
         <source>The ticks stay as they are. Texts are copied as they were written, with all names in them.</source>
@@ -5398,7 +5402,7 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     </message>
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
-        <translation>否则审核者称为 Reviewer 1、Reviewer 2……，且不写明举报者</translation>
+        <translation>否则称为“审核者 1”“审核者 2”……，且不写明举报者</translation>
     </message>
 </context>
 <context>
@@ -5567,12 +5571,28 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>%1 is accused by name only, so no figures are shown.</source>
         <translation>%1 仅以名称被举报，因此不显示指标。</translation>
     </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>地图：%1</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>服务器：%1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>开始：%1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>时长：%1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CaseForm</name>
     <message>
         <source>Second reviewer needed</source>
-        <translation>需要第二名审核员</translation>
+        <translation>需要第二名审核者</translation>
     </message>
     <message>
         <source>What was reported?</source>
@@ -5791,7 +5811,7 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     </message>
     <message>
         <source>Reviewers disagree</source>
-        <translation>审核员意见不一</translation>
+        <translation>审核者意见不一</translation>
     </message>
     <message>
         <source>New case</source>
@@ -5894,7 +5914,7 @@ Recordings: %7
 %8</source>
         <translation>优先级：%1
 处理人：%2
-审核员：%3
+审核者：%3
 举报人：%4
 被举报人：%5
 标签：%6
@@ -6510,7 +6530,7 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>You can withdraw it until another reviewer has decided.</source>
-        <translation>在其他审核员作出裁定之前，您可以撤回。</translation>
+        <translation>在其他审核者作出裁定之前，您可以撤回。</translation>
     </message>
     <message>
         <source>You can withdraw it later; the history will say so.</source>
@@ -7795,6 +7815,13 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::HiddenReviewers</name>
+    <message>
+        <source>Reviewer %1</source>
+        <translation>审核者 %1</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::HistoryCommands</name>
     <message>
         <source>Undo</source>
@@ -7860,7 +7887,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>The reviewers disagree</source>
-        <translation>审核员意见不一</translation>
+        <translation>审核者意见不一</translation>
     </message>
     <message>
         <source>The case is decided: %1</source>
@@ -7897,7 +7924,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message numerus="yes">
         <source>Asked for verdicts of %Ln reviewer(s)</source>
         <translation>
-            <numerusform>要求 %Ln 名审核员作出裁定</numerusform>
+            <numerusform>要求 %Ln 名审核者作出裁定</numerusform>
         </translation>
     </message>
     <message>
@@ -8031,18 +8058,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 </context>
 <context>
     <name>tickscope::InfoDock</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1, local time of the recorder</source>
-        <translation>%1，录制者的本地时间</translation>
-    </message>
-    <message>
-        <source>%1, time zone unknown</source>
-        <translation>%1，时区未知</translation>
-    </message>
     <message>
         <source>Info</source>
         <translation>信息</translation>
@@ -9515,6 +9530,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>By</source>
         <translation>作者</translation>
+    </message>
+    <message>
+        <source>%1 (with a picture)</source>
+        <translation>%1（附图片）</translation>
     </message>
 </context>
 <context>
@@ -11106,7 +11125,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>&amp;Reviewer</source>
-        <translation>审核员(&amp;R)</translation>
+        <translation>审核者(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Host</source>
@@ -11967,6 +11986,21 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
 </context>
 <context>
+    <name>tickscope::TimestampText</name>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>%1, local time of the recorder</source>
+        <translation>%1，录制者的本地时间</translation>
+    </message>
+    <message>
+        <source>%1, time zone unknown</source>
+        <translation>%1，时区未知</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::TrackLayers</name>
     <message>
         <source>Trails</source>
@@ -12106,7 +12140,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
-        <translation>对审核员意见不一的案件作出决定；在服务器上仅限组长</translation>
+        <translation>对审核者意见不一的案件作出决定；在服务器上仅限组长</translation>
     </message>
     <message>
         <source>Your finding</source>
@@ -12160,7 +12194,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>The reviewers disagree; a lead has to settle it.</source>
-        <translation>审核员意见不一，须由组长定案。</translation>
+        <translation>审核者意见不一，须由组长定案。</translation>
     </message>
     <message>
         <source>You have decided. All verdicts are shown once everyone has.</source>

@@ -5,6 +5,7 @@
 #include "app/screenshot/commands.h"
 #include "core/base/try.h"
 #include "core/facts/figures.h"
+#include "translations/translations.h"
 #include "ui/cases/evidence/case_evidence.h"
 #include "ui/cases/evidence/report_pdf.h"
 
@@ -75,6 +76,7 @@ const Command &drawnBundleCommand()
         made.runWhole = [](const Arguments &arguments, Output & /*output*/) {
             // Before anybody needs one that cannot draw.
             guiApplication();
+            const Translations texts{QString()}; // others read it, as the window's
             return createBundle(arguments, {gather, finish});
         };
         return made;

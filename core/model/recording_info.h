@@ -106,6 +106,7 @@ struct RecordingInfo {
     double tickRate = 0;               ///< Ticks a second; 0 when uneven.
     GameLength length;
     std::optional<MapReference> map;
+    std::string server = {}; ///< As it calls itself; empty where the recording does not say.
     std::string world; ///< Id of where it was recorded, in games that number their maps.
     std::vector<RecordedMarker> markers; ///< By tick, inside the recording or not.
     std::vector<HeaderValue> metadata;   ///< All header values, in file order.

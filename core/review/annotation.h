@@ -35,6 +35,7 @@ struct Annotation {
     QString category;
     /// PNG of the view. Given once, when the note is made: a later save keeps what is there.
     QByteArray picture;
+    bool hasPicture = false; ///< In the database; set by it.
     QString author;     ///< Set by the database.
     Moment created = 0; ///< Set by the database.
 

@@ -52,19 +52,6 @@ void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &v
     }
 }
 
-/// With the zone of the clock, where the text does not say it.
-QString timestampText(const RecordingInfo &info)
-{
-    QString text = screenText(info.timestamp);
-    if (text.isEmpty() || info.zone == TimestampZone::Stated)
-        return text;
-    if (info.zone == TimestampZone::Utc)
-        return InfoDock::tr("%1 UTC").arg(text);
-    return info.zone == TimestampZone::Recorder
-               ? InfoDock::tr("%1, local time of the recorder").arg(text)
-               : InfoDock::tr("%1, time zone unknown").arg(text);
-}
-
 /// "chunks/key_frame" as words.
 QString countName(const std::string &name)
 {

@@ -40,6 +40,8 @@ QString withUnit(FigureUnit unit, double value)
         return FigureText::tr("%1%").arg(numberText(std::round(value * 1000) / 10));
     if (unit == FigureUnit::Places)
         return numberText(value);
+    if (unit == FigureUnit::Ticks && value == 1)
+        return FigureText::tr("1 tick");
     return numberText(value) + u' ' + inFacts(unitWord(unit));
 }
 

@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include "core/playback/time_command.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 
@@ -45,6 +46,10 @@ QLocale numberLocale()
 
 struct LengthText {
     Q_DECLARE_TR_FUNCTIONS(tickscope::LengthText)
+};
+
+struct TimestampText {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::TimestampText)
 };
 
 constexpr QChar Point(u'.');
@@ -167,6 +172,18 @@ QString timeText(Time time)
 QString timeTextInSeconds(Time time)
 {
     return plainTime(time).section(Point, 0, 0);
+}
+
+QString timestampText(const RecordingInfo &info)
+{
+    QString text = screenText(info.timestamp);
+    if (text.isEmpty() || info.zone == TimestampZone::Stated)
+        return text;
+    if (info.zone == TimestampZone::Utc)
+        return TimestampText::tr("%1 UTC").arg(text);
+    return info.zone == TimestampZone::Recorder
+               ? TimestampText::tr("%1, local time of the recorder").arg(text)
+               : TimestampText::tr("%1, time zone unknown").arg(text);
 }
 
 std::string typedTime(QString typed)

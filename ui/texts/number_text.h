@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include "core/model/state/schema.h"
+#include "core/model/recording_info.h"
 #include "core/model/time_base.h"
 
 namespace tickscope {
@@ -48,6 +48,10 @@ inline constexpr QChar NoValue(0x2014);
 [[nodiscard]] QString timeText(Time time);
 /// The same without fractions: "4:07".
 [[nodiscard]] QString timeTextInSeconds(Time time);
+
+/// When \a info says that it was recorded, with the zone of the clock where that is not in it;
+/// may be empty.
+[[nodiscard]] QString timestampText(const RecordingInfo &info);
 
 /// What a person typed as a time or tick, as parseDestination() takes it: with a decimal point.
 [[nodiscard]] std::string typedTime(QString typed);

@@ -108,6 +108,7 @@ void WindowCases::addCommands()
          .toolTip = tr("Remove a person's data from all cases for good"),
          .needsRecording = false});
     m_docks.cases().setMoreActions(
+        *m_bundle->action(),
         {m_bundle->action(), m_commands.action(QStringLiteral("review.queue"))});
 }
 

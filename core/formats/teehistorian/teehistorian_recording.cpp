@@ -25,6 +25,11 @@ static RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.length = teeworlds::TileLength;
     info.map = header.map;
     info.metadata = header.values;
+    for (const HeaderValue &value : info.metadata) {
+        if (const auto *const name = std::get_if<std::string>(&value.value);
+            name && value.name == "server_name")
+            info.server = *name;
+    }
     info.chain = header.chain;
     info.identity = header.chain.id;
     info.seekPointKind = "checkpoint";

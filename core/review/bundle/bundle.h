@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QString>
 
 #include "core/review/bundle/signature.h"
@@ -93,6 +94,8 @@ struct PlayerEvidence {
 
 /// What recordings show of a case.
 struct CaseEvidence {
+    /// Of each recording, by SHA-256: game, map, server and the like, a line each.
+    std::map<QString, QStringList> recordings;
     std::map<NoteId, NoteEvidence> notes;
     std::vector<PlayerEvidence> players;
     BundleTable figures; ///< All figures as numbers.
@@ -114,7 +117,8 @@ public:
             m_known << reviewer;
         return reviewer.isEmpty()
                    ? reviewer
-                   : QStringLiteral("Reviewer %1").arg(m_known.indexOf(reviewer) + 1);
+                   : QCoreApplication::translate("tickscope::HiddenReviewers", "Reviewer %1")
+                         .arg(m_known.indexOf(reviewer) + 1);
     }
 
 private:

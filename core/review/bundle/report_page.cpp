@@ -41,7 +41,15 @@ void addTable(HtmlPage &page, const QString &heading, const BundleTable &table)
     page.addTable(table.columns, table.rows);
 }
 
-BundleTable summaryTable(const Case &value)
+QString recordingLines(const CaseRecording &recording, const CaseEvidence &shown)
+{
+    QStringList lines{recording.name};
+    if (const auto known = shown.recordings.find(recording.sha256); known != shown.recordings.end())
+        lines += known->second;
+    return (lines << QStringLiteral("SHA-256 ") + recording.sha256).join(u'\n');
+}
+
+BundleTable summaryTable(const Case &value, const CaseEvidence &shown)
 {
     BundleTable table{{"", ""}, {}};
     const auto add = [&](const QString &name, const QString &text) {
@@ -61,8 +69,7 @@ BundleTable summaryTable(const Case &value)
             identity.isPerson() ? text : ReportTexts::tr("%1 (name only)").arg(text));
     }
     for (const CaseRecording &recording : value.recordings)
-        add(ReportTexts::tr("Recording"),
-            recording.name + QStringLiteral("\nSHA-256 ") + recording.sha256);
+        add(ReportTexts::tr("Recording"), recordingLines(recording, shown));
     add(ReportTexts::tr("Tags"), value.tags.join(QStringLiteral(", ")));
     add(ReportTexts::tr("Created (UTC)"), readableMoment(value.created));
     add(value.outcome ? ReportTexts::tr("Decided (UTC)")
@@ -273,7 +280,7 @@ QByteArray reportPage(const CaseParts &parts)
 {
     //: The language of these texts as BCP 47 has it: "de", "zh-CN".
     HtmlPage page(pageTitle(parts.value), ReportTexts::tr("en", "code of the language"));
-    const BundleTable summary = summaryTable(parts.value);
+    const BundleTable summary = summaryTable(parts.value, parts.shown);
     page.addTable(summary.columns, summary.rows);
     if (std::ranges::any_of(parts.value.accused,
                             [](const Identity &accused) { return accused.player && accused.left; }))

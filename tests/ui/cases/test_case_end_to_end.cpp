@@ -174,7 +174,8 @@ void TestCaseEndToEnd::verifyBundleOf(const QString &folder)
         QVERIFY2(files.contains(QLatin1String(wanted)), wanted);
     QVERIFY(bytesOf(folder + QStringLiteral("/report.pdf")).startsWith("%PDF-1."));
     const QByteArray page = bytesOf(folder + QStringLiteral("/report.html"));
-    for (const char *words : {"walks like clockwork", "anna", "ben", "Proven", "Suspicious"})
+    for (const char *words : {"walks like clockwork", "anna", "ben", "Proven", "Suspicious",
+                              "Teeworlds / DDNet demo", "Map: ", "Duration: "})
         QVERIFY2(page.contains(words), words);
     const QString copy = QStringLiteral("/recording-1-") + m_sha.left(16);
     QCOMPARE(bytesOf(folder + copy), bytesOf(m_path));

@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTableView>
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
@@ -232,6 +233,11 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     };
     const int world = heightOfNext(1);
     QCOMPARE(world, 720);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().notes().front().hasPicture, CaseTimeout);
+    const auto *notes = child<QTableView>("notes.list").model();
+    QVERIFY(!notes->index(0, 1).data(Qt::DecorationRole).value<QIcon>().isNull());
+    QVERIFY(
+        notes->index(0, 1).data(Qt::ToolTipRole).toString().contains(QStringLiteral("picture")));
 
     m_window->commands().run(QStringLiteral("panel.inputTape"));
     const auto *tape = m_window->findChild<TapeView *>();

@@ -39,6 +39,8 @@ private slots:
     void caseOfAnotherTabGivesWayAtOnce();
     void verdictIsWithdrawnAndDecidedAgain();
     void secondReviewerIsBlindAndThenSeesTheDifferences();
+    void overallFollowsTheGravestFindingUntilItIsChosen();
+    void decidingIsInSightAndTheBundleFollows();
     void historyTellsWhoDidWhat();
 
 private:
@@ -367,6 +369,42 @@ void TestVerdictForm::secondReviewerIsBlindAndThenSeesTheDifferences()
     QTest::mouseClick(&child<QPushButton>("verdict.settle"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(state().text(), QStringLiteral("Decided: Suspicious"), CaseTimeout);
     QVERIFY(!child<QPushButton>("verdict.settle").isVisible());
+}
+
+void TestVerdictForm::overallFollowsTheGravestFindingUntilItIsChosen()
+{
+    showVerdict("anna");
+    auto &overall = child<QComboBox>("verdict.decision");
+    pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Clean"));
+    QCOMPARE(overall.currentText(), QStringLiteral("Clean"));
+    pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Suspicious"));
+    QCOMPARE(overall.currentText(), QStringLiteral("Suspicious"));
+    // Still, when both were stored and shown anew.
+    QTRY_VERIFY_WITH_TIMEOUT(!stored("anna").empty() && stored("anna").front().aspects.size() == 2,
+                             CaseTimeout);
+    pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Not checked"));
+    QCOMPARE(overall.currentText(), QStringLiteral("Clean"));
+
+    pick(overall, overall.itemText(4));
+    pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Proven"));
+    QCOMPARE(overall.currentIndex(), 4);
+}
+
+void TestVerdictForm::decidingIsInSightAndTheBundleFollows()
+{
+    showVerdict("anna");
+    m_window->resize(1280, 620); // its fields are higher
+    auto &decide = child<QPushButton>("verdict.decide");
+    auto &next = child<QToolButton>("verdict.next");
+    QTRY_COMPARE_WITH_TIMEOUT(decide.visibleRegion().boundingRect(), decide.rect(), CaseTimeout);
+    QVERIFY(!next.isVisible());
+
+    this->decide(QStringLiteral("Proven"));
+
+    QTRY_VERIFY_WITH_TIMEOUT(next.isVisible() && !decide.isVisible(), CaseTimeout);
+    QTest::mouseClick(&next, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QDialog *>(QStringLiteral("bundleDialog")),
+                             CaseTimeout);
 }
 
 void TestVerdictForm::historyTellsWhoDidWhat()

@@ -72,8 +72,9 @@ void CasesDock::build(CommandSet &shared)
     setReadingOrder({m_box, m_more, m_tabs});
 }
 
-void CasesDock::setMoreActions(const QList<QAction *> &actions)
+void CasesDock::setMoreActions(QAction &afterVerdict, const QList<QAction *> &actions)
 {
+    m_verdict->setNextAction(afterVerdict);
     m_more->menu()->addSeparator();
     m_more->menu()->addActions(actions);
 }

@@ -26,8 +26,8 @@ class CasesDock : public DockPage
 public:
     CasesDock(ActiveDocument &document, CaseCommands &cases);
 
-    /// Offers the window's \a actions here, too.
-    void setMoreActions(const QList<QAction *> &actions);
+    /// Offers the window's \a actions here, too; \a afterVerdict, one of them, beside a verdict.
+    void setMoreActions(QAction &afterVerdict, const QList<QAction *> &actions);
 
 protected:
     void refresh(Document::Changes changes) override;

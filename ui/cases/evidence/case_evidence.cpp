@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/evidence/case_evidence.h"
 
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 #include "ui/cases/evidence/figure_evidence.h"
 #include "ui/cases/evidence/note_clips.h"
 #include "ui/cases/evidence/note_evidence.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>
 
@@ -19,11 +23,29 @@ struct CaseEvidenceTexts {
 /// Of the time; figures want a walk over the whole recording.
 constexpr double NoteShare = 0.4;
 
+QStringList linesOf(const EvidenceOrder &order)
+{
+    const RecordingInfo &info = order.source.recording->info();
+    QStringList lines;
+    const auto add = [&lines](const QString &line, const QString &text) {
+        if (!text.isEmpty())
+            lines << line.arg(isolated(text));
+    };
+    if (const Format *format = allFormats().formatNamed(info.format))
+        add(QStringLiteral("%1"), shownWord(std::string(format->info().name)));
+    add(CaseEvidenceTexts::tr("Map: %1"), info.map ? screenText(info.map->name) : QString());
+    add(CaseEvidenceTexts::tr("Server: %1"), screenText(info.server));
+    add(CaseEvidenceTexts::tr("Started: %1"), timestampText(info));
+    add(CaseEvidenceTexts::tr("Duration: %1"), timeText(order.source.index->time().length()));
+    return lines;
+}
+
 } // namespace
 
 void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                     const EvidenceProgress &progress, const std::stop_token &stop)
 {
+    evidence.recordings[order.sha256] = linesOf(order);
     addNoteEvidence(
         order, evidence, [&progress](double share) { progress(share * NoteShare); }, stop);
     if (order.clips)

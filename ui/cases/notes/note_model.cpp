@@ -62,7 +62,11 @@ QVariant NoteModel::cell(int row, int column, int role) const
     case Qt::DisplayRole:
         return text(note, column);
     case Qt::ToolTipRole:
-        return plainTip(column == PlayerColumn ? text(note, PlayerColumn) : note.text.left(1000));
+        return tip(note, column);
+    case Qt::DecorationRole:
+        return column == TextColumn && note.hasPicture
+                   ? QVariant(theme::icon(QStringLiteral("picture")))
+                   : QVariant();
     case Qt::ForegroundRole:
         return column == TextColumn ? shownColor(noteColor(note.color))
                                     : theme::color(theme::Token::QuietText);
@@ -76,6 +80,15 @@ QVariant NoteModel::cell(int row, int column, int role) const
     default:
         return {};
     }
+}
+
+QString NoteModel::tip(const review::Annotation &note, int column) const
+{
+    if (column == PlayerColumn)
+        return plainTip(text(note, PlayerColumn));
+    constexpr qsizetype Longest = 1000;
+    const QString written = note.text.left(Longest);
+    return plainTip(note.hasPicture ? tr("%1 (with a picture)").arg(written) : written);
 }
 
 QString NoteModel::timeOf(const review::Annotation &note) const

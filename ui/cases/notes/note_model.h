@@ -35,6 +35,7 @@ protected:
 private:
     [[nodiscard]] bool isHere(const review::Annotation &note) const;
     [[nodiscard]] QString timeOf(const review::Annotation &note) const;
+    [[nodiscard]] QString tip(const review::Annotation &note, int column) const;
 
     std::function<QString(Tick)> m_clockAt;
     QString m_recording;

@@ -107,9 +107,9 @@ bool PasteReportDialog::isAboutRecording() const
     return m_about->isChecked();
 }
 
-/// One who is named alone is ticked, or of several with one name who alone was there at a time of
-/// the report. Of several names a person has to say which: the others may have seen it, or have
-/// reported it.
+/// Who was there at a time of the report stands first. One who is named alone is ticked, or of
+/// several with one name who alone was there at a time of the report. Of several names a person has
+/// to say which: the others may have seen it, or have reported it.
 void PasteReportDialog::propose()
 {
     m_people->clear();
@@ -128,10 +128,13 @@ void PasteReportDialog::propose()
         if (found == names.end())
             continue;
         named.insert(screenText(*found).toCaseFolded());
-        auto *item = new QListWidgetItem(players.title(players.personOf(player)), m_people);
+        auto *item = new QListWidgetItem(players.title(players.personOf(player)));
         item->setData(Qt::UserRole, player.id);
         item->setCheckState(Qt::Unchecked);
-        if (isThereAt(player, jumps))
+        const bool isPresent = isThereAt(player, jumps);
+        m_people->insertItem(isPresent ? static_cast<int>(present.size()) : m_people->count(),
+                             item);
+        if (isPresent)
             present.push_back(item);
     }
     if (m_people->count() == 1)

@@ -17,6 +17,7 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -78,6 +79,17 @@ std::optional<review::Finding> findingIn(const QComboBox &box)
                : std::optional(static_cast<review::Finding>(box.currentIndex() - 1));
 }
 
+/// What they come to together; nothing where there are none.
+std::optional<review::Finding> gravest(const std::vector<review::AspectFinding> &aspects)
+{
+    using enum review::Finding;
+    for (const review::Finding finding : {Proven, Suspicious, Undecided, Clean}) {
+        if (std::ranges::find(aspects, finding, &review::AspectFinding::finding) != aspects.end())
+            return finding;
+    }
+    return {};
+}
+
 void showFinding(QComboBox &box, const std::optional<review::Finding> &finding)
 {
     box.setCurrentIndex(finding ? static_cast<int>(*finding) + 1 : 0);
@@ -86,7 +98,7 @@ void showFinding(QComboBox &box, const std::optional<review::Finding> &finding)
 } // namespace
 
 VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent)
-    : QScrollArea(parent)
+    : QWidget(parent)
     , m_document(document)
     , m_cases(cases)
     , m_fields(new QWidget)
@@ -95,6 +107,7 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     , m_missing(new QLabel)
     , m_decide(new QPushButton(tr("Decide…")))
     , m_withdraw(new QPushButton(tr("Withdraw verdict")))
+    , m_next(new QToolButton)
     , m_state(new QLabel)
     , m_settling(new QWidget)
     , m_outcome(new QComboBox)
@@ -121,49 +134,68 @@ void VerdictForm::build()
     m_state->setObjectName(QStringLiteral("verdict.state"));
     m_state->setWordWrap(true);
     layout->addWidget(m_state);
-    m_withdraw->setObjectName(QStringLiteral("verdict.withdraw"));
-    m_withdraw->setToolTip(tr("Change your verdict and decide again; the history will say so"));
-    layout->addWidget(m_withdraw, 0, Qt::AlignLeft);
     auto *grid = new QGridLayout(m_fields);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(4);
     grid->setVerticalSpacing(4);
     for (const review::Aspect aspect : review::AllAspects)
         buildRow(aspect, *grid);
-    const int row = grid->rowCount();
+    buildOverall(*grid);
+    layout->addWidget(m_fields);
+    layout->addWidget(m_table);
+    buildSettling();
+    layout->addWidget(m_settling);
+    layout->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    makeColumn(this, {{scroll, 1}, makeFoot()}, {QMargins(), 0});
+}
+
+void VerdictForm::buildOverall(QGridLayout &grid)
+{
+    const int row = grid.rowCount();
     nameWidget(*m_decision, "verdict.decision", tr("Overall"), tr("The verdict on the whole case"));
     addFindings(*m_decision, tr("Not decided"));
     m_reason->setObjectName(QStringLiteral("verdict.reason"));
     m_reason->setPlaceholderText(tr("Why?"));
     m_reason->setAccessibleName(tr("Reason for the decision"));
     m_reason->setToolTip(tr("Why you decided this"));
-    m_decide->setObjectName(QStringLiteral("verdict.decide"));
-    m_decide->setToolTip(tr("Look at the verdict once more, then give it"));
-    m_missing->setObjectName(QStringLiteral("verdict.missing"));
-    m_missing->setWordWrap(true);
-    m_missing->setForegroundRole(QPalette::PlaceholderText);
     auto *overall = new QLabel(tr("Overall"));
     QFont bold = overall->font();
     bold.setBold(true);
     overall->setFont(bold);
     overall->setBuddy(m_decision);
-    grid->setRowMinimumHeight(row, 8);
-    grid->addWidget(overall, row + 1, 0);
-    grid->addWidget(m_decision, row + 1, 1, 1, 2);
-    grid->addWidget(m_reason, row + 2, 0, 1, 3);
-    // What is missing goes when nothing is: above the button it would move it.
-    grid->addWidget(m_decide, row + 3, 1, 1, 2);
-    grid->addWidget(m_missing, row + 4, 0, 1, 3);
-    grid->setColumnStretch(1, 1);
-    layout->addWidget(m_fields);
-    layout->addWidget(m_table);
-    buildSettling();
-    layout->addWidget(m_settling);
-    layout->addStretch();
-    setWidget(page);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    grid.setRowMinimumHeight(row, 8);
+    grid.addWidget(overall, row + 1, 0);
+    grid.addWidget(m_decision, row + 1, 1, 1, 2);
+    grid.addWidget(m_reason, row + 2, 0, 1, 3);
+    grid.setColumnStretch(1, 1);
+}
+
+QWidget *VerdictForm::makeFoot()
+{
+    m_decide->setObjectName(QStringLiteral("verdict.decide"));
+    m_decide->setToolTip(tr("Look at the verdict once more, then give it"));
+    m_withdraw->setObjectName(QStringLiteral("verdict.withdraw"));
+    m_withdraw->setToolTip(tr("Change your verdict and decide again; the history will say so"));
+    m_missing->setObjectName(QStringLiteral("verdict.missing"));
+    m_missing->setWordWrap(true);
+    m_missing->setForegroundRole(QPalette::PlaceholderText);
+    m_next->setObjectName(QStringLiteral("verdict.next"));
+    m_next->setVisible(false);
+    auto *foot = new QWidget;
+    makeRow(foot, {{m_missing, 1}, stretchPart(), m_withdraw, m_next, m_decide},
+            {QMargins(8, 4, 8, 8), 8});
+    return foot;
+}
+
+void VerdictForm::setNextAction(QAction &action)
+{
+    m_next->setDefaultAction(&action);
+    m_next->setFocusPolicy(Qt::StrongFocus);
 }
 
 void VerdictForm::buildSettling()
@@ -215,7 +247,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     grid.addWidget(row.evidence, line, 2);
     grid.addWidget(row.reason, line + 1, 0, 1, 3);
     connect(menu, &QMenu::aboutToShow, this, [this, &row, menu] { offerNotes(row, *menu); });
-    connect(row.finding, &QComboBox::activated, this, &VerdictForm::edit);
+    connect(row.finding, &QComboBox::activated, this, &VerdictForm::editFinding);
     connect(row.reason, &ReasonEdit::edited, this, &VerdictForm::edit);
 }
 
@@ -232,6 +264,7 @@ void VerdictForm::refresh()
     if (now != m_case) {
         m_timer.stop();
         m_isDirty = false;
+        m_proposed.reset();
         m_case = now;
     }
     setEnabled(!m_case.isNull());
@@ -340,6 +373,8 @@ void VerdictForm::showState(const review::Opinion *own)
     m_state->setText(text);
     m_state->setVisible(!text.isEmpty());
     m_withdraw->setVisible(hasDecided && decided.size() == 1);
+    m_next->setVisible(hasDecided || areAllSeen);
+    m_decide->setVisible(!hasDecided && !areAllSeen);
     m_fields->setVisible(!areAllSeen);
     m_table->setVisible(areAllSeen);
     m_settling->setVisible(areAllSeen && !chosen->outcome);
@@ -385,6 +420,16 @@ void VerdictForm::edit()
     showReasons();
     showMissing();
     m_timer.start();
+}
+
+void VerdictForm::editFinding()
+{
+    const auto decision = findingIn(*m_decision);
+    if (!m_isFilling && (!decision || decision == m_proposed)) {
+        m_proposed = gravest(present().aspects);
+        showFinding(*m_decision, m_proposed);
+    }
+    edit();
 }
 
 void VerdictForm::takeCase()

@@ -3,11 +3,12 @@
 
 #include <array>
 
-#include <QScrollArea>
 #include <QTimer>
+#include <QWidget>
 
 #include "ui/cases/cases.h"
 
+class QAction;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -21,9 +22,10 @@ class ReasonEdit;
 class VerdictTable;
 
 /// The verdict of who reviews: a finding for each aspect with its reason and the notes that show
-/// it, and the decision. What is filled in is stored a moment later. Once decided it stays, until
-/// it is withdrawn. When all have decided, their verdicts stand side by side below.
-class VerdictForm : public QScrollArea
+/// it, and the decision, which follows the gravest finding until it is chosen by hand. What is
+/// filled in is stored a moment later. Once decided it stays, until it is withdrawn. When all have
+/// decided, their verdicts stand side by side.
+class VerdictForm : public QWidget
 {
     Q_OBJECT
 
@@ -31,6 +33,8 @@ public:
     VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent);
 
     void refresh();
+    /// What follows a verdict: offered beside it.
+    void setNextAction(QAction &action);
 
 private:
     struct Row {
@@ -41,6 +45,9 @@ private:
     };
 
     void build();
+    void buildOverall(QGridLayout &grid);
+    /// Below what scrolls, so that it is seen at any height.
+    [[nodiscard]] QWidget *makeFoot();
     void buildSettling();
     void buildRow(review::Aspect aspect, QGridLayout &grid);
     void fill(const review::Opinion &opinion);
@@ -53,6 +60,7 @@ private:
     void showReasons();
     void showMissing();
     void edit();
+    void editFinding();
     void takeCase();
     void flush();
     /// Asks first.
@@ -68,12 +76,14 @@ private:
     bool m_isDirty = false;
     bool m_isEditable = false;
     std::array<Row, review::AllAspects.size()> m_rows;
+    std::optional<review::Finding> m_proposed; ///< As the decision, by the findings.
     QWidget *m_fields;
     QComboBox *m_decision;
     ReasonEdit *m_reason;
     QLabel *m_missing; ///< What has to be filled in before it can be decided.
     QPushButton *m_decide;
     QPushButton *m_withdraw;
+    QToolButton *m_next; ///< Hidden until it is decided.
     QLabel *m_state;
     QWidget *m_settling; ///< Where verdicts differ.
     QComboBox *m_outcome;
