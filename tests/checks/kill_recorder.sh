@@ -6,5 +6,5 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-TICKSCOPE_KILL_ROUNDS=${1:-200} "${2:-build/release/tests/bin}/cli_own_tests" test_cli_hollowcube \
+TICKSCOPE_KILL_ROUNDS=${1:-200} "${2:-build/release/tests/bin}/cli_own_tests" test_cli_recorder \
     killedRecorderLosesNoCommittedTick -maxwarnings 0

@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "core/model/recording_info.h"
 #include "core/playback/time_command.h"
 #include "ui/texts/screen_text.h"
 

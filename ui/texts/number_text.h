@@ -7,10 +7,12 @@
 
 #include <QString>
 
-#include "core/model/recording_info.h"
+#include "core/model/state/schema.h"
 #include "core/model/time_base.h"
 
 namespace tickscope {
+
+struct RecordingInfo;
 
 /// Stands where there is no value.
 inline constexpr QChar NoValue(0x2014);

@@ -10,8 +10,7 @@
 #include <QTableWidget>
 
 #include "tests/support/test_recordings.h"
-#include "tests/ui/tabs/tabs_test.h"
-#include "ui/compare/ghosts.h"
+#include "tests/ui/tabs/compare_test.h"
 #include "ui/compare/splits_table.h"
 #include "ui/style/elided.h"
 #include "ui/tape/tape_view.h"
@@ -24,7 +23,7 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 
 /// Two recordings, or two moments of one, in one picture.
-class TestCompare : public test::TabsTest
+class TestCompare : public test::CompareTest
 {
     Q_OBJECT
 
@@ -49,63 +48,6 @@ private slots:
     void oneRecordingAtTwoMoments();
     void splitsOfTwoRunsAreBesideEachOther();
     void ghostStandsWhereItWasAtThatPlace();
-    void ghostIsSeenBesideThePicture();
-    void otherMomentIsSeenBesideThePicture();
-    void besideItTheCameraIsTied();
-    void besideItAColourMeansTheSameSpeed();
-
-private:
-    [[nodiscard]] Ghosts &ghosts() { return m_window->page().ghosts(); }
-    [[nodiscard]] WorldView &world()
-    {
-        return *m_window->findChild<WorldView *>(QStringLiteral("worldView"));
-    }
-    template<typename Widget>
-    [[nodiscard]] Widget &child(const char *name)
-    {
-        return *m_window->findChild<Widget *>(QString::fromLatin1(name));
-    }
-    void compareWith(const QString &path)
-    {
-        m_window->page().commands().run(QStringLiteral("compare.with"), path);
-        QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 20'000);
-    }
-    /// Chosen in the panel for the first ghost.
-    void choosePlace(GhostLook::Place place)
-    {
-        auto &where = child<QComboBox>("compare.place");
-        where.setCurrentIndex(static_cast<int>(place));
-        emit where.activated(where.currentIndex());
-    }
-    /// Null while it is not open.
-    [[nodiscard]] WorldView *beside()
-    {
-        return m_window->findChild<WorldView *>(QStringLiteral("secondView"));
-    }
-    [[nodiscard]] QDockWidget &besideDock() { return child<QDockWidget>("secondViewDockFrame"); }
-    void goTo(Time time)
-    {
-        Document &shown = m_window->page().document();
-        shown.playback().apply(TimeCommand::goToTick(shown.index()->time().tickAt(time)));
-    }
-    /// What the panel says of the first ghost.
-    [[nodiscard]] QString state()
-    {
-        return child<QListWidget>("compare.list").item(0)->data(QuietTailRole).toString();
-    }
-    /// Whether the recording itself is seen at \a time.
-    [[nodiscard]] bool isAt(Time time)
-    {
-        const Document &shown = m_window->page().document();
-        return shown.frame() && shown.frame()->asked == shown.index()->time().tickAt(time);
-    }
-    /// Of the first ghost, when it has come.
-    [[nodiscard]] const Scene *ghostScene()
-    {
-        const auto &layers = world().layers();
-        return layers.size() == 2 && ghosts().all().front().frames->isCurrent() ? &layers[1].scene
-                                                                                : nullptr;
-    }
 };
 
 void TestCompare::anotherTabIsAGhost()
@@ -487,109 +429,6 @@ void TestCompare::ghostStandsWhereItWasAtThatPlace()
         QStringLiteral("Not shown: places can only be compared in recordings of the same world "
                        "or map, by its id or hash."));
     QVERIFY(plot.isHidden());
-}
-
-void TestCompare::ghostIsSeenBesideThePicture()
-{
-    open(m_files[0]);
-    open(m_files[1]);
-    compareWith(m_files[0]);
-    const Time length = document(0).index()->time().length();
-    goTo(seconds(2));
-
-    choosePlace(GhostLook::Place::Beside);
-
-    QTRY_VERIFY(beside() && beside()->isVisible());
-    QCOMPARE(besideDock().windowTitle(), QStringLiteral("a.demo"));
-    QVERIFY(!child<QSlider>("compare.opacity").isVisible());
-    QTRY_COMPARE(world().layers().size(), std::size_t{1});
-    // The same recording by the same clock: everybody stands where they stand in the picture.
-    QTRY_COMPARE(document(0).playback().time().head(), Time(seconds(2)));
-    QTRY_VERIFY(isAt(seconds(2)) && !world().scene().actors.empty());
-    QTRY_VERIFY(!beside()->scene().actors.empty());
-    QTRY_COMPARE(beside()->scene().actors.front().position,
-                 world().scene().actors.front().position);
-    child<QDoubleSpinBox>("compare.nudge").setValue(1);
-    goTo(seconds(3));
-    QTRY_COMPARE(document(0).playback().time().head(), Time(seconds(4)));
-    // Who is not there is not shown where they were last.
-    child<QDoubleSpinBox>("compare.nudge").setValue(std::chrono::duration<double>(length).count());
-    QTRY_VERIFY(!beside()->isVisible());
-    QVERIFY(child<QLabel>("secondView.absence").text().startsWith(QStringLiteral("ended ")));
-
-    besideDock().toggleViewAction()->trigger();
-
-    QTRY_VERIFY(!beside());
-    QCOMPARE(ghosts().all().front().look.place, GhostLook::Place::InPicture);
-    QTRY_COMPARE(world().layers().size(), std::size_t{2});
-}
-
-void TestCompare::otherMomentIsSeenBesideThePicture()
-{
-    open(m_files[0]);
-    compareWith(m_files[0]);
-    child<QDoubleSpinBox>("compare.nudge").setValue(1);
-    choosePlace(GhostLook::Place::Beside);
-    QTRY_VERIFY(beside() && beside()->isVisible());
-
-    goTo(seconds(2));
-    QTRY_VERIFY(isAt(seconds(2)));
-    QVERIFY(!world().scene().actors.empty());
-    const Vector2 later = world().scene().actors.front().position;
-    goTo(seconds(1));
-
-    QTRY_VERIFY_WITH_TIMEOUT(!beside()->scene().actors.empty()
-                                 && beside()->scene().actors.front().position == later,
-                             20'000);
-    // Once it is in no place of its own, the view is gone.
-    choosePlace(GhostLook::Place::InPicture);
-    QTRY_VERIFY(!beside());
-    QVERIFY(besideDock().isHidden());
-}
-
-void TestCompare::besideItTheCameraIsTied()
-{
-    open(m_files[0]);
-    open(m_files[1]);
-    compareWith(m_files[0]);
-    choosePlace(GhostLook::Place::BesideTied);
-    QTRY_VERIFY(beside() && beside()->isVisible());
-
-    world().control().setFreeCamera();
-    world().control().dragBy({120, 40});
-    world().control().zoomIn();
-
-    QTRY_COMPARE(beside()->camera().centre, world().camera().centre);
-    QCOMPARE(beside()->camera().unitsPerPixel, world().camera().unitsPerPixel);
-    choosePlace(GhostLook::Place::Beside);
-    const QPointF before = beside()->camera().centre;
-    world().control().dragBy({120, 40});
-    QCOMPARE(beside()->camera().centre, before);
-    QVERIFY(world().camera().centre != before);
-}
-
-void TestCompare::besideItAColourMeansTheSameSpeed()
-{
-    open(m_files[0]);
-    open(test::writeTinyDemo(m_folder.path(), QStringLiteral("slow.demo")));
-    const auto fastest = [](WorldView &view) {
-        const auto legends = view.tracks().legends();
-        return legends.empty() ? QString() : legends.front().high;
-    };
-    world().tracks().setTrails(TrackLayers::Trails::Recent);
-    QTRY_VERIFY(!fastest(world()).isEmpty() && !world().tracks().isReading());
-    const QString alone = fastest(world());
-
-    compareWith(m_files[0]);
-    choosePlace(GhostLook::Place::Beside);
-    QTRY_VERIFY(beside());
-    beside()->tracks().setTrails(TrackLayers::Trails::Recent);
-
-    QTRY_VERIFY(!fastest(*beside()).isEmpty());
-    QTRY_COMPARE(fastest(*beside()), fastest(world()));
-    QVERIFY(fastest(world()) != alone);
-    ghosts().joinPicture();
-    QTRY_COMPARE(fastest(world()), alone);
 }
 
 TICKSCOPE_TEST(TestCompare, QApplication)

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
+
+#include "tests/ui/tabs/compare_test.h"
+#include "ui/world/tracks/track_layers.h"
+#include "ui/world/view/camera_control.h"
+
+using namespace tickscope;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+/// What is compared, seen beside the picture.
+class TestCompareBeside : public test::CompareTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void ghostIsSeenBesideThePicture();
+    void otherMomentIsSeenBesideThePicture();
+    void besideItTheCameraIsTied();
+    void besideItAColourMeansTheSameSpeed();
+};
+
+void TestCompareBeside::ghostIsSeenBesideThePicture()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+    const Time length = document(0).index()->time().length();
+    goTo(seconds(2));
+
+    choosePlace(GhostLook::Place::Beside);
+
+    QTRY_VERIFY(beside() && beside()->isVisible());
+    QCOMPARE(besideDock().windowTitle(), QStringLiteral("a.demo"));
+    QVERIFY(!child<QSlider>("compare.opacity").isVisible());
+    QTRY_COMPARE(world().layers().size(), std::size_t{1});
+    // The same recording by the same clock: everybody stands where they stand in the picture.
+    QTRY_COMPARE(document(0).playback().time().head(), Time(seconds(2)));
+    QTRY_VERIFY(isAt(seconds(2)) && !world().scene().actors.empty());
+    QTRY_VERIFY(!beside()->scene().actors.empty());
+    QTRY_COMPARE(beside()->scene().actors.front().position,
+                 world().scene().actors.front().position);
+    child<QDoubleSpinBox>("compare.nudge").setValue(1);
+    goTo(seconds(3));
+    QTRY_COMPARE(document(0).playback().time().head(), Time(seconds(4)));
+    // Who is not there is not shown where they were last.
+    child<QDoubleSpinBox>("compare.nudge").setValue(std::chrono::duration<double>(length).count());
+    QTRY_VERIFY(!beside()->isVisible());
+    QVERIFY(child<QLabel>("secondView.absence").text().startsWith(QStringLiteral("ended ")));
+
+    besideDock().toggleViewAction()->trigger();
+
+    QTRY_VERIFY(!beside());
+    QCOMPARE(ghosts().all().front().look.place, GhostLook::Place::InPicture);
+    QTRY_COMPARE(world().layers().size(), std::size_t{2});
+}
+
+void TestCompareBeside::otherMomentIsSeenBesideThePicture()
+{
+    open(m_files[0]);
+    compareWith(m_files[0]);
+    child<QDoubleSpinBox>("compare.nudge").setValue(1);
+    choosePlace(GhostLook::Place::Beside);
+    QTRY_VERIFY(beside() && beside()->isVisible());
+
+    goTo(seconds(2));
+    QTRY_VERIFY(isAt(seconds(2)));
+    QVERIFY(!world().scene().actors.empty());
+    const Vector2 later = world().scene().actors.front().position;
+    goTo(seconds(1));
+
+    QTRY_VERIFY_WITH_TIMEOUT(!beside()->scene().actors.empty()
+                                 && beside()->scene().actors.front().position == later,
+                             20'000);
+    // Once it is in no place of its own, the view is gone.
+    choosePlace(GhostLook::Place::InPicture);
+    QTRY_VERIFY(!beside());
+    QVERIFY(besideDock().isHidden());
+}
+
+void TestCompareBeside::besideItTheCameraIsTied()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+    choosePlace(GhostLook::Place::BesideTied);
+    QTRY_VERIFY(beside() && beside()->isVisible());
+
+    world().control().setFreeCamera();
+    world().control().dragBy({120, 40});
+    world().control().zoomIn();
+
+    QTRY_COMPARE(beside()->camera().centre, world().camera().centre);
+    QCOMPARE(beside()->camera().unitsPerPixel, world().camera().unitsPerPixel);
+    choosePlace(GhostLook::Place::Beside);
+    const QPointF before = beside()->camera().centre;
+    world().control().dragBy({120, 40});
+    QCOMPARE(beside()->camera().centre, before);
+    QVERIFY(world().camera().centre != before);
+}
+
+void TestCompareBeside::besideItAColourMeansTheSameSpeed()
+{
+    open(m_files[0]);
+    open(test::writeTinyDemo(m_folder.path(), QStringLiteral("slow.demo")));
+    const auto fastest = [](WorldView &view) {
+        const auto legends = view.tracks().legends();
+        return legends.empty() ? QString() : legends.front().high;
+    };
+    world().tracks().setTrails(TrackLayers::Trails::Recent);
+    QTRY_VERIFY(!fastest(world()).isEmpty() && !world().tracks().isReading());
+    const QString alone = fastest(world());
+
+    compareWith(m_files[0]);
+    choosePlace(GhostLook::Place::Beside);
+    QTRY_VERIFY(beside());
+    beside()->tracks().setTrails(TrackLayers::Trails::Recent);
+
+    QTRY_VERIFY(!fastest(*beside()).isEmpty());
+    QTRY_COMPARE(fastest(*beside()), fastest(world()));
+    QVERIFY(fastest(world()) != alone);
+    ghosts().joinPicture();
+    QTRY_COMPARE(fastest(world()), alone);
+}
+
+TICKSCOPE_TEST(TestCompareBeside, QApplication)
+#include "test_compare_beside.moc"
