@@ -14968,5 +14968,9 @@ x %2, y %3: %4</translation>
         <source>DDNet ghost</source>
         <translation>DDNet-Geist</translation>
     </message>
+    <message>
+        <source>aim sent by the server</source>
+        <translation>vom Server gesendetes Ziel</translation>
+    </message>
 </context>
 </TS>

@@ -14967,5 +14967,9 @@ x %2, y %3: %4</translation>
         <source>DDNet ghost</source>
         <translation>Fantasma de DDNet</translation>
     </message>
+    <message>
+        <source>aim sent by the server</source>
+        <translation>puntería enviada por el servidor</translation>
+    </message>
 </context>
 </TS>

@@ -14970,5 +14970,9 @@ x %2, y %3&#xa0;: %4</translation>
         <source>DDNet ghost</source>
         <translation>Fantôme DDNet</translation>
     </message>
+    <message>
+        <source>aim sent by the server</source>
+        <translation>visée envoyée par le serveur</translation>
+    </message>
 </context>
 </TS>

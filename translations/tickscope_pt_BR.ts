@@ -14964,5 +14964,9 @@ x %2, y %3: %4</translation>
         <source>DDNet ghost</source>
         <translation>Fantasma do DDNet</translation>
     </message>
+    <message>
+        <source>aim sent by the server</source>
+        <translation>mira enviada pelo servidor</translation>
+    </message>
 </context>
 </TS>

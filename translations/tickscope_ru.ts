@@ -15036,5 +15036,9 @@ x %2, y %3: %4</translation>
         <source>DDNet ghost</source>
         <translation>Призрак DDNet</translation>
     </message>
+    <message>
+        <source>aim sent by the server</source>
+        <translation>прицел, переданный сервером</translation>
+    </message>
 </context>
 </TS>

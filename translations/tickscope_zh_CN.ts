@@ -14867,5 +14867,9 @@ x %2，y %3：%4</translation>
         <source>DDNet ghost</source>
         <translation>DDNet 幽灵</translation>
     </message>
+    <message>
+        <source>aim sent by the server</source>
+        <translation>由服务器发送的瞄准</translation>
+    </message>
 </context>
 </TS>

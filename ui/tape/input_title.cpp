@@ -18,14 +18,19 @@ struct InputTitle {
 };
 
 constexpr std::array InputTitles{
+    InputTitle{"Aim", WordText::tr("aim")},
     InputTitle{"AttackTick", WordText::tr("last attack")},
+    InputTitle{"Direction", WordText::tr("direction")},
     InputTitle{"FreezeEnd", WordText::tr("freeze ends at tick")},
     InputTitle{"FireHeld", WordText::tr("fire")},
+    InputTitle{"Hook", WordText::tr("hook")},
     InputTitle{"HookState", WordText::tr("hook state")},
+    InputTitle{"Jump", WordText::tr("jump")},
     InputTitle{"Jumped", WordText::tr("jump")},
     InputTitle{"NextWeapon", WordText::tr("next weapon")},
     InputTitle{"PrevWeapon", WordText::tr("previous weapon")},
     InputTitle{"WantedWeapon", WordText::tr("weapon wanted")},
+    InputTitle{"Weapon", WordText::tr("weapon")},
 };
 
 } // namespace

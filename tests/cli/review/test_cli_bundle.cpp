@@ -29,6 +29,7 @@ private slots:
     void init();
 
     void createdBundleIsVerified();
+    void reportIsInTheLanguageOfTheEnvironment();
     void changedBundleEndsWithOne();
     void signedBundleNamesItsSigner();
     void whatIsNoBundleEndsWithTwo();
@@ -82,6 +83,21 @@ void TestCliBundle::createdBundleIsVerified()
     QCOMPARE(verified.object()["manifest_sha256"].toString().size(), 64);
     QCOMPARE(run({"bundle", "create", "1", "-o", bundle()}).code, 2); // it is there already
     QCOMPARE(run({"bundle", "create", "2", "-o", bundle() + u'2'}).code, 2);
+}
+
+void TestCliBundle::reportIsInTheLanguageOfTheEnvironment()
+{
+    const auto languageBefore = qgetenv("LANGUAGE");
+    const auto localeBefore = qgetenv("LC_ALL");
+    qputenv("LC_ALL", "de_DE.UTF-8");
+    qputenv("LANGUAGE", "de");
+    run({"bundle", "create", "1", "-o", bundle()});
+    qputenv("LC_ALL", localeBefore);
+    qputenv("LANGUAGE", languageBefore);
+
+    const QByteArray page = contentOf("report.html");
+    QVERIFY2(page.contains("<html lang=\"de\"") && page.contains("Vorwurf"), page.constData());
+    QVERIFY(contentOf("notes.csv").startsWith("note,recording,tick"));
 }
 
 void TestCliBundle::changedBundleEndsWithOne()

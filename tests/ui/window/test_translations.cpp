@@ -9,6 +9,7 @@
 #include "tests/support/test_program.h"
 #include "translations/translations.h"
 #include "ui/errors.h"
+#include "ui/tape/input_title.h"
 #include "ui/texts/number_text.h"
 
 using namespace tickscope;
@@ -22,6 +23,7 @@ private slots:
     void sixLanguagesCanBeChosen();
     void languageWithoutTextsIsEnglish();
     void englishHasPluralsOfItsOwn();
+    void inputsAreCalledInTheLanguageOfTheWindow();
     void numbersAreWrittenAsTheLocaleDoes_data();
     void numbersAreWrittenAsTheLocaleDoes();
     void groupsGoWhereTextLeavesTheProgram();
@@ -56,6 +58,15 @@ void TestTranslations::englishHasPluralsOfItsOwn()
     damage.lostTicks = 1200;
     QCOMPARE(damageSentence(damage),
              QStringLiteral("Damaged at byte 1,234. 1,200 ticks are lost."));
+}
+
+void TestTranslations::inputsAreCalledInTheLanguageOfTheWindow()
+{
+    const Translations german(QStringLiteral("de"));
+    QCOMPARE(inputTitle("Direction"), QStringLiteral("Richtung"));
+    QCOMPARE(inputTitle("Weapon"), QStringLiteral("Waffe"));
+    QCOMPARE(inputTitle("Jump"), inputTitle("Jumped"));
+    QCOMPARE(inputTitle("NoFieldOfOurs"), QStringLiteral("NoFieldOfOurs"));
 }
 
 void TestTranslations::numbersAreWrittenAsTheLocaleDoes_data()

@@ -188,7 +188,7 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange 
                     rows.push_back(
                         {run.first,
                          placeCells(run.first, index.time())
-                             << inputTitle(track.name) << screenText(track.textOf(run.value))
+                             << inputTitle(track.name) << shownWord(track.textOf(run.value))
                              << lengthOf(run, ticks),
                          placeData(run.first, index.time())
                              << screenText(track.name) << screenText(track.textOf(run.value))

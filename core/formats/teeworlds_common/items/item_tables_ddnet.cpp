@@ -26,7 +26,7 @@ ItemType characterType()
                                    orElse(measured("TargetY", 1.0, "units", Role::AimY), 0),
                                    orElse(number("TuneZoneOverride"), -1),
                                }),
-                      "aim sent by the server");
+                      WordText::tr("aim sent by the server"));
 }
 
 ItemType playerType()
