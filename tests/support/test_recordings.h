@@ -78,4 +78,5 @@ inline constexpr std::int32_t TinyY = 200;
 /// Skips a test with a row for each recording where there is none of them.
 #define SKIP_WITHOUT_ROWS() \
     if (!QTest::currentDataTag()) \
-    QSKIP("none of its recordings is on this machine")
+    QSKIP(qPrintable(QStringLiteral("none of its recordings is in ") \
+                     + tickscope::test::recordings()))

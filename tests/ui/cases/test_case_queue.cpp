@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTimer>
 
@@ -322,6 +323,13 @@ void TestCaseQueue::queueDoesNotCoverTheCaseThatItOpens()
     for (const char *other : {"cases", "worldView"})
         QVERIFY2(!placeOf(queue()).intersects(placeOf(child<QWidget>(other))), other);
     QCOMPARE(queue().window(), m_window->window());
+
+    // In a low window the words of a note are in sight, too.
+    m_window->resize(1280, 720);
+    m_window->commands().run(QStringLiteral("review.addNote"));
+    auto &text = child<QPlainTextEdit>("notes.text");
+    QTRY_COMPARE_WITH_TIMEOUT(text.visibleRegion().boundingRect(), text.rect(), CaseTimeout);
+    QVERIFY(!placeOf(queue()).intersects(placeOf(child<QWidget>("cases"))));
 }
 
 void TestCaseQueue::caseWithoutItsRecordingSaysSo()

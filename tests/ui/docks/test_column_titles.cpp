@@ -7,6 +7,8 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "translations/translations.h"
+#include "ui/compare/difference_list.h"
+#include "ui/compare/splits_table.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
 #include "ui/docks/events/events_dock.h"
@@ -53,8 +55,11 @@ void TestColumnTitles::titlesFitIntoTheirColumns()
     InfoDock info(*m_active);
     DamageDock damage(*m_active);
     MarkersDock markers(*m_active);
-    for (QWidget *dock : std::initializer_list<QWidget *>{&players, &events, &inspector, &entities,
-                                                          &info, &damage, &markers}) {
+    DifferenceList differences;
+    SplitsTable splits;
+    for (QWidget *dock :
+         std::initializer_list<QWidget *>{&players, &events, &inspector, &entities, &info, &damage,
+                                          &markers, &differences, &splits}) {
         show(*dock);
         dock->resize(320, 480);
         QCoreApplication::processEvents();

@@ -239,7 +239,9 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
         const TickRange around = ticksAround(note, index.time());
         review::NoteEvidence &shown = evidence.notes[note.id];
         shown.time = timeOf(tick, index.time());
-        shown.player = order.players().title(note, nullptr);
+        OpenPlayers people = order.players();
+        people.head = tick; // the name of then, as in picture and events
+        shown.player = people.title(note, nullptr);
         if (auto frame = cursor.frameAt(tick, index, *mover, stop)) {
             picture.frame = std::make_shared<const Frame>(*std::move(frame));
             picture.followed = note.client ? std::optional(static_cast<int>(*note.client))
