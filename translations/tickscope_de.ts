@@ -5440,10 +5440,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Paketordner</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>Meldung und Notizen werden so ausgegeben, wie sie geschrieben wurden, mit allen Namen darin.</translation>
-    </message>
-    <message>
         <source>Include a clip of each note</source>
         <translation>Zu jeder Notiz einen Ausschnitt beifügen</translation>
     </message>
@@ -5458,6 +5454,17 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
         <translation>Sonst heißen sie Prüfer 1, Prüfer 2 …, und der Meldende wird weggelassen</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
+        <translation>Meldung und Notizen werden so ausgegeben, wie sie geschrieben wurden. Namen darin bleiben stehen, nur der des Meldenden nicht, solange er nicht aufgenommen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::BundleTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[Meldender]</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5648,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>Duration: %1</source>
         <translation>Dauer: %1</translation>
+    </message>
+    <message>
+        <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
+        <translation>Die Karte %1 wurde nicht gefunden; die Bilder zeigen daher Spieler ohne Wände, und Kennzahlen, die sie brauchen, fehlen.</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10087,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Accused</source>
         <translation>Beschuldigte</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Gemeldet von</translation>
     </message>
 </context>
 <context>

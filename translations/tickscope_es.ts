@@ -5439,10 +5439,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>Carpeta del paquete</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>El informe y las notas se incluyen tal como se escribieron, con todos los nombres que contienen.</translation>
-    </message>
-    <message>
         <source>Include a clip of each note</source>
         <translation>Incluir un clip de cada nota</translation>
     </message>
@@ -5457,6 +5453,17 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
         <translation>Si no, los revisores se llaman Revisor 1, Revisor 2…, y se omite quién denunció</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
+        <translation>La denuncia y las notas se reproducen tal como se escribieron. Los nombres se mantienen, salvo el de quien denunció, si no se incluye.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::BundleTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[denunciante]</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5647,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>Duration: %1</source>
         <translation>Duración: %1</translation>
+    </message>
+    <message>
+        <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
+        <translation>No se encontró el mapa %1: las imágenes muestran a los jugadores sin paredes y faltan las cifras que lo necesitan.</translation>
     </message>
 </context>
 <context>
@@ -10075,6 +10086,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Accused</source>
         <translation>Acusados</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Denunciado por</translation>
     </message>
 </context>
 <context>

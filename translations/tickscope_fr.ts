@@ -5442,10 +5442,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Répertoire du dossier de preuves</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>Le signalement et les notes sont repris tels qu’ils ont été écrits, avec tous les noms qu’ils contiennent.</translation>
-    </message>
-    <message>
         <source>Include a clip of each note</source>
         <translation>Inclure un extrait pour chaque note</translation>
     </message>
@@ -5460,6 +5456,17 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
         <translation>Sinon, les examinateurs s’appellent Examinateur 1, Examinateur 2…, et l’auteur du signalement est omis</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
+        <translation>Le signalement et les notes sont reproduits tels qu’ils ont été écrits. Les noms y restent, sauf celui de l’auteur du signalement, s’il n’est pas inclus.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::BundleTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[auteur du signalement]</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5650,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>Duration: %1</source>
         <translation>Durée : %1</translation>
+    </message>
+    <message>
+        <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
+        <translation>La carte %1 est introuvable : les images montrent les joueurs sans murs, et les indicateurs qui en ont besoin manquent.</translation>
     </message>
 </context>
 <context>
@@ -10078,6 +10089,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Accused</source>
         <translation>Accusés</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Signalé par</translation>
     </message>
 </context>
 <context>

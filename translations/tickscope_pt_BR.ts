@@ -5436,10 +5436,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Pasta do pacote</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>O relato e as notas são incluídos como foram escritos, com todos os nomes que contêm.</translation>
-    </message>
-    <message>
         <source>Include a clip of each note</source>
         <translation>Incluir um clipe de cada nota</translation>
     </message>
@@ -5454,6 +5450,17 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
         <translation>Caso contrário, os revisores são chamados de Revisor 1, Revisor 2…, e quem denunciou é omitido</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
+        <translation>A denúncia e as notas são reproduzidas como foram escritas. Os nomes permanecem, exceto o de quem denunciou, a menos que seja incluído.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::BundleTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[denunciante]</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +5644,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>Duration: %1</source>
         <translation>Duração: %1</translation>
+    </message>
+    <message>
+        <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
+        <translation>O mapa %1 não foi encontrado; por isso as imagens mostram os jogadores sem paredes e faltam os números que precisam dele.</translation>
     </message>
 </context>
 <context>
@@ -10072,6 +10083,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Accused</source>
         <translation>Acusados</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Denunciado por</translation>
     </message>
 </context>
 <context>

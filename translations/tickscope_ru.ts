@@ -5462,10 +5462,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Папка пакета</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>Жалоба и заметки выводятся так, как они написаны, со всеми именами в них.</translation>
-    </message>
-    <message>
         <source>Include a clip of each note</source>
         <translation>Включить фрагмент для каждой заметки</translation>
     </message>
@@ -5480,6 +5476,17 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
         <translation>Иначе проверяющие называются Проверяющий 1, Проверяющий 2 …, а заявитель не указывается</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
+        <translation>Жалоба и заметки выводятся так, как были написаны. Имена в них остаются, кроме имени заявителя, если оно не включено.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::BundleTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[заявитель]</translation>
     </message>
 </context>
 <context>
@@ -5663,6 +5670,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>Duration: %1</source>
         <translation>Длительность: %1</translation>
+    </message>
+    <message>
+        <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
+        <translation>Карта %1 не найдена, поэтому на изображениях игроки показаны без стен, а показателей, которым она нужна, нет.</translation>
     </message>
 </context>
 <context>
@@ -10120,6 +10131,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Accused</source>
         <translation>Обвиняемые</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Сообщил</translation>
     </message>
 </context>
 <context>

@@ -5385,10 +5385,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <translation>证据包文件夹</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with all names in them.</source>
-        <translation>举报和备注将按原文输出，包括其中的所有姓名。</translation>
-    </message>
-    <message>
         <source>Include a clip of each note</source>
         <translation>包括每条备注的片段</translation>
     </message>
@@ -5403,6 +5399,17 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out</source>
         <translation>否则称为“审核者 1”“审核者 2”……，且不写明举报者</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
+        <translation>举报和备注按原文输出，其中的名字会保留；举报人的名字除外，除非选择写明。</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::BundleTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[举报人]</translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5593,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>Duration: %1</source>
         <translation>时长：%1</translation>
+    </message>
+    <message>
+        <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
+        <translation>未找到地图 %1，因此图片中只有玩家而没有墙壁，也没有需要地图的指标。</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10010,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Accused</source>
         <translation>被举报人</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>举报人</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,8 @@ struct Annotation {
     /// PNG of the view. Given once, when the note is made: a later save keeps what is there.
     QByteArray picture;
     bool hasPicture = false; ///< In the database; set by it.
-    QString author;     ///< Set by the database.
-    Moment created = 0; ///< Set by the database.
+    QString author;          ///< Set by the database.
+    Moment created = 0;      ///< Set by the database.
 
     [[nodiscard]] bool isNote() const { return !caseId.isNull(); }
     /// Whether it is a person's own marker.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+
 #include "core/review/annotation.h"
 
 namespace tickscope::review {
@@ -31,10 +33,16 @@ struct Opinion {
     friend bool operator==(const Opinion &, const Opinion &) = default;
 };
 
-/// Whether \a opinion says enough to be decided: a finding, one aspect at least, and why.
+/// Whether \a opinion says enough to be decided: a finding, one aspect at least, and why, of that
+/// or of the whole.
 [[nodiscard]] inline bool canDecide(const Opinion &opinion)
 {
-    return opinion.decision && !opinion.aspects.empty() && !opinion.reason.trimmed().isEmpty();
+    const auto isReasoned = [](const AspectFinding &aspect) {
+        return !aspect.reason.trimmed().isEmpty();
+    };
+    return opinion.decision && !opinion.aspects.empty()
+           && (!opinion.reason.trimmed().isEmpty()
+               || std::ranges::any_of(opinion.aspects, isReasoned));
 }
 
 /// Makes one's own decided verdict a draft again.

@@ -5,6 +5,7 @@
 #include <array>
 
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 #include "core/base/csv.h"
 #include "core/review/case_json.h"
@@ -13,6 +14,9 @@
 namespace tickscope::review {
 
 namespace {
+
+constexpr qsizetype LongestSearched = 16 << 10; ///< A report; the rest of a log names no more.
+constexpr qsizetype ShortestName = 2;           ///< Single letters stand everywhere.
 
 tl::unexpected<Fault> badReport(qint64 line, const QString &what)
 {
@@ -162,6 +166,35 @@ std::vector<Stored<Report>> csvReports(const QByteArray &text)
 
 } // namespace
 
+QString reporterIn(const QString &text)
+{
+    static const QRegularExpression words(
+        QStringLiteral("\\b(?:reported by:?|reporter:)\\s+([^\\s,;]+)"),
+        QRegularExpression::CaseInsensitiveOption);
+    QString name = words.match(text.left(LongestSearched)).captured(1);
+    while (!name.isEmpty() && QStringLiteral(".!?)\"'").contains(name.back()))
+        name.chop(1);
+    return name;
+}
+
+qsizetype placeOfName(const QString &text, const QString &name, qsizetype from)
+{
+    if (name.size() < ShortestName)
+        return -1;
+    const auto isInside = [&text](qsizetype place) {
+        return place >= 0 && place < text.size() && text.at(place).isLetterOrNumber();
+    };
+    qsizetype at = text.indexOf(name, from, Qt::CaseInsensitive);
+    while (at >= 0) {
+        const bool isWhole = !(name.front().isLetterOrNumber() && isInside(at - 1))
+                             && !(name.back().isLetterOrNumber() && isInside(at + name.size()));
+        if (isWhole)
+            return at;
+        at = text.indexOf(name, at + 1, Qt::CaseInsensitive);
+    }
+    return -1;
+}
+
 ReportFormat formatOf(const QByteArray &bytes, const QString &name)
 {
     if (name.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
@@ -201,6 +234,7 @@ Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportF
         if (!text.trimmed().isEmpty()) {
             Report report;
             report.value.claim = QString::fromUtf8(text).trimmed();
+            report.value.reporter = reporterIn(report.value.claim);
             report.line = 1;
             reports.emplace_back(std::move(report));
         }

@@ -24,8 +24,16 @@ enum class ReportFormat {
     Json, ///< An object, a list of them, or one on each line; see caseFromJson(), with key and
           ///< notes.
     Csv,  ///< With a line of names; parted by commas, semicolons or tabs.
-    Text  ///< Pasted: all of it is the claim of one case.
+    Text  ///< Pasted: all of it is the claim of one case; see reporterIn().
 };
+
+/// Whom \a text itself names as the one who reports: what follows "reported by" or "reporter:", as
+/// one word; empty for none.
+[[nodiscard]] QString reporterIn(const QString &text);
+
+/// Where \a name, of two letters at least, stands in \a text as a word of its own, from \a from on
+/// and in any case; -1 for nowhere.
+[[nodiscard]] qsizetype placeOfName(const QString &text, const QString &name, qsizetype from = 0);
 
 /// What \a bytes look like, in a file of that name. What is called or begins as JSON is no pasted
 /// text, however damaged.

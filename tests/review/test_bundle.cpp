@@ -328,6 +328,18 @@ void TestBundle::reviewersAreNamedOnlyIfWanted()
     QCOMPARE(named(ReviewerNames::Shown),
              (QStringList{"report.html", "case.json", "notes.csv", "verdicts.csv", "history.csv"}));
     QVERIFY(test::got(bundleParts(*m_store, m_case.id)).front().bytes.contains("Reviewer 1"));
+
+    // What was written has the name, too.
+    Case value = test::got(m_store->caseOf(m_case.id));
+    value.claim += QStringLiteral("\nAsk Otto, not Ottoline: reported by otto.");
+    test::save(*m_store, value);
+    for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id)))
+        QVERIFY2(!part.bytes.contains("by otto") && !part.bytes.contains("Otto,"),
+                 qPrintable(part.name));
+    QVERIFY(test::got(bundleParts(*m_store, m_case.id))
+                .front()
+                .bytes.contains("Ask [reporter], not Ottoline: reported by [reporter]."));
+    QVERIFY(!named(ReviewerNames::Shown, "by otto").isEmpty());
 }
 
 void TestBundle::evidenceIsShownAndWritten()

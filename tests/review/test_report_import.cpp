@@ -29,6 +29,9 @@ private slots:
     void oneBadReportDoesNotStopTheOthers();
     void jsonLinesAreReports();
     void pastedTextIsOneClaim();
+    void pastedTextNamesItsReporter_data();
+    void pastedTextNamesItsReporter();
+    void nameStandsAsAWordOfItsOwn();
     void manyAreFiledAndABadOneIsLeftOutWhole();
 };
 
@@ -166,6 +169,40 @@ void TestReportImport::pastedTextIsOneClaim()
     QCOMPARE(reports.size(), 1U);
     QCOMPARE(test::got(reports[0]).value.claim, QStringLiteral("12:41 bot\nhook"));
     QVERIFY(!readReports(" \n", ReportFormat::Text));
+}
+
+void TestReportImport::pastedTextNamesItsReporter_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reporter");
+    QTest::newRow("at the end") << "npc01 is a bot, reported by Carol2"
+                                << "Carol2";
+    QTest::newRow("with a stop") << "Reported by otto. Please look."
+                                 << "otto";
+    QTest::newRow("as a field") << "Reporter: (1)bee~29\u044f\nclaim: bot"
+                                << "(1)bee~29\u044f";
+    QTest::newRow("nobody") << "the reporter was right, reportedly"
+                            << "";
+    QTest::newRow("none") << "npc01 is a bot"
+                          << "";
+}
+
+void TestReportImport::pastedTextNamesItsReporter()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, reporter);
+    QCOMPARE(reporterIn(text), reporter);
+    const auto reports = test::got(readReports(text.toUtf8(), ReportFormat::Text));
+    QCOMPARE(test::got(reports.front()).value.reporter, reporter);
+}
+
+void TestReportImport::nameStandsAsAWordOfItsOwn()
+{
+    const QString text = QStringLiteral("Scarolina, carol and Carol2: (1)bee!");
+    QCOMPARE(placeOfName(text, QStringLiteral("Carol")), 11);
+    QCOMPARE(placeOfName(text, QStringLiteral("Carol"), 12), -1);
+    QCOMPARE(placeOfName(text, QStringLiteral("(1)bee")), 29);
+    QCOMPARE(placeOfName(text, QStringLiteral("S")), -1); // too short to be a name
 }
 
 void TestReportImport::manyAreFiledAndABadOneIsLeftOutWhole()

@@ -52,6 +52,16 @@ static bool isInSight(const QDockWidget &dock)
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
 }
 
+/// Alt and a digit for what is looked at most.
+static QList<QKeySequence> panelKeys(const QString &panel)
+{
+    static const QStringList byDigit{"events", "players", "inspector", "cases",  "inputTape",
+                                     "plots",  "facts",   "compare",   "markers"};
+    const qsizetype digit = byDigit.indexOf(panel) + 1;
+    return digit > 0 ? QList{QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + digit))}
+                     : QList<QKeySequence>();
+}
+
 WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWindow &window)
     : QObject(&window)
     , m_document(document)
@@ -224,6 +234,7 @@ void WindowDocks::addPanelCommand(const QDockWidget &dock, const QString &name, 
     QAction *toggle = dock.toggleViewAction();
     m_commands.add({.id = QStringLiteral("panel.") + name,
                     .text = toggle->text(),
+                    .shortcuts = panelKeys(name),
                     .handler = [toggle] { toggle->trigger(); },
                     .place = {MenuName::View, 600 + static_cast<int>(m_docks.size()), tr("Panels")},
                     .toolTip = tr("Show or hide: %1").arg(toggle->text()),

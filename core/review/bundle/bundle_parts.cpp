@@ -10,10 +10,15 @@
 #include "core/review/bundle/published_history.h"
 #include "core/review/case_json.h"
 #include "core/review/history_text.h"
+#include "core/review/report_import.h"
 
 namespace tickscope::review {
 
 namespace {
+
+struct BundleTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::BundleTexts)
+};
 
 QByteArray csvOf(const BundleTable &table)
 {
@@ -60,9 +65,62 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
     return parts;
 }
 
-/// Each reviewer by a number, and nobody who reported. What they wrote stays as it is.
+/// A stand-in for \a reporter wherever \a value has the name as a word of its own.
+QJsonValue withoutReporter(const QJsonValue &value, const QString &reporter)
+{
+    if (value.isString()) {
+        QString text = value.toString();
+        const QString standIn = BundleTexts::tr("[reporter]");
+        for (qsizetype at = placeOfName(text, reporter); at >= 0;
+             at = placeOfName(text, reporter, at + standIn.size()))
+            text.replace(at, reporter.size(), standIn);
+        return text;
+    }
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue each : value.toArray())
+            array.append(withoutReporter(each, reporter));
+        return array;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        it.value() = withoutReporter(it.value(), reporter);
+    return object;
+}
+
+/// In what people wrote.
+void hideReporter(CaseParts &parts)
+{
+    const QString reporter = parts.value.reporter;
+    const auto hide = [&reporter](QString &text) {
+        text = withoutReporter(text, reporter).toString();
+    };
+    parts.value.reporter.clear();
+    hide(parts.value.claim);
+    for (Annotation &note : parts.notes)
+        hide(note.text);
+    for (Opinion &opinion : parts.opinions) {
+        hide(opinion.reason);
+        for (AspectFinding &aspect : opinion.aspects)
+            hide(aspect.reason);
+    }
+    for (HistoryEntry &entry : parts.history) {
+        for (QByteArray *row : {&entry.before, &entry.after}) {
+            const QJsonObject json = QJsonDocument::fromJson(*row).object();
+            if (!json.isEmpty())
+                *row = QJsonDocument(withoutReporter(json, reporter).toObject())
+                           .toJson(QJsonDocument::Compact);
+        }
+    }
+}
+
+/// Each reviewer by a number, and nobody who reported. What they wrote stays as it is, but for the
+/// reporter's name.
 void hideReviewers(CaseParts &parts)
 {
+    hideReporter(parts);
     HiddenReviewers reviewers;
     const auto hidden = [&reviewers](const QString &name) { return reviewers.nameFor(name); };
     const auto hiddenRow = [&hidden](const QByteArray &row) {
@@ -80,7 +138,6 @@ void hideReviewers(CaseParts &parts)
     for (Annotation &note : parts.notes)
         note.author = hidden(note.author);
     parts.value.assignee = hidden(parts.value.assignee);
-    parts.value.reporter.clear();
     for (HistoryEntry &entry : parts.history) {
         entry.who = hidden(entry.who);
         entry.before = hiddenRow(entry.before);

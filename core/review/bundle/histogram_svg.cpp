@@ -116,8 +116,12 @@ QByteArray histogramSvg(const BundlePlot &plot)
     }
     const double at = scale.x(
         plot.first + (static_cast<double>(peak - plot.counts.begin()) + 0.5) * plot.width);
+    // Letters are narrower than that, in all but a few words.
+    constexpr double LetterWidth = 6.5;
+    const double width = LetterWidth * static_cast<double>(plot.peak.size());
     const bool isRight = at > (Left + Right) / 2;
-    svg += text(at, Top - 8, isRight ? "end" : "start", Ink, plot.peak);
+    svg += text(isRight ? std::max(at, Left + width) : std::min(at, std::max(Left, Right - width)),
+                Top - 8, isRight ? "end" : "start", Ink, plot.peak);
     return (svg + QStringLiteral("</svg>")).toUtf8();
 }
 

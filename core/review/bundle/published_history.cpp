@@ -21,10 +21,10 @@ struct PublishedHistoryTexts {
 /// Choices, and colleagues, whom ReviewerNames is about.
 bool isAlwaysShown(const QString &key)
 {
-    static const QSet<QString> keys{QStringLiteral("status"),   QStringLiteral("outcome"),
-                                    QStringLiteral("decision"), QStringLiteral("aspect"),
-                                    QStringLiteral("finding"),  QStringLiteral("assignee"),
-                                    QStringLiteral("reviewer"), QStringLiteral("author")};
+    static const QSet<QString> keys{
+        QStringLiteral("status"),   QStringLiteral("outcome"), QStringLiteral("decision"),
+        QStringLiteral("aspect"),   QStringLiteral("finding"), QStringLiteral("assignee"),
+        QStringLiteral("reviewer"), QStringLiteral("author"),  QStringLiteral("picture_sha256")};
     return keys.contains(key);
 }
 

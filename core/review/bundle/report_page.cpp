@@ -252,8 +252,12 @@ BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
             QStringList notes;
             for (const NoteRef &note : aspect.evidence)
                 notes << QString::number(note.number);
-            table.rows << QStringList{opinion.reviewer, word(aspect.aspect), word(aspect.finding),
-                                      aspect.reason,    notes.join(u' '),    decided};
+            table.rows << QStringList{opinion.reviewer,
+                                      word(aspect.aspect),
+                                      word(aspect.finding),
+                                      aspect.reason,
+                                      notes.join(QStringLiteral(", ")),
+                                      decided};
         }
         table.rows << QStringList{opinion.reviewer,
                                   QStringLiteral("overall"),

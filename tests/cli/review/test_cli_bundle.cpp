@@ -226,7 +226,7 @@ void TestCliBundle::figuresAreOfTheAccusedAlone()
         QVERIFY2(!page.contains(other), other);
     QVERIFY(page.contains("may be the same person: #2, #9."));
     QVERIFY(contentOf("notes.csv").contains(accused));
-    QVERIFY(contentOf("notes.csv").contains(",Carol #0, ")); // as she was called then
+    QVERIFY(contentOf("notes.csv").contains("\"Carol #0, ")); // as she was called then
     QVERIFY(contentOf("report.pdf").contains("/Title"));
 }
 

@@ -48,6 +48,7 @@ private slots:
     void reportsOfAFileAreFiledOnce();
     void pastedReportIsAboutTheOpenRecording();
     void clipboardIsPastedAndNamesPeople();
+    void whoReportsIsNotProposed();
     void oneWhoWasThereIsTicked();
     void titlesFitIntoTheirColumns_data();
     void titlesFitIntoTheirColumns();
@@ -227,6 +228,27 @@ void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QCOMPARE(cases().chosen()->number, 1);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
+}
+
+void TestCaseQueue::whoReportsIsNotProposed()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    open(realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"))
+             .value_or(QString()));
+    QTRY_VERIFY_WITH_TIMEOUT(document().index() && document().index()->isComplete(), CaseTimeout);
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("npc01 is a bot, look at 1:10. Reported by Carol2."));
+    m_window->commands().run(QStringLiteral("review.pasteReport"));
+
+    QCOMPARE(child<QLineEdit>("pasteReport.reporter").text(), QStringLiteral("Carol2"));
+    auto &people = child<QListWidget>("pasteReport.people");
+    QCOMPARE(people.count(), 3);
+    // Of those with the name the one who was there then.
+    QCOMPARE(people.item(0)->text(), QStringLiteral("npc01 #6, 1:03\u20131:58"));
+    QCOMPARE(people.item(0)->checkState(), Qt::Checked);
+    QTest::mouseClick(&child<QPushButton>("pasteReport.add"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
+    QCOMPARE(cases().chosen()->reporter, QStringLiteral("Carol2"));
 }
 
 void TestCaseQueue::oneWhoWasThereIsTicked()

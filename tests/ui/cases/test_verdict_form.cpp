@@ -179,6 +179,15 @@ void TestVerdictForm::decidingNeedsAnAspectAndAReason()
     QTest::keyClicks(&reason(), QStringLiteral("misses"));
     QVERIFY(decide.isEnabled());
     QVERIFY(!missing.isVisible());
+
+    // Why is said of an aspect, or of the whole.
+    reason().selectAll();
+    QTest::keyClick(&reason(), Qt::Key_Delete);
+    QVERIFY(!decide.isEnabled());
+    auto &aim = child<QPlainTextEdit>("verdict.aim.reason");
+    aim.setFocus();
+    QTest::keyClicks(&aim, QStringLiteral("misses"));
+    QVERIFY(decide.isEnabled());
 }
 
 void TestVerdictForm::decidingAsksAndRepeatsTheVerdict()
@@ -395,7 +404,7 @@ void TestVerdictForm::decidingIsInSightAndTheBundleFollows()
     showVerdict("anna");
     m_window->resize(1280, 620); // its fields are higher
     auto &decide = child<QPushButton>("verdict.decide");
-    auto &next = child<QToolButton>("verdict.next");
+    auto &next = child<QPushButton>("verdict.next");
     QTRY_COMPARE_WITH_TIMEOUT(decide.visibleRegion().boundingRect(), decide.rect(), CaseTimeout);
     QVERIFY(!next.isVisible());
 

@@ -46,6 +46,12 @@ void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                     const EvidenceProgress &progress, const std::stop_token &stop)
 {
     evidence.recordings[order.sha256] = linesOf(order);
+    const auto &map = order.source.recording->info().map;
+    if (map && !order.map)
+        evidence.missing << CaseEvidenceTexts::tr(
+                                "The map %1 was not found, so the pictures show players without "
+                                "walls, and there are no figures that need it.")
+                                .arg(isolated(screenText(map->name)));
     addNoteEvidence(
         order, evidence, [&progress](double share) { progress(share * NoteShare); }, stop);
     if (order.clips)

@@ -136,7 +136,7 @@ void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &
 {
     constexpr double SuddenTurn = 10.0; // degrees
     const auto degrees = [](const AimSample &sample) {
-        return sample.angle * 180 / std::numbers::pi;
+        return -sample.angle * 180 / std::numbers::pi; // upwards is more, as on the tape
     };
     for (std::size_t i = 1; i < source.aim.size(); ++i) {
         const double from = degrees(source.aim[i - 1]);
@@ -151,11 +151,11 @@ void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &
         if (!isOneStretch)
             continue;
         const auto number = [](double angle) { return QString::number(angle, 'f', 1); };
+        const auto shown = [](double angle) { return fixedText(angle, 1); };
         rows.push_back({tick,
                         placeCells(tick, time)
                             << EvidenceTexts::tr("Aim (turns of 10° and more)")
-                            << QStringLiteral("%1° → %2°").arg(number(from), number(to))
-                            << QString(),
+                            << QStringLiteral("%1° → %2°").arg(shown(from), shown(to)) << QString(),
                         placeData(tick, time) << QStringLiteral("aim_turn")
                                               << number(from) + u' ' + number(to) << QString()});
     }

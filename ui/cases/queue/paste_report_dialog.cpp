@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/queue/paste_report_dialog.h"
 
+#include "core/review/report_import.h"
 #include "ui/cases/cases.h"
 #include "ui/cases/text_jumps.h"
 #include "ui/style/widget_parts.h"
@@ -11,6 +12,7 @@
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -21,25 +23,7 @@
 namespace tickscope {
 
 constexpr qsizetype LongestSearched = 16 << 10; ///< A report; the rest of a log names no more.
-constexpr qsizetype ShortestName = 2;           ///< Single letters stand everywhere.
 constexpr int PeopleLines = 4;
-
-/// Whether \a name stands in \a text as a word of its own.
-static bool isNamedIn(const QString &text, const QString &name)
-{
-    const auto isInside = [&text](qsizetype place) {
-        return place >= 0 && place < text.size() && text.at(place).isLetterOrNumber();
-    };
-    qsizetype at = name.size() < ShortestName ? -1 : text.indexOf(name, 0, Qt::CaseInsensitive);
-    while (at >= 0) {
-        const bool isWhole = !(name.front().isLetterOrNumber() && isInside(at - 1))
-                             && !(name.back().isLetterOrNumber() && isInside(at + name.size()));
-        if (isWhole)
-            return true;
-        at = text.indexOf(name, at + 1, Qt::CaseInsensitive);
-    }
-    return false;
-}
 
 /// At one of them at least.
 static bool isThereAt(const Player &player, const std::vector<TextJump> &jumps)
@@ -55,6 +39,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWi
     , m_document(document)
     , m_cases(cases)
     , m_text(new QPlainTextEdit)
+    , m_reporter(new QLineEdit)
     , m_about(new QCheckBox)
     , m_people(new QListWidget)
 {
@@ -65,6 +50,9 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWi
     m_text->setPlaceholderText(
         tr("The report or lines of a server log. Times in it become links."));
     m_text->setTabChangesFocus(true);
+    auto *by = new QLabel(tr("Reported by"));
+    nameWidget(*m_reporter, "pasteReport.reporter", tr("Reported by"));
+    by->setBuddy(m_reporter);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto *add = buttons->addButton(tr("Add case"), QDialogButtonBox::AcceptRole);
     add->setObjectName(QStringLiteral("pasteReport.add"));
@@ -82,6 +70,7 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWi
     named->setBuddy(m_people);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this, add, named] {
         add->setEnabled(!text().trimmed().isEmpty());
+        m_reporter->setText(review::reporterIn(text()));
         propose();
         named->setVisible(m_people->count() > 0);
         m_people->setVisible(m_people->count() > 0);
@@ -89,7 +78,8 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWi
     connect(m_about, &QCheckBox::toggled, m_people, &QWidget::setEnabled);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    makeColumn(this, {m_text, m_about, named, m_people, buttons});
+    connect(m_reporter, &QLineEdit::textEdited, this, &PasteReportDialog::propose);
+    makeColumn(this, {m_text, makeRow({by, {m_reporter, 1}}), m_about, named, m_people, buttons});
     resize(520, 360);
     named->hide();
     m_people->hide();
@@ -107,9 +97,9 @@ bool PasteReportDialog::isAboutRecording() const
     return m_about->isChecked();
 }
 
-/// Who was there at a time of the report stands first. One who is named alone is ticked, or of
-/// several with one name who alone was there at a time of the report. Of several names a person has
-/// to say which: the others may have seen it, or have reported it.
+/// Who reports is not proposed; who was there at a time of the report stands first. One who is
+/// named alone is ticked, or of several with one name who alone was there at a time of the report.
+/// Of several names a person has to say which: the others may have seen it, or have reported it.
 void PasteReportDialog::propose()
 {
     m_people->clear();
@@ -123,9 +113,13 @@ void PasteReportDialog::propose()
     std::set<QString> named;
     for (const Player &player : index->players().players()) {
         const auto names = player.names();
-        const auto found = std::ranges::find_if(
-            names, [&text](const std::string &name) { return isNamedIn(text, screenText(name)); });
-        if (found == names.end())
+        const auto found = std::ranges::find_if(names, [&](const std::string &name) {
+            return review::placeOfName(text, screenText(name)) >= 0;
+        });
+        const bool isReporter = std::ranges::any_of(names, [this](const std::string &name) {
+            return screenText(name).compare(reporter(), Qt::CaseInsensitive) == 0;
+        });
+        if (found == names.end() || isReporter)
             continue;
         named.insert(screenText(*found).toCaseFolded());
         auto *item = new QListWidgetItem(players.title(players.personOf(player)));
@@ -141,6 +135,11 @@ void PasteReportDialog::propose()
         m_people->item(0)->setCheckState(Qt::Checked);
     else if (named.size() == 1 && present.size() == 1)
         present.front()->setCheckState(Qt::Checked);
+}
+
+QString PasteReportDialog::reporter() const
+{
+    return m_reporter->text().trimmed();
 }
 
 std::vector<review::Identity> PasteReportDialog::accused() const

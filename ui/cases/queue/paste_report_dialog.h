@@ -6,6 +6,7 @@
 #include "ui/cases/cases.h"
 
 class QCheckBox;
+class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
 
@@ -24,6 +25,8 @@ public:
 
     [[nodiscard]] QString text() const;
     [[nodiscard]] bool isAboutRecording() const;
+    /// As a person has it; at first whom the report names.
+    [[nodiscard]] QString reporter() const;
     /// Those that are ticked.
     [[nodiscard]] std::vector<review::Identity> accused() const;
 
@@ -33,6 +36,7 @@ private:
     ActiveDocument &m_document;
     Cases &m_cases;
     QPlainTextEdit *m_text;
+    QLineEdit *m_reporter;
     QCheckBox *m_about;
     QListWidget *m_people;
 };

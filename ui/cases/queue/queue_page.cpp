@@ -290,6 +290,7 @@ void QueuePage::askForText()
         About about;
         if (dialog->isAboutRecording())
             about = {{{m_cases.recording(), m_document->displayName()}}, dialog->accused()};
+        about.reporter = dialog->reporter();
         if (dialog->isAboutRecording() && m_document->index())
             goToReported(dialog->text(), about.accused);
         importText(dialog->text(), about);
@@ -353,6 +354,8 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
             report->value.recordings = about.recordings;
         if (report && report->value.accused.empty())
             report->value.accused = about.accused;
+        if (report && about.reporter)
+            report->value.reporter = *about.reporter;
     }
     const auto add = [&filed](const review::Stored<review::Case> &made) {
         if (!made) {

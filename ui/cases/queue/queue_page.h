@@ -53,6 +53,7 @@ private:
     struct About {
         std::vector<review::CaseRecording> recordings;
         std::vector<review::Identity> accused;
+        std::optional<QString> reporter = {}; ///< Nothing: as the report names them.
     };
     static review::Stored<Filed> file(review::Store &store, const QByteArray &bytes,
                                       review::ReportFormat format, const About &about);

@@ -107,7 +107,7 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     , m_missing(new QLabel)
     , m_decide(new QPushButton(tr("Decide…")))
     , m_withdraw(new QPushButton(tr("Withdraw verdict")))
-    , m_next(new QToolButton)
+    , m_next(new QPushButton)
     , m_state(new QLabel)
     , m_settling(new QWidget)
     , m_outcome(new QComboBox)
@@ -194,8 +194,14 @@ QWidget *VerdictForm::makeFoot()
 
 void VerdictForm::setNextAction(QAction &action)
 {
-    m_next->setDefaultAction(&action);
-    m_next->setFocusPolicy(Qt::StrongFocus);
+    const auto show = [this, &action] {
+        m_next->setText(action.text());
+        m_next->setToolTip(action.toolTip());
+        m_next->setEnabled(action.isEnabled());
+    };
+    connect(&action, &QAction::changed, this, show);
+    connect(m_next, &QPushButton::clicked, &action, &QAction::trigger);
+    show();
 }
 
 void VerdictForm::buildSettling()

@@ -83,7 +83,7 @@ private:
     QLabel *m_missing; ///< What has to be filled in before it can be decided.
     QPushButton *m_decide;
     QPushButton *m_withdraw;
-    QToolButton *m_next; ///< Hidden until it is decided.
+    QPushButton *m_next; ///< Hidden until it is decided.
     QLabel *m_state;
     QWidget *m_settling; ///< Where verdicts differ.
     QComboBox *m_outcome;

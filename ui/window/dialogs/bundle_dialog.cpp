@@ -39,7 +39,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     m_reviewers->setToolTip(tr(
         "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out"));
     auto *verbatim = new QLabel(
-        tr("The report and the notes are printed as they were written, with all names in them."));
+        tr("The report and the notes are printed as they were written. Names in them stay, but for "
+           "that of the reporter, unless it is included."));
     verbatim->setWordWrap(true);
     verbatim->setForegroundRole(QPalette::PlaceholderText);
     auto *missing = new QLabel(warning);
@@ -61,7 +62,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     auto *row = makeRow({{m_path, 1}, browse});
     makeColumn(this, {text, row, verbatim, m_recording, m_clips, m_reviewers, missing,
                       stretchPart(), buttons});
-    resize(520, 180);
+    constexpr int Width = 520;
+    resize(Width, layout()->heightForWidth(Width));
     connect(browse, &QPushButton::clicked, this, &BundleDialog::chooseFolder);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

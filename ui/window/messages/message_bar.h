@@ -34,6 +34,7 @@ public:
     enum class Topic {
         Failure,
         FileChange,
+        Work, ///< That somebody asked for just now.
         MarkerStore,
         CaseStore,
         Session,
@@ -43,7 +44,6 @@ public:
         Cases,
         Export,
         Map,
-        Work,
         Hint
     };
 
