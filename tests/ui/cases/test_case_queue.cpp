@@ -249,6 +249,8 @@ void TestCaseQueue::whoReportsIsNotProposed()
     QTest::mouseClick(&child<QPushButton>("pasteReport.add"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QCOMPARE(cases().chosen()->reporter, QStringLiteral("Carol2"));
+    QCOMPARE(document().playback().timeInView().begin, Time(std::chrono::seconds(60)));
+    QCOMPARE(document().playback().timeInView().span, Time(std::chrono::seconds(20)));
 }
 
 void TestCaseQueue::oneWhoWasThereIsTicked()

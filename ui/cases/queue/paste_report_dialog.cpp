@@ -85,6 +85,8 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWi
     m_people->hide();
     m_text->setPlainText(QGuiApplication::clipboard()->text());
     m_text->selectAll(); // typing replaces what was not meant
+    if (!accused().empty())
+        add->setFocus(); // all is said
 }
 
 QString PasteReportDialog::text() const

@@ -306,8 +306,15 @@ void QueuePage::goToReported(const QString &text, const std::vector<review::Iden
         m_document->selection().follow(who);
     }
     const auto jumps = jumpsIn(text, m_document->recording()->info(), m_document->index()->time());
-    if (!jumps.empty())
-        m_document->playback().apply(TimeCommand::goToTick(jumps.front().tick));
+    if (jumps.empty())
+        return;
+    Playback &playback = m_document->playback();
+    playback.apply(TimeCommand::goToTick(jumps.front().tick));
+    // So much that presses on the tape can be told apart; who has zoomed has chosen.
+    constexpr Time Around = std::chrono::seconds{10};
+    const TimeBase &time = playback.time().time();
+    if (playback.timeInView().span >= time.length())
+        playback.setTimeInView({time.timeAt(jumps.front().tick) - Around, 2 * Around});
 }
 
 void QueuePage::importText(const QString &text, const About &about)

@@ -150,6 +150,7 @@ void VerdictForm::build()
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // Tab goes to the first finding
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     makeColumn(this, {{scroll, 1}, makeFoot()}, {QMargins(), 0});
 }
