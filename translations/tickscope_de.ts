@@ -9676,17 +9676,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
-    <name>tickscope::OpenRecording</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1 recorder’s time</source>
-        <translation>%1, Zeit des Aufzeichnenden</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
@@ -12103,6 +12092,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>%1, time zone unknown</source>
         <translation>%1, Zeitzone unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 recorder’s time</source>
+        <translation>%1, Zeit des Aufzeichnenden</translation>
     </message>
 </context>
 <context>

@@ -9675,17 +9675,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
-    <name>tickscope::OpenRecording</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1 recorder’s time</source>
-        <translation>%1, hora de quien grabó</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
@@ -12102,6 +12091,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>%1, time zone unknown</source>
         <translation>%1, zona horaria desconocida</translation>
+    </message>
+    <message>
+        <source>%1 recorder’s time</source>
+        <translation>%1, hora de quien grabó</translation>
     </message>
 </context>
 <context>

@@ -9678,17 +9678,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
-    <name>tickscope::OpenRecording</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1 recorder’s time</source>
-        <translation>%1, heure de l’auteur</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
@@ -12105,6 +12094,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>%1, time zone unknown</source>
         <translation>%1, fuseau horaire inconnu</translation>
+    </message>
+    <message>
+        <source>%1 recorder’s time</source>
+        <translation>%1, heure de l’auteur</translation>
     </message>
 </context>
 <context>

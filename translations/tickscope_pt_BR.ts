@@ -9672,17 +9672,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
-    <name>tickscope::OpenRecording</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1 recorder’s time</source>
-        <translation>%1, hora de quem gravou</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
@@ -12099,6 +12088,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>%1, time zone unknown</source>
         <translation>%1, fuso horário desconhecido</translation>
+    </message>
+    <message>
+        <source>%1 recorder’s time</source>
+        <translation>%1, hora de quem gravou</translation>
     </message>
 </context>
 <context>

@@ -9720,17 +9720,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::OpenRecording</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1 recorder’s time</source>
-        <translation>%1, время записывавшего</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
@@ -12160,6 +12149,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1, time zone unknown</source>
         <translation>%1, часовой пояс неизвестен</translation>
+    </message>
+    <message>
+        <source>%1 recorder’s time</source>
+        <translation>%1, время записывавшего</translation>
     </message>
 </context>
 <context>

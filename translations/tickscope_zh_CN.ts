@@ -9599,17 +9599,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::OpenRecording</name>
-    <message>
-        <source>%1 UTC</source>
-        <translation>%1 UTC</translation>
-    </message>
-    <message>
-        <source>%1 recorder’s time</source>
-        <translation>%1 录制者时间</translation>
-    </message>
-</context>
-<context>
     <name>tickscope::OpenUrlDialog</name>
     <message>
         <source>Open URL</source>
@@ -12013,6 +12002,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>%1, time zone unknown</source>
         <translation>%1，时区未知</translation>
+    </message>
+    <message>
+        <source>%1 recorder’s time</source>
+        <translation>%1 录制者时间</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/open_recording.h"
 
-#include <cmath>
-
-#include <QDateTime>
 #include <QFileInfo>
 
 #include "core/io/http/url.h"
+#include "ui/texts/number_text.h"
 
 #include <utility>
 
@@ -111,20 +109,9 @@ QString OpenRecording::displayName() const
 
 QString OpenRecording::wallClockText(Time time) const
 {
-    const auto begin = m_recording && m_index
-                           ? m_recording->info().wallClockAtFirst(m_index->ticks().first)
-                           : std::nullopt;
-    if (!begin)
-        return {};
-    const auto seconds = static_cast<qint64>(
-        std::floor(*begin + std::chrono::duration<double>(time).count()));
-    // A recorder's local time is counted as if it were UTC, so that no zone is applied.
-    const QString clock = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC)
-                              .toString(QStringLiteral("HH:mm:ss"));
-    const TimestampZone zone = m_recording->info().zone;
-    return zone == TimestampZone::Utc || zone == TimestampZone::Stated
-               ? tr("%1 UTC").arg(clock)
-               : tr("%1 recorder’s time").arg(clock);
+    return m_recording && m_index
+               ? tickscope::wallClockText(m_recording->info(), m_index->ticks().first, time)
+               : QString();
 }
 
 void OpenRecording::wantHead(Tick tick)

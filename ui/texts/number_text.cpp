@@ -9,6 +9,7 @@
 #include <limits>
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -52,6 +53,12 @@ struct LengthText {
 struct TimestampText {
     Q_DECLARE_TR_FUNCTIONS(tickscope::TimestampText)
 };
+
+/// A recorder's local time is counted as if it were UTC, so that no zone is applied.
+QDateTime atClock(qint64 seconds)
+{
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC);
+}
 
 constexpr QChar Point(u'.');
 
@@ -177,14 +184,34 @@ QString timeTextInSeconds(Time time)
 
 QString timestampText(const RecordingInfo &info)
 {
-    QString text = screenText(info.timestamp);
-    if (text.isEmpty() || info.zone == TimestampZone::Stated)
+    const QString text = info.wallClock ? atClock(*info.wallClock)
+                                              .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
+                                        : screenText(info.timestamp);
+    if (text.isEmpty() || (!info.wallClock && info.zone == TimestampZone::Stated))
         return text;
-    if (info.zone == TimestampZone::Utc)
+    switch (info.zone) {
+    case TimestampZone::Utc:
+    case TimestampZone::Stated:
         return TimestampText::tr("%1 UTC").arg(text);
-    return info.zone == TimestampZone::Recorder
-               ? TimestampText::tr("%1, local time of the recorder").arg(text)
-               : TimestampText::tr("%1, time zone unknown").arg(text);
+    case TimestampZone::Recorder:
+        return TimestampText::tr("%1, local time of the recorder").arg(text);
+    case TimestampZone::Unknown:
+        break;
+    }
+    return TimestampText::tr("%1, time zone unknown").arg(text);
+}
+
+QString wallClockText(const RecordingInfo &info, Tick first, Time time)
+{
+    const auto begin = info.wallClockAtFirst(first);
+    if (!begin)
+        return {};
+    const QString clock = atClock(static_cast<qint64>(std::floor(
+                                      *begin + std::chrono::duration<double>(time).count())))
+                              .toString(QStringLiteral("HH:mm:ss"));
+    return info.zone == TimestampZone::Utc || info.zone == TimestampZone::Stated
+               ? TimestampText::tr("%1 UTC").arg(clock)
+               : TimestampText::tr("%1 recorder’s time").arg(clock);
 }
 
 std::string typedTime(QString typed)

@@ -51,9 +51,12 @@ inline constexpr QChar NoValue(0x2014);
 /// The same without fractions: "4:07".
 [[nodiscard]] QString timeTextInSeconds(Time time);
 
-/// When \a info says that it was recorded, with the zone of the clock where that is not in it;
-/// may be empty.
+/// When \a info says that it was recorded: "2026-11-21 04:46:48 UTC"; may be empty.
 [[nodiscard]] QString timestampText(const RecordingInfo &info);
+
+/// What the clock of \a info showed \a time behind its \a first tick: "04:48:01 UTC"; empty where
+/// the recording does not say.
+[[nodiscard]] QString wallClockText(const RecordingInfo &info, Tick first, Time time);
 
 /// What a person typed as a time or tick, as parseDestination() takes it: with a decimal point.
 [[nodiscard]] std::string typedTime(QString typed);

@@ -239,6 +239,10 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
         const TickRange around = ticksAround(note, index.time());
         review::NoteEvidence &shown = evidence.notes[note.id];
         shown.time = timeOf(tick, index.time());
+        if (const QString clock = wallClockText(recording.info(), index.ticks().first,
+                                                index.time().timeAt(tick));
+            !clock.isEmpty())
+            shown.time += QStringLiteral(" (%1)").arg(clock);
         OpenPlayers people = order.players();
         people.head = tick; // the name of then, as in picture and events
         shown.player = people.title(note, nullptr);
