@@ -4447,6 +4447,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <source>the last snapshot is too far back</source>
         <translation>der letzte Snapshot liegt zu weit zurück</translation>
     </message>
+    <message>
+        <source>the state at the beginning does not fit into a clip</source>
+        <translation>der Zustand am Anfang passt nicht in einen Ausschnitt</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

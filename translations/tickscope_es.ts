@@ -4446,6 +4446,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>the last snapshot is too far back</source>
         <translation>la última instantánea queda demasiado atrás</translation>
     </message>
+    <message>
+        <source>the state at the beginning does not fit into a clip</source>
+        <translation>el estado del comienzo no cabe en un fragmento</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

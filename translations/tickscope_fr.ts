@@ -4449,6 +4449,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>the last snapshot is too far back</source>
         <translation>le dernier snapshot est trop loin en arrière</translation>
     </message>
+    <message>
+        <source>the state at the beginning does not fit into a clip</source>
+        <translation>l’état du début ne tient pas dans un extrait</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4443,6 +4443,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>the last snapshot is too far back</source>
         <translation>o último snapshot está longe demais para trás</translation>
     </message>
+    <message>
+        <source>the state at the beginning does not fit into a clip</source>
+        <translation>o estado do começo não cabe em um trecho</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4468,6 +4468,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>the last snapshot is too far back</source>
         <translation>последний снапшот слишком далеко позади</translation>
     </message>
+    <message>
+        <source>the state at the beginning does not fit into a clip</source>
+        <translation>состояние в начале не помещается в отрывок</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4393,6 +4393,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
         <source>the last snapshot is too far back</source>
         <translation>上一个快照离得太远</translation>
     </message>
+    <message>
+        <source>the state at the beginning does not fit into a clip</source>
+        <translation>片段放不下开头的状态</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

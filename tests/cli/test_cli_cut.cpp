@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/ghost_writer.h"
 #include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -245,7 +246,9 @@ void TestCliCut::refusalsSayWhy_data()
     QTest::newRow("no time") << QStringList{"--from", "x:y", "-o", "OUT", "DEMO"}
                              << QByteArray("--from");
     QTest::newRow("another format")
-        << QStringList{"-o", "OUT", "GOLDSRC"} << QByteArray("no clips of this format");
+        << QStringList{"-o", "OUT", "GHOST"} << QByteArray("no clips of this format");
+    QTest::newRow("names that cannot be read") << QStringList{"--anonymous", "-o", "OUT", "OLD"}
+                                               << QByteArray("cannot be left out or hidden");
 }
 
 void TestCliCut::refusalsSayWhy()
@@ -254,9 +257,12 @@ void TestCliCut::refusalsSayWhy()
     QFETCH(QByteArray, reason);
     words.replaceInStrings(QStringLiteral("OUT"), place("out.demo"));
     words.replaceInStrings(QStringLiteral("DEMO"), m_demo);
-    words.replaceInStrings(QStringLiteral("GOLDSRC"),
+    words.replaceInStrings(
+        QStringLiteral("GHOST"),
+        test::writeRecording(m_folder->path(), QStringLiteral("a.gho"), test::makeGhost({})));
+    words.replaceInStrings(QStringLiteral("OLD"),
                            test::writeRecording(m_folder->path(), QStringLiteral("a.dem"),
-                                                test::makeTinyGoldsrcDemo()));
+                                                test::makeTinyGoldsrcDemo({.form = test::Form40})));
 
     const Run run = cut(words);
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <bit>
-#include <limits>
 #include <ostream>
 #include <utility>
 
@@ -16,12 +14,6 @@
 namespace tickscope::goldsrc {
 
 namespace {
-
-void appendWord(std::vector<std::byte> &bytes, std::uint32_t value)
-{
-    for (const unsigned shift : {0U, 8U, 16U, 24U})
-        bytes.push_back(static_cast<std::byte>(value >> shift & 0xFFU));
-}
 
 /// Bytes of whole frames that follow on each other.
 struct Stretch {
@@ -217,12 +209,8 @@ private:
     /// Header with \a directory as the offset of the directory.
     Result<void> writeHeader(std::uint64_t directory)
     {
-        if (directory > std::numeric_limits<std::uint32_t>::max())
-            return failure(ErrorCode::LimitExceeded,
-                           Fault::tr("the recording is too long for a directory"));
+        TRY_ASSIGN(const auto offset, directoryOffsetBytes(directory));
         TRY(m_writer.copy(0, m_header.form.directoryOffsetByte()));
-        std::vector<std::byte> offset;
-        appendWord(offset, static_cast<std::uint32_t>(directory));
         return m_writer.write(offset);
     }
 
@@ -256,7 +244,7 @@ private:
             }
             if (kept.hasEndMark || kept.size() == 0)
                 continue;
-            TRY(m_writer.write(endMark(kept)));
+            TRY(m_writer.write(frameHead(endOfSegmentType(m_header.form), kept.time, kept.number)));
         }
         return m_writer.write(directoryBytes(entries));
     }
@@ -281,14 +269,6 @@ private:
         entry.length = static_cast<std::uint32_t>(kept.size()
                                                   + (kept.hasEndMark ? 0 : FrameHeaderSize));
         return entry;
-    }
-
-    [[nodiscard]] std::vector<std::byte> endMark(const KeptSegment &kept) const
-    {
-        std::vector<std::byte> mark{static_cast<std::byte>(endOfSegmentType(m_header.form))};
-        appendWord(mark, std::bit_cast<std::uint32_t>(kept.time));
-        appendWord(mark, std::bit_cast<std::uint32_t>(kept.number));
-        return mark;
     }
 
     Shared<ByteSource> m_source;

@@ -141,6 +141,12 @@ Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token
     return repairDemo(m_source, m_header, m_map, out, std::move(stop));
 }
 
+Result<ClipReport> GoldSrcRecording::writeClip(const Outline &outline, const ClipOptions &options,
+                                               std::ostream &out, std::stop_token stop) const
+{
+    return clipDemo(m_source, m_header, m_map, outline, options, out, stop);
+}
+
 Shared<SceneMaker> GoldSrcRecording::makeScene(Shared<MapContent>) const
 {
     return demoScene();

@@ -31,6 +31,8 @@ public:
         std::span<const std::byte> file) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
+    Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
+                                 std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
 
 private:
@@ -57,6 +59,13 @@ private:
 [[nodiscard]] Result<RepairReport> repairDemo(const Shared<ByteSource> &source,
                                               const DemoHeader &header, const SegmentMap &map,
                                               std::ostream &out, std::stop_token stop);
+
+/// As Recording::writeClip(): frames as they stand in the file, behind LOADING, what changed since
+/// then, and a first packet that refers to no other. Source: goldsrc-demo.md, section 13.
+Result<ClipReport> clipDemo(const Shared<ByteSource> &source, const DemoHeader &header,
+                            const SegmentMap &map, const Outline &outline,
+                            const ClipOptions &options, std::ostream &out,
+                            const std::stop_token &stop);
 
 /// The world from above: x to the right and y up, as maps of these games are drawn. The
 /// camera is where the recording person stands; HLTV recordings have none.

@@ -13,6 +13,9 @@ namespace tickscope::limits {
 /// loading there are some hundreds; a hostile file is nothing but frames of nine bytes.
 inline constexpr std::size_t FramesBetweenTicks = 100'000;
 
+/// Messages that still hold where a clip begins; a long game has some thousands.
+inline constexpr std::size_t StandingMessages = 20'000;
+
 } // namespace tickscope::limits
 
 /// What is reported of GoldSrc demos.

@@ -277,7 +277,7 @@ void TestGoldsrcBits::entityDescriptionsShareSlots()
         descriptions, {"custom_entity_state_t", {{"origin[0]", 4, 17, 8}, {"scale", 4, 8}}});
     const auto other = defined(descriptions, {"clientdata_t", {{"origin[0]", 4, 21, 128}}});
     DeltaRecord record;
-    record.setReal(normal->fieldNamed("origin[0]")->slot, 12.5F);
+    record.setInteger(normal->fieldNamed("origin[0]")->slot, std::bit_cast<std::uint32_t>(12.5F));
     QCOMPARE(numberNamed(*custom, record, "origin[0]"), 12.5);
     QCOMPARE(numberNamed(*custom, record, "scale"), 0.0);
     QCOMPARE(other->fieldNamed("origin[0]")->slot.index, std::uint16_t{0});

@@ -119,6 +119,10 @@ struct TinyGoldsrcDemo {
 /// in tick 12 the recorder types "slot2". Messages of demo protocol 4 are opaque.
 [[nodiscard]] std::vector<std::byte> makeTinyGoldsrcDemo(const TinyGoldsrcDemo &demo = {});
 
+/// A demo with all that holds until it is said anew: an entity whose time is long past, and that
+/// comes back after it had gone, light styles, persons, scores, views and pings.
+[[nodiscard]] std::vector<std::byte> makeEventfulGoldsrcDemo();
+
 } // namespace tickscope::test
 
 Q_DECLARE_METATYPE(tickscope::test::GoldsrcDemoForm)

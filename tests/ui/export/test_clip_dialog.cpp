@@ -15,7 +15,7 @@
 #include <QSettings>
 #include <QSpinBox>
 
-#include "tests/support/goldsrc/goldsrc_demo_writer.h"
+#include "tests/support/ghost_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "tests/ui/export/save_clicks.h"
@@ -203,7 +203,7 @@ void TestClipDialog::stoppedClipLeavesNothing()
 /// Before anybody chooses a file.
 void TestClipDialog::formatWithoutClipsSaysSo()
 {
-    open(QStringLiteral("half.dem"), test::makeTinyGoldsrcDemo());
+    open(QStringLiteral("run.gho"), test::makeGhost({}));
     const ClipDialog *dialog = ask();
     QVERIFY(dialog);
 

@@ -86,42 +86,30 @@ std::uint32_t integerWord(double value)
     return static_cast<std::uint32_t>(static_cast<std::int64_t>(std::clamp(value, least, most)));
 }
 
-double rawNumber(BitReader &bits, const DeltaField &field)
-{
-    if (field.isSigned)
-        return bits.signedBits(field.bits);
-    return bits.bits(field.bits);
-}
-
-double realOf(BitReader &bits, const DeltaField &field, double serverTime)
+double realOf(const DeltaField &field, double raw, double serverTime)
 {
     switch (field.kind) {
     case DeltaKind::Angle:
-        return bits.bits(field.bits) * 360.0 / std::exp2(field.bits);
+        return raw * 360.0 / std::exp2(field.bits);
     case DeltaKind::TimeWindow8:
-        return (serverTime * 100.0 - bits.signedBits(8)) / 100.0;
+        return (serverTime * 100.0 - raw) / 100.0;
     case DeltaKind::TimeWindowBig:
-        return (serverTime * field.preMultiplier - bits.signedBits(field.bits))
-               / field.preMultiplier;
+        return (serverTime * field.preMultiplier - raw) / field.preMultiplier;
     default:
-        return rawNumber(bits, field) / field.preMultiplier * field.postMultiplier;
+        return raw / field.preMultiplier * field.postMultiplier;
     }
 }
 
 void readField(BitReader &bits, const DeltaField &field, double serverTime, DeltaRecord &record)
 {
-    switch (field.slot.storage) {
-    case Storage::Text:
+    if (field.slot.storage == Storage::Text) {
         record.setText(field.slot, bits.text());
-        break;
-    case Storage::Integer:
-        record.setInteger(field.slot, integerWord(rawNumber(bits, field) / field.preMultiplier
-                                                  * field.postMultiplier));
-        break;
-    case Storage::Real:
-        record.setReal(field.slot, static_cast<float>(realOf(bits, field, serverTime)));
-        break;
+        return;
     }
+    const NumberWire wire = numberWire(field);
+    const double raw = wire.isSigned ? static_cast<double>(bits.signedBits(wire.bits))
+                                     : static_cast<double>(bits.bits(wire.bits));
+    record.setInteger(field.slot, wordOf(field, raw, serverTime));
 }
 
 /// Slots of the built-in description of descriptions.
@@ -192,6 +180,27 @@ std::string_view structureOf(std::string_view description)
 
 } // namespace
 
+NumberWire numberWire(const DeltaField &field)
+{
+    switch (field.kind) {
+    case DeltaKind::Angle:
+        return {field.bits, false};
+    case DeltaKind::TimeWindow8:
+        return {8, true};
+    case DeltaKind::TimeWindowBig:
+        return {field.bits, true};
+    default:
+        return {field.bits, field.isSigned};
+    }
+}
+
+std::uint32_t wordOf(const DeltaField &field, double raw, double serverTime)
+{
+    if (field.slot.storage == Storage::Integer)
+        return integerWord(raw / field.preMultiplier * field.postMultiplier);
+    return std::bit_cast<std::uint32_t>(static_cast<float>(realOf(field, raw, serverTime)));
+}
+
 std::int32_t DeltaRecord::integerAt(FieldSlot slot) const
 {
     return slot.index < words.size() ? std::bit_cast<std::int32_t>(words[slot.index]) : 0;
@@ -210,11 +219,6 @@ std::string_view DeltaRecord::textAt(FieldSlot slot) const
 void DeltaRecord::setInteger(FieldSlot slot, std::uint32_t value)
 {
     grownTo(words, slot.index) = value;
-}
-
-void DeltaRecord::setReal(FieldSlot slot, float value)
-{
-    grownTo(words, slot.index) = std::bit_cast<std::uint32_t>(value);
 }
 
 void DeltaRecord::setText(FieldSlot slot, std::string text)

@@ -72,7 +72,6 @@ struct DeltaRecord {
     [[nodiscard]] float realAt(FieldSlot slot) const;
     [[nodiscard]] std::string_view textAt(FieldSlot slot) const;
     void setInteger(FieldSlot slot, std::uint32_t value);
-    void setReal(FieldSlot slot, float value);
     void setText(FieldSlot slot, std::string text);
 
     friend bool operator==(const DeltaRecord &, const DeltaRecord &) = default;
@@ -107,6 +106,16 @@ void visitFields(Archive &archive, T &description)
 /// Value of the field with that name as a number; 0 when the description lacks it.
 [[nodiscard]] double numberOf(const DeltaDescription &description, const DeltaRecord &record,
                               std::string_view fieldName);
+
+/// How many bits the number of a field takes on the wire.
+struct NumberWire {
+    unsigned bits = 0; ///< 0 to 32, with the sign.
+    bool isSigned = false;
+};
+/// \param field  no text.
+[[nodiscard]] NumberWire numberWire(const DeltaField &field);
+/// The word of a record that the number \a raw of the wire means. \param field  no text.
+[[nodiscard]] std::uint32_t wordOf(const DeltaField &field, double raw, double serverTime);
 
 /// The descriptions that every packet needs; found without their names.
 enum class KnownDescription : std::uint8_t { Player, Normal, Custom, ClientData, Weapon, Event };

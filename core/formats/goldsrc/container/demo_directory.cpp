@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <string_view>
 #include <utility>
 
 #include "core/base/try.h"
 #include "core/formats/goldsrc/container/demo_header.h"
+#include "core/formats/goldsrc/container/fixed_block.h"
 #include "core/formats/goldsrc/container/frame_search.h"
 #include "core/io/sticky_reader.h"
 
@@ -144,12 +146,6 @@ private:
     std::size_t m_headerSize = 0;
 };
 
-void append(std::vector<std::byte> &bytes, std::uint32_t value)
-{
-    for (const unsigned shift : {0U, 8U, 16U, 24U})
-        bytes.push_back(static_cast<std::byte>(value >> shift & 0xFFU));
-}
-
 std::vector<Segment> segmentsOf(const Directory &directory)
 {
     std::vector<Segment> segments;
@@ -235,22 +231,32 @@ Result<FoundDirectory> findDirectory(const ByteSource &source, std::uint64_t off
     return FoundDirectory{};
 }
 
+Result<std::vector<std::byte>> directoryOffsetBytes(std::uint64_t offset)
+{
+    if (offset > std::numeric_limits<std::uint32_t>::max())
+        return failure(ErrorCode::LimitExceeded,
+                       Fault::tr("the recording is too long for a directory"));
+    std::vector<std::byte> bytes;
+    appendWord(bytes, static_cast<std::uint32_t>(offset));
+    return bytes;
+}
+
 std::vector<std::byte> directoryBytes(const std::vector<DirectoryEntry> &entries)
 {
     std::vector<std::byte> bytes;
     bytes.reserve(CountSize + EntrySize * entries.size());
-    append(bytes, static_cast<std::uint32_t>(entries.size()));
+    appendWord(bytes, static_cast<std::uint32_t>(entries.size()));
     for (const DirectoryEntry &entry : entries) {
-        append(bytes, entry.kind == SegmentKind::Loading ? 0 : 1);
+        appendWord(bytes, entry.kind == SegmentKind::Loading ? 0 : 1);
         for (std::size_t i = 0; i < TitleSize; ++i)
             bytes.push_back(i < entry.title.size() ? static_cast<std::byte>(entry.title[i])
                                                    : std::byte{0});
-        append(bytes, std::bit_cast<std::uint32_t>(entry.flags));
-        append(bytes, std::bit_cast<std::uint32_t>(entry.cdTrack));
-        append(bytes, std::bit_cast<std::uint32_t>(entry.duration));
-        append(bytes, std::bit_cast<std::uint32_t>(entry.frameCount));
-        append(bytes, entry.offset);
-        append(bytes, entry.length);
+        appendWord(bytes, std::bit_cast<std::uint32_t>(entry.flags));
+        appendWord(bytes, std::bit_cast<std::uint32_t>(entry.cdTrack));
+        appendWord(bytes, std::bit_cast<std::uint32_t>(entry.duration));
+        appendWord(bytes, std::bit_cast<std::uint32_t>(entry.frameCount));
+        appendWord(bytes, entry.offset);
+        appendWord(bytes, entry.length);
     }
     return bytes;
 }

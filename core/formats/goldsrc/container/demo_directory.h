@@ -73,6 +73,9 @@ struct FoundDirectory {
 [[nodiscard]] Result<FoundDirectory> findDirectory(const ByteSource &source, std::uint64_t offset,
                                                    std::size_t headerSize, std::stop_token stop);
 
+/// \a offset of a directory as the end of a header has it. Errors: LimitExceeded beyond 32 bits.
+[[nodiscard]] Result<std::vector<std::byte>> directoryOffsetBytes(std::uint64_t offset);
+
 /// The bytes of a directory that a repaired file ends with.
 [[nodiscard]] std::vector<std::byte> directoryBytes(const std::vector<DirectoryEntry> &entries);
 

@@ -103,6 +103,14 @@ std::uint8_t endOfSegmentType(const DemoForm &form)
     return form.demoProtocol == 4 ? 8 : 5;
 }
 
+std::vector<std::byte> frameHead(std::uint8_t type, float time, std::int32_t number)
+{
+    std::vector<std::byte> head{std::byte{type}};
+    appendWord(head, std::bit_cast<std::uint32_t>(time));
+    appendWord(head, std::bit_cast<std::uint32_t>(number));
+    return head;
+}
+
 Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uint64_t end,
                               const DemoForm &form, std::stop_token stop)
 {

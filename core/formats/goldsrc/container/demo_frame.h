@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/formats/goldsrc/container/demo_header.h"
@@ -63,6 +64,9 @@ struct PlacedFrame {
 [[nodiscard]] std::optional<FrameKind> frameKind(const DemoForm &form, std::uint8_t type);
 /// The type of an end mark.
 [[nodiscard]] std::uint8_t endOfSegmentType(const DemoForm &form);
+
+/// The bytes that every frame begins with; a frame without payload has no others.
+[[nodiscard]] std::vector<std::byte> frameHead(std::uint8_t type, float time, std::int32_t number);
 
 /// The frame at \a offset, whose last byte must lie before \a end.
 /// Errors: Damaged for an impossible type or length, Truncated, both with the byte of

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 /// Numbers at fixed places of a block whose size was checked as a whole: structures of
 /// which a demo has one in every frame. Everything else goes through ByteReader.
@@ -39,6 +40,12 @@ namespace tickscope::goldsrc {
 [[nodiscard]] inline float floatAt(std::span<const std::byte> block, std::size_t place)
 {
     return std::bit_cast<float>(wordAt(block, place));
+}
+
+inline void appendWord(std::vector<std::byte> &bytes, std::uint32_t value)
+{
+    for (const unsigned shift : {0U, 8U, 16U, 24U})
+        bytes.push_back(static_cast<std::byte>(value >> shift & 0xFFU));
 }
 
 } // namespace tickscope::goldsrc

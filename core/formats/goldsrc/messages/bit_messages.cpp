@@ -11,9 +11,6 @@ namespace tickscope::goldsrc {
 
 namespace {
 
-/// First network protocol with six bits for a weapon's index. Section 4.4.
-constexpr int WideWeaponProtocol = 47;
-
 Result<DeltaRecord> readRecord(BitReader &bits, const ServerState &state,
                                const Shared<DeltaDescription> &description, DeltaRecord from)
 {
@@ -64,11 +61,10 @@ Result<WeaponRecords> readWeapons(BitReader &bits, const ServerState &state, con
     WeaponRecords weapons;
     if (from)
         weapons = from->weapons;
-    const bool isWide = state.messageProtocol() >= WideWeaponProtocol;
     const auto &description = state.descriptions->known(KnownDescription::Weapon);
     WeaponRecords::Map changed;
     while (bits.flag()) {
-        const auto index = static_cast<std::uint8_t>(bits.bits(isWide ? 6 : 5));
+        const auto index = static_cast<std::uint8_t>(bits.bits(state.weaponIndexBits()));
         auto &record = changed[index];
         // The same one may come twice.
         if (const auto known = weapons.find(index); !record && known != weapons.end())

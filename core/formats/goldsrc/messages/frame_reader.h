@@ -59,7 +59,6 @@ private:
     /// Calls \a read with the bits that follow, then goes on behind the last byte used.
     template<typename Read>
     auto withBits(Read &&read);
-    [[nodiscard]] EntityContext entityContext() const;
     void setEntities(EntityUpdate update);
     void setValue(std::string_view name, std::int64_t value) { m_values.push_back({name, value}); }
     void emitMessage();

@@ -13,15 +13,10 @@
 
 namespace tickscope::goldsrc {
 
-/// First network protocol whose bits go from the low end of a byte. Section 2.
-constexpr int LowFirstProtocol = 45;
-
 template<typename Read>
 auto FrameReader::withBits(Read &&read)
 {
-    const BitOrder order = m_state.networkProtocol >= LowFirstProtocol ? BitOrder::LowFirst
-                                                                       : BitOrder::HighFirst;
-    BitReader bits(m_frame.subspan(m_reader.position()), order);
+    BitReader bits(m_frame.subspan(m_reader.position()), m_state.bitOrder());
     auto result = read(bits);
     if (result && bits.hasOverrun())
         result = failure(ErrorCode::Truncated, Fault::tr("message ends early"));
@@ -139,15 +134,10 @@ Result<void> FrameReader::readClient()
     return {};
 }
 
-EntityContext FrameReader::entityContext() const
-{
-    return {*m_state.descriptions, *m_state.baselines, m_state.maxClients(), m_state.serverTime,
-            m_state.networkProtocol < LowFirstProtocol};
-}
-
 Result<void> FrameReader::readBaselineMessage()
 {
-    auto read = withBits([&](BitReader &bits) { return readBaselines(bits, entityContext()); });
+    auto read = withBits(
+        [&](BitReader &bits) { return readBaselines(bits, m_state.entityContext()); });
     if (!read)
         return tl::unexpected(read.error());
     setValue("count", static_cast<std::int64_t>(read->entities.size()));
@@ -166,7 +156,7 @@ Result<void> FrameReader::readFullEntities()
 {
     TRY_ASSIGN(const auto announced, m_reader.readU16Le());
     auto update = withBits(
-        [&](BitReader &bits) { return readFullUpdate(bits, announced, entityContext()); });
+        [&](BitReader &bits) { return readFullUpdate(bits, announced, m_state.entityContext()); });
     if (!update)
         return tl::unexpected(update.error());
     setValue("count", announced);
@@ -184,7 +174,8 @@ Result<void> FrameReader::readDeltaEntities()
     const auto reference = m_state.entityRing.find(lowByte, m_info.incomingSequence);
     auto update = withBits([&](BitReader &bits) {
         static const auto none = std::make_shared<const EntityList>();
-        return readDeltaUpdate(bits, announced, reference ? reference : none, entityContext());
+        return readDeltaUpdate(bits, announced, reference ? reference : none,
+                               m_state.entityContext());
     });
     if (!update)
         return tl::unexpected(update.error());

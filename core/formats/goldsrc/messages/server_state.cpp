@@ -104,6 +104,24 @@ int ServerState::messageProtocol() const
     return isSteamBeta.value_or(false) ? 47 : networkProtocol;
 }
 
+BitOrder ServerState::bitOrder() const
+{
+    // Section 2.
+    constexpr int LowFirstProtocol = 45;
+    return networkProtocol >= LowFirstProtocol ? BitOrder::LowFirst : BitOrder::HighFirst;
+}
+
+unsigned ServerState::weaponIndexBits() const
+{
+    constexpr int WideWeaponProtocol = 47;
+    return messageProtocol() >= WideWeaponProtocol ? 6 : 5;
+}
+
+EntityContext ServerState::entityContext() const
+{
+    return {*descriptions, *baselines, maxClients(), serverTime, bitOrder() == BitOrder::HighFirst};
+}
+
 std::optional<std::uint8_t> ServerState::recorderSlot() const
 {
     if (!serverInfo || isHltv)

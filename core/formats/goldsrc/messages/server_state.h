@@ -211,6 +211,12 @@ struct ServerState {
     /// Network protocol by which messages are laid out: the early Steam betas have the
     /// number of the one before.
     [[nodiscard]] int messageProtocol() const;
+    /// Of the bits in messages.
+    [[nodiscard]] BitOrder bitOrder() const;
+    /// Bits of a weapon's index in client data. Section 4.4.
+    [[nodiscard]] unsigned weaponIndexBits() const;
+    /// What the messages of entities are read and written with; borrows from this.
+    [[nodiscard]] EntityContext entityContext() const;
     /// The recorder's slot; nothing in HLTV recordings and before svc_serverinfo.
     [[nodiscard]] std::optional<std::uint8_t> recorderSlot() const;
     /// Name of a model, e.g. of an entity's "modelindex"; empty when it is not known.

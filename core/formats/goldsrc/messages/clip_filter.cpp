@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/messages/clip_filter.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/formats/goldsrc/messages/message_tables.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+constexpr std::string_view SayText{"SayText"};
+constexpr std::string_view TextMessage{"TextMsg"};
+
+/// Messages whose texts anybody may have written. Those of all others are words of the game.
+constexpr std::array<std::string_view, 19> FreeTexts{"svc_disconnect",
+                                                     "svc_print",
+                                                     "svc_stufftext",
+                                                     "svc_serverinfo",
+                                                     "svc_centerprint",
+                                                     "svc_finale",
+                                                     "svc_cutscene",
+                                                     "svc_temp_entity",
+                                                     "svc_director",
+                                                     "svc_filetxferfailed",
+                                                     SayText,
+                                                     TextMessage,
+                                                     "MOTD",
+                                                     "ServerName",
+                                                     "StatusText",
+                                                     "HudText",
+                                                     "HudTextPro",
+                                                     "HudTextArgs",
+                                                     "svc_updateuserinfo"};
+/// Fields of these that are words of the game all the same, or no texts.
+constexpr std::array<std::string_view, 6> GameWords{"game",        "map",        "hash",
+                                                    "client_hash", "extra_data", "extra_hash"};
+/// What belongs to a person: voices, pictures, addresses of servers, names of saved games.
+constexpr std::array<std::string_view, 4> PrivateMessages{"svc_customization", "svc_voicedata",
+                                                          "svc_resourcelocation", "svc_restore"};
+/// Settings of a client that say nothing of who it is.
+constexpr std::array<std::string_view, 10> PublicSettings{
+    "name",          "model", "topcolor", "bottomcolor", "rate",
+    "cl_updaterate", "cl_lw", "cl_lc",    "*hltv",       "*team"};
+/// Commands behind which stand names, passwords and addresses.
+constexpr std::array<std::string_view, 9> SecretWords{
+    "name",    "password", "rcon", "rcon_password", "rcon_address",
+    "setinfo", "connect",  "_pw",  "sv_password"};
+
+template<typename Words>
+bool isAmong(const Words &words, std::string_view word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+std::string_view firstWord(std::string_view command)
+{
+    return command.substr(0, command.find_first_of(" \t"));
+}
+
+bool isRadio(const ServerMessage &message)
+{
+    return message.name == TextMessage && message.text("argument1").starts_with("#Game_radio");
+}
+
+bool isTalk(const ServerMessage &message)
+{
+    return message.name == SayText || message.name == "svc_voicedata" || isRadio(message);
+}
+
+/// Whether it is not known what \a message says. One of few bytes that are always as many has no
+/// room for a name.
+bool isOpaque(const ServerMessage &message, const ServerState &before)
+{
+    if (!message.isUserMessage() || userMessageLayout(message.name, before.game))
+        return false;
+    const auto &known = (*before.userMessages)[message.id - FirstUserMessage];
+    return !known || known->size < 0;
+}
+
+/// Whether a server's order to a client has one of SecretWords in it.
+bool hasSecret(std::string_view orders)
+{
+    return std::ranges::any_of(SecretWords, [orders](std::string_view word) {
+        return orders.find(std::string(word) + ' ') != std::string_view::npos;
+    });
+}
+
+/// Calls \a visit with each "\key\value".
+template<typename Visit>
+void forEachSetting(std::string_view userInfo, Visit &&visit)
+{
+    while (userInfo.starts_with('\\')) {
+        const std::size_t keyEnd = userInfo.find('\\', 1);
+        if (keyEnd == std::string_view::npos)
+            return;
+        const std::size_t end = std::min(userInfo.find('\\', keyEnd + 1), userInfo.size());
+        visit(userInfo.substr(1, keyEnd - 1), userInfo.substr(keyEnd + 1, end - keyEnd - 1));
+        userInfo.remove_prefix(end);
+    }
+}
+
+} // namespace
+
+std::optional<std::span<const std::byte>> ClipFilter::filtered(const ServerMessage &message,
+                                                               const ServerState &before)
+{
+    if (m_chat == ClipOptions::Chat::LeftOut && isTalk(message))
+        return {};
+    if (!m_pseudonyms)
+        return message.bytes;
+    const bool isUnread = isOpaque(message, before)
+                          || (message.id == svc::Director && message.hasOddSize);
+    if (isUnread || isAmong(PrivateMessages, message.name))
+        return {};
+    if (message.name == "svc_stufftext" && hasSecret(message.text("command")))
+        return {};
+    return isAmong(FreeTexts, message.name) ? masked(message, before) : message.bytes;
+}
+
+/// Texts are views into the message, so all else stays as it is.
+std::optional<std::span<const std::byte>> ClipFilter::masked(const ServerMessage &message,
+                                                             const ServerState &before)
+{
+    constexpr std::size_t MostByLength = 255;
+    const auto head = message.bytes.first(message.bytes.size() - message.payload.size());
+    m_bytes.assign(head.begin(), head.end());
+    const auto *const begin = reinterpret_cast<const char *>(message.payload.data());
+    const std::string_view payload(begin, message.payload.size());
+    std::size_t place = 0;
+    const auto append = [this](std::string_view text) {
+        const auto added = std::as_bytes(std::span(text));
+        m_bytes.insert(m_bytes.end(), added.begin(), added.end());
+    };
+    for (const MessageValue &value : message.values) {
+        const auto *text = std::get_if<std::string_view>(&value.value);
+        if (!text || isAmong(GameWords, value.name))
+            continue;
+        const auto at = static_cast<std::size_t>(text->data() - begin);
+        append(payload.substr(place, at - place));
+        append(message.id == svc::UpdateUserInfo ? maskedUserInfo(*text)
+                                                 : m_pseudonyms->masked(*text));
+        place = at + text->size();
+    }
+    // What stands behind the fields is not known.
+    append(message.hasOddSize ? payload.substr(place, 1) : payload.substr(place));
+    const std::size_t size = m_bytes.size() - head.size();
+    if (message.id == svc::UpdateUserInfo && before.networkProtocol > 43)
+        std::fill(m_bytes.end() - 16, m_bytes.end(), std::byte{}); // of the account's key
+    const bool hasLength = message.isUserMessage() ? head.size() > 1 : message.id == svc::Director;
+    if (hasLength) {
+        const std::size_t counted = message.isUserMessage() ? size : size - 1;
+        if (counted > MostByLength)
+            return {};
+        m_bytes[1] = static_cast<std::byte>(counted);
+    } else if (message.isUserMessage() && size != message.payload.size()) {
+        return {};
+    }
+    return m_bytes;
+}
+
+std::string ClipFilter::maskedUserInfo(std::string_view userInfo) const
+{
+    std::string kept;
+    forEachSetting(userInfo, [&](std::string_view key, std::string_view value) {
+        if (!isAmong(PublicSettings, key))
+            return;
+        kept += '\\';
+        kept += key;
+        kept += '\\';
+        kept += key == "name" ? m_pseudonyms->nameFor(value) : m_pseudonyms->masked(value);
+    });
+    return kept;
+}
+
+std::optional<std::string> ClipFilter::filteredCommand(std::string_view command) const
+{
+    const std::string_view word = firstWord(command);
+    const bool talks = word == "say" || word == "say_team";
+    if (talks && m_chat == ClipOptions::Chat::LeftOut)
+        return {};
+    if (!m_pseudonyms)
+        return std::string(command);
+    if (isAmong(SecretWords, word))
+        return std::string(word) + ' ' + std::string(Pseudonyms::HiddenWord);
+    return m_pseudonyms->masked(command);
+}
+
+bool ClipFilter::keepsBuffer(std::string_view bytes) const
+{
+    return !m_pseudonyms || !m_pseudonyms->isRevealedBy(bytes);
+}
+
+Result<void> addNames(const ServerMessage &message, Pseudonyms &pseudonyms)
+{
+    if (message.name == SayText)
+        return pseudonyms.addName(message.text("name"));
+    if (message.id != svc::UpdateUserInfo)
+        return {};
+    const UserInfo info{0, std::string(message.text("userinfo"))};
+    auto added = pseudonyms.addName(info.name());
+    for (const std::string &account : {info.steamId(), std::string(info.value("*sid"))}) {
+        if (added)
+            added = pseudonyms.addClan(account);
+    }
+    return added;
+}
+
+} // namespace tickscope::goldsrc
