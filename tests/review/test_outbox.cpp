@@ -224,6 +224,7 @@ void TestOutbox::changesComeBackAsTheyWereWritten()
     wanted.version = 1;
     wanted.author = note.author;
     wanted.created = note.created;
+    wanted.hasPicture = true;
     QCOMPARE(note, wanted);
     const Opinion stored = test::got(m_store->opinions(m_case.id)).front();
     QCOMPARE(stored.aspects, opinion.aspects);

@@ -115,6 +115,7 @@ void TestReviewServer::valuesAreReadAsTheyWereSaved()
     expectedNote.version = 1;
     expectedNote.author = QStringLiteral("anna");
     expectedNote.created = note.created;
+    expectedNote.hasPicture = true;
     expectedNote.picture.clear();
     QCOMPARE(test::got(anna->notes(made.id)), std::vector{expectedNote});
     expected.caseNumber = made.number;

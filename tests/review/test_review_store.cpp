@@ -85,6 +85,7 @@ void TestReviewStore::noteIsReadAsItWasSaved()
     expected.version = 1;
     expected.author = QStringLiteral("anna");
     expected.created = note.created;
+    expected.hasPicture = true;
     expected.picture.clear();
     QCOMPARE(notes, std::vector{expected});
     QCOMPARE(test::got(m_store->notesOn(test::Sha)), std::vector{expected});

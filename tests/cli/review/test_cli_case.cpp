@@ -253,11 +253,12 @@ void TestCliCase::verdictsDecideACase()
     run("anna", {"case", "assign", "--next"});
     const Run note = run("anna", {"case", "note", "1", "--tick", "100", "--last-tick", "120",
                                   "--player", "npc01", "--text", "ten ticks"});
-    const Run draft = run("anna", {"case", "verdict", "1", "--aspect",
-                                   "timing=proven:exact intervals", "--evidence", "timing=1"});
+    const Run draft = run(
+        "anna", {"case", "verdict", "1", "--aspect", "timing=proven", "--evidence", "timing=1"});
     const Run hasty = run("anna", {"case", "verdict", "1", "--decision", "proven", "--decide"});
     const Run decided = run("anna", {"case", "verdict", "1", "--decision", "proven", "--reason",
-                                     "too even", "--decide"});
+                                     "too even", "--aspect", "timing=proven:exact intervals",
+                                     "--evidence", "timing=1", "--decide"});
     run("ben", {"case", "assign", "--next"});
     const Run blind = run("ben", {"case", "show", "1"});
     run("ben", {"case", "verdict", "1", "--aspect", "timing=proven", "--decision", "proven",

@@ -194,7 +194,7 @@ void TestOpenUrl::markersOfARemoteRecordingMoveToItsHash()
     m_window->open(copy);
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlTimeout);
     QTRY_VERIFY_WITH_TIMEOUT(document().markers().find(id), UrlTimeout);
-    QCOMPARE(document().markers().keys().sha256, hashOnly.sha256);
+    QTRY_COMPARE_WITH_TIMEOUT(document().markers().keys().sha256, hashOnly.sha256, UrlTimeout);
 }
 
 void TestOpenUrl::tokenOpensWhatNeedsOneAndIsKeptNowhere()
