@@ -46,6 +46,7 @@ const char *stateWord(const library::RecordingRow &row)
     case library::ReadState::New:
         return "new";
     case library::ReadState::Known:
+    case library::ReadState::Head:
         return "header_read";
     case library::ReadState::Read:
         return "read";
