@@ -1042,8 +1042,8 @@ are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
 damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
 player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder, also an address of one, with a slash at its end: what its
-server lists there is searched. - reads names from standard input, one per line. A
+of one. A PATH may be a folder, also an address of one, with a slash at its end: what
+its server lists there is searched. - reads names from standard input, one per line. A
 recording that cannot be read is a row with its error; files of other types in a
 folder are skipped. With --case a recording that a game saved for a report becomes a
 case of that report, with reporter, reason and accused, however often it is scanned.</source>

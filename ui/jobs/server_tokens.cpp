@@ -14,7 +14,8 @@ static Tokens &known()
     return tokens;
 }
 
-void read(QObject *asker, const QStringList &addresses, std::function<void(const Tokens &)> done)
+void read(QObject *asker, const QStringList &addresses,
+          const std::function<void(const Tokens &)> &done)
 {
     for (const QString &address : addresses) {
         if (known().contains(address))

@@ -18,7 +18,8 @@ using Tokens = QHash<QString, QString>;
 
 /// Asks the keyring for the tokens of \a addresses, of each once, and says to \a done what is known
 /// then, unless \a asker is gone. At once where there is nothing to ask.
-void read(QObject *asker, const QStringList &addresses, std::function<void(const Tokens &)> done);
+void read(QObject *asker, const QStringList &addresses,
+          const std::function<void(const Tokens &)> &done);
 
 /// The token for what lies at \a url; empty where none is known.
 [[nodiscard]] QString of(const QString &url);

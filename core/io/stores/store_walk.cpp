@@ -120,9 +120,10 @@ private:
             if (!entry.isFolder && !isOver())
                 visit({siblingUrl(listed.url, entry.name), entry.size, entry.changed});
         }
-        for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-            if (entry->isFolder)
-                add(folderIn(listed.url, entry->name), listed.depth + 1, waiting);
+        std::ranges::reverse(entries); // the last one that waits is the next
+        for (const StoreEntry &entry : entries) {
+            if (entry.isFolder)
+                add(folderIn(listed.url, entry.name), listed.depth + 1, waiting);
         }
     }
 
@@ -194,8 +195,12 @@ private:
             isBucket = true;
             token = listed->page.next;
             const bool goesOn = takeKeys(bucket, listed->entries);
-            if (!goesOn || (listed->entries.empty() && !token.empty())) {
+            if (!goesOn && !token.empty()) {
                 leaveOut(root, Fault::tr("the list goes in a circle"));
+                break;
+            }
+            if (++m_folders > limits::StoreFolders) {
+                leaveOut(root, Fault::tr("the list is too long; the rest of it is left out"));
                 break;
             }
         } while (!token.empty() && !isOver());
@@ -219,9 +224,10 @@ private:
                + "list-type=2&max-keys=1000&prefix=" + escapedName(bucket.prefix);
     }
 
-    /// Keys come in order: false where a server begins again, which would go on for ever.
+    /// Keys come in order: false where none is behind those before, which could go on for ever.
     bool takeKeys(Bucket &bucket, const std::vector<StoreEntry> &keys)
     {
+        const std::string before = bucket.lastKey;
         for (const StoreEntry &key : keys) {
             if (!key.name.starts_with(bucket.prefix)) {
                 ++m_elsewhere;
@@ -236,7 +242,7 @@ private:
                 visitKeys(bucket.root, std::exchange(bucket.folder, {}));
             bucket.folder.push_back(key);
         }
-        return true;
+        return bucket.lastKey != before;
     }
 
     void visitKeys(const std::string &root, const std::vector<StoreEntry> &keys)

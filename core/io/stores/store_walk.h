@@ -21,7 +21,7 @@ inline constexpr std::size_t StorePageEntries = 250'000;
 /// Folders in each other. Links on a server may go in a circle.
 inline constexpr int StoreDepth = 16;
 
-/// Folders of a store, all together. Each that waits is an address in memory.
+/// Folders of a store, all together, or pages of a bucket. Each that waits is an address in memory.
 inline constexpr std::uint64_t StoreFolders = 50'000;
 
 /// Files of a store: as many as are looked at in a folder of this machine.

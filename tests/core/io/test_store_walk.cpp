@@ -129,6 +129,7 @@ private slots:
     void keysOfABucketArePages();
     void prefixInABucketIsWalked();
     void bucketThatBeginsAgainEnds();
+    void bucketOfOtherKeysWithoutEndEnds();
     void keysOutsideTheBucketAreLeftOut();
     void privateBucketGetsSignatures();
     void wrongTokenIsAnError();
@@ -357,6 +358,23 @@ void TestStoreWalk::bucketThatBeginsAgainEnds()
     QVERIFY(all.isWhole && !*all.isWhole);
     QCOMPARE(all.urls, (Names{"a.demo", "b.demo"}));
     QVERIFY(anyHas(all.complaints, "in a circle"));
+}
+
+void TestStoreWalk::bucketOfOtherKeysWithoutEndEnds()
+{
+    int pages = 0;
+    const StoreServer server([&pages](const StoreRequest &request) -> StoreAnswer {
+        if (!request.target.startsWith("/bucket/?"))
+            return {404, "application/xml", "<Error><Code>NoSuchKey</Code></Error>"};
+        const QByteArray number = QByteArray::number(++pages);
+        return {200, "application/xml", keyPage({"other/" + number}, number)};
+    });
+
+    const auto all = walked(server.url("bucket/runs/"));
+
+    QVERIFY(all.isWhole && !*all.isWhole);
+    QVERIFY(all.files.empty());
+    QCOMPARE(server.requestCount(), 2);
 }
 
 void TestStoreWalk::keysOutsideTheBucketAreLeftOut()
