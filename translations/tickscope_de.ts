@@ -1032,28 +1032,6 @@ beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird n
         <translation>Was beieinander liegt: die ersten Ticks, Ticks mit derselben Nummer, Uhrzeiten, das jeweils erste Ereignis einer Art oder die Orte eines Spielers auf dem Weg; ohne die Option bei Aufnahmen derselben Sitzung Ticks mit derselben Nummer, sonst die ersten Ticks</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
-Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen eine
-Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate, first_tick,
-last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME und events.KIND; und die von facts, die für einen Spieler gelten
-müssen, der in der Zeile genannt wird: press_interval für alle Eingaben,
-Hook.press_interval für eine. Ein PATH kann ein Ordner sein; - liest Namen von der
-Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
-ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert hat, ein
-Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durchsucht wird.</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Zu jeder Notiz einen Ausschnitt der Aufzeichnungen beifügen, mit Pseudonymen, wenn Prüfer nicht genannt werden</translation>
     </message>
@@ -1064,6 +1042,30 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
         <translation>Eine Zeile mit Dateiname, Zeit, Tick und SHA-256 der Aufzeichnung hinzufügen</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder, also an address of one, with a slash at its end: what
+its server lists there is searched. - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Für jede Aufzeichnung, die alle --when erfüllt, sind die von den Optionen gewählten
+Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen eine
+Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate, first_tick,
+last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME und events.KIND; und die von facts, die für einen Spieler gelten
+müssen, der in der Zeile genannt wird: press_interval für alle Eingaben,
+Hook.press_interval für eine. Ein PATH kann ein Ordner sein, auch
+seine Adresse mit einem Schrägstrich am Ende: Durchsucht wird, was der Server dort auflistet. - liest Namen von der
+Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
+ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert hat, ein
+Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durchsucht wird.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4452,45 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>the state at the beginning does not fit into a clip</source>
         <translation>der Zustand am Anfang passt nicht in einen Ausschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder left out</source>
+        <translation>
+            <numerusform>%n Verweis aus dem Ordner hinaus ausgelassen</numerusform>
+            <numerusform>%n Verweise aus dem Ordner hinaus ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is too long; the rest of it is left out</source>
+        <translation>die Liste ist zu lang; der Rest davon wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the server does not list the folder</source>
+        <translation>der Server listet den Ordner nicht auf</translation>
+    </message>
+    <message>
+        <source>folders lie in each other too deep, or go in a circle</source>
+        <translation>die Ordner sind zu tief verschachtelt oder bilden einen Kreis</translation>
+    </message>
+    <message>
+        <source>too many folders; the rest is left out</source>
+        <translation>zu viele Ordner; der Rest wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the server does not list the rest of the bucket</source>
+        <translation>der Server listet den Rest des Buckets nicht auf</translation>
+    </message>
+    <message>
+        <source>the list goes in a circle</source>
+        <translation>die Liste dreht sich im Kreis</translation>
+    </message>
+    <message>
+        <source>addresses that are too long were left out</source>
+        <translation>zu lange Adressen wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>too many files; the rest is left out</source>
+        <translation>zu viele Dateien; der Rest wird ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -8943,6 +8984,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Show the library beside what is open</source>
         <translation>Die Bibliothek neben dem Geöffneten zeigen</translation>
     </message>
+    <message>
+        <source>Add address to library…</source>
+        <translation>Adresse zur Bibliothek hinzufügen…</translation>
+    </message>
+    <message>
+        <source>List the recordings of a game server, a web folder or a bucket</source>
+        <translation>Die Aufzeichnungen eines Spielservers, eines Webordners oder eines Buckets auflisten</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9716,6 +9765,26 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
         <translation>http:// ist nicht verschlüsselt: Andere können alles mitlesen, auch das Token.</translation>
+    </message>
+    <message>
+        <source>Add address to library</source>
+        <translation>Adresse zur Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+        <source>Sent to that server as a bearer token, and stored only in the system keyring. For a private S3 bucket: s3:REGION:KEY:SECRET, which is not sent</source>
+        <translation>Wird diesem Server als Bearer-Token gesendet und nur im Schlüsselbund des Systems gespeichert. Für einen privaten S3-Bucket: s3:REGION:KEY:SECRET, was nicht gesendet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>The address of a folder with recordings on a server.</source>
+        <translation>Die Adresse eines Ordners mit Aufzeichnungen auf einem Server.</translation>
+    </message>
+    <message>
+        <source>The address of a folder has no “?” and no password.</source>
+        <translation>Die Adresse eines Ordners hat kein „?“ und kein Passwort.</translation>
     </message>
 </context>
 <context>

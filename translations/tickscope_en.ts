@@ -223,6 +223,13 @@
             <numerusform>%n days old</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder left out</source>
+        <translation>
+            <numerusform>%n link out of the folder left out</numerusform>
+            <numerusform>%n links out of the folder left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AnnotatedCopyDialog</name>

@@ -1031,28 +1031,6 @@ grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</transl
         <translation>Qué se pone junto: los primeros ticks, los ticks con el mismo número, las horas del día, el primer evento de un tipo en cada una o los lugares de un jugador en el camino; sin la opción, los ticks con el mismo número en grabaciones de la misma sesión y, si no, los primeros ticks</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
-opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
-fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
-first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
-players, entities, damage, counts.NAME y events.KIND; y los de facts, que debe cumplir
-un mismo jugador, cuyo nombre aparece en la fila: press_interval de todas las entradas,
-Hook.press_interval de una. Un PATH puede ser una carpeta; - lee nombres de la entrada
-estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
-los archivos de otros tipos de una carpeta se omiten. Con --case, una grabación que un juego guardó por una denuncia se convierte en un
-caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se recorra.</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Incluir un clip de las grabaciones en cada nota, con seudónimos salvo que se nombre a los revisores</translation>
     </message>
@@ -1063,6 +1041,30 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
         <translation>Añadir una línea con el nombre de archivo, el tiempo, el tick y el SHA-256 de la grabación</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder, also an address of one, with a slash at its end: what
+its server lists there is searched. - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Por cada grabación que cumple todos los --when, los eventos que seleccionan las
+opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
+fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
+first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
+players, entities, damage, counts.NAME y events.KIND; y los de facts, que debe cumplir
+un mismo jugador, cuyo nombre aparece en la fila: press_interval de todas las entradas,
+Hook.press_interval de una. Un PATH puede ser una carpeta, también su dirección con una
+barra al final: se recorre lo que el servidor lista allí. - lee nombres de la entrada
+estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
+los archivos de otros tipos de una carpeta se omiten. Con --case, una grabación que un juego guardó por una denuncia se convierte en un
+caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se recorra.</translation>
     </message>
 </context>
 <context>
@@ -4449,6 +4451,45 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>the state at the beginning does not fit into a clip</source>
         <translation>el estado del comienzo no cabe en un fragmento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder left out</source>
+        <translation>
+            <numerusform>%n enlace que sale de la carpeta omitido</numerusform>
+            <numerusform>%n enlaces que salen de la carpeta omitidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is too long; the rest of it is left out</source>
+        <translation>la lista es demasiado larga; el resto se omite</translation>
+    </message>
+    <message>
+        <source>the server does not list the folder</source>
+        <translation>el servidor no muestra el contenido de la carpeta</translation>
+    </message>
+    <message>
+        <source>folders lie in each other too deep, or go in a circle</source>
+        <translation>las carpetas están demasiado anidadas o forman un bucle</translation>
+    </message>
+    <message>
+        <source>too many folders; the rest is left out</source>
+        <translation>demasiadas carpetas; el resto se omite</translation>
+    </message>
+    <message>
+        <source>the server does not list the rest of the bucket</source>
+        <translation>el servidor no muestra el resto del bucket</translation>
+    </message>
+    <message>
+        <source>the list goes in a circle</source>
+        <translation>la lista forma un bucle</translation>
+    </message>
+    <message>
+        <source>addresses that are too long were left out</source>
+        <translation>se omitieron direcciones demasiado largas</translation>
+    </message>
+    <message>
+        <source>too many files; the rest is left out</source>
+        <translation>demasiados archivos; el resto se omite</translation>
     </message>
 </context>
 <context>
@@ -8942,6 +8983,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Show the library beside what is open</source>
         <translation>Mostrar la biblioteca junto a lo que está abierto</translation>
     </message>
+    <message>
+        <source>Add address to library…</source>
+        <translation>Añadir dirección a la biblioteca…</translation>
+    </message>
+    <message>
+        <source>List the recordings of a game server, a web folder or a bucket</source>
+        <translation>Listar las grabaciones de un servidor de juego, una carpeta web o un bucket</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9715,6 +9764,26 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
         <translation>http:// no está cifrado: otros pueden leerlo todo, incluido el token.</translation>
+    </message>
+    <message>
+        <source>Add address to library</source>
+        <translation>Añadir dirección a la biblioteca</translation>
+    </message>
+    <message>
+        <source>Sent to that server as a bearer token, and stored only in the system keyring. For a private S3 bucket: s3:REGION:KEY:SECRET, which is not sent</source>
+        <translation>Se envía a ese servidor como token de portador y se guarda solo en el llavero del sistema. Para un bucket S3 privado: s3:REGION:KEY:SECRET, que no se envía</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>The address of a folder with recordings on a server.</source>
+        <translation>La dirección de una carpeta con grabaciones en un servidor.</translation>
+    </message>
+    <message>
+        <source>The address of a folder has no “?” and no password.</source>
+        <translation>La dirección de una carpeta no tiene «?» ni contraseña.</translation>
     </message>
 </context>
 <context>

@@ -1034,28 +1034,6 @@ n’est conservé des enregistrements endommagés ou en cours d’écriture, ni 
         <translation>Ce qui est mis côte à côte : les premiers ticks, les ticks de même numéro, les heures, le premier événement d’un type dans chacun, ou les lieux d’un joueur sur le chemin ; sans l’option, les ticks de même numéro pour des enregistrements de la même session, sinon les premiers ticks</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les options
-sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options, ses chiffres
-forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size, duration_seconds,
-tick_rate, first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks,
-lost_ticks, players, entities, damage, counts.NAME et events.KIND&#xa0;; et ceux de facts, qui
-doivent être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
-commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire&#xa0;; - lit les
-noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
-son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé pour un signalement devient un
-dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nombre de passages.</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Inclure un extrait des enregistrements à chaque note, avec des pseudonymes sauf si les examinateurs sont nommés</translation>
     </message>
@@ -1066,6 +1044,30 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
         <translation>Ajouter une ligne avec le nom de fichier, le temps, le tick et le SHA-256 de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder, also an address of one, with a slash at its end: what
+its server lists there is searched. - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Pour chaque enregistrement qui satisfait tous les --when, les événements que les options
+sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options, ses chiffres
+forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size, duration_seconds,
+tick_rate, first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks,
+lost_ticks, players, entities, damage, counts.NAME et events.KIND&#xa0;; et ceux de facts, qui
+doivent être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
+commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire, aussi par son adresse
+avec une barre oblique à la fin&#xa0;: ce que le serveur y liste est parcouru. - lit les
+noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
+son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé pour un signalement devient un
+dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nombre de passages.</translation>
     </message>
 </context>
 <context>
@@ -4452,6 +4454,45 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>the state at the beginning does not fit into a clip</source>
         <translation>l’état du début ne tient pas dans un extrait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder left out</source>
+        <translation>
+            <numerusform>%n lien sortant du répertoire laissé de côté</numerusform>
+            <numerusform>%n liens sortant du répertoire laissés de côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is too long; the rest of it is left out</source>
+        <translation>la liste est trop longue&#xa0;; le reste est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the server does not list the folder</source>
+        <translation>le serveur ne donne pas la liste du répertoire</translation>
+    </message>
+    <message>
+        <source>folders lie in each other too deep, or go in a circle</source>
+        <translation>les répertoires sont trop imbriqués ou tournent en boucle</translation>
+    </message>
+    <message>
+        <source>too many folders; the rest is left out</source>
+        <translation>trop de répertoires&#xa0;; le reste est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the server does not list the rest of the bucket</source>
+        <translation>le serveur ne donne pas la suite de la liste du bucket</translation>
+    </message>
+    <message>
+        <source>the list goes in a circle</source>
+        <translation>la liste tourne en boucle</translation>
+    </message>
+    <message>
+        <source>addresses that are too long were left out</source>
+        <translation>des adresses trop longues ont été laissées de côté</translation>
+    </message>
+    <message>
+        <source>too many files; the rest is left out</source>
+        <translation>trop de fichiers&#xa0;; le reste est laissé de côté</translation>
     </message>
 </context>
 <context>
@@ -8945,6 +8986,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Show the library beside what is open</source>
         <translation>Afficher la bibliothèque à côté de ce qui est ouvert</translation>
     </message>
+    <message>
+        <source>Add address to library…</source>
+        <translation>Ajouter une adresse à la bibliothèque…</translation>
+    </message>
+    <message>
+        <source>List the recordings of a game server, a web folder or a bucket</source>
+        <translation>Lister les enregistrements d’un serveur de jeu, d’un répertoire web ou d’un bucket</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9718,6 +9767,26 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
         <translation>http:// n’est pas chiffré&#xa0;: d’autres peuvent tout lire, y compris le jeton.</translation>
+    </message>
+    <message>
+        <source>Add address to library</source>
+        <translation>Ajouter une adresse à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Sent to that server as a bearer token, and stored only in the system keyring. For a private S3 bucket: s3:REGION:KEY:SECRET, which is not sent</source>
+        <translation>Envoyé à ce serveur comme jeton d’accès (bearer), enregistré uniquement dans le trousseau du système. Pour un bucket S3 privé&#xa0;: s3:REGION:KEY:SECRET, qui n’est pas envoyé</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>The address of a folder with recordings on a server.</source>
+        <translation>L’adresse d’un répertoire d’enregistrements sur un serveur.</translation>
+    </message>
+    <message>
+        <source>The address of a folder has no “?” and no password.</source>
+        <translation>L’adresse d’un répertoire n’a ni «&#xa0;?&#xa0;» ni mot de passe.</translation>
     </message>
 </context>
 <context>

@@ -1028,28 +1028,6 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
         <translation>O que fica lado a lado: os primeiros ticks, os ticks com o mesmo número, as horas do dia, o primeiro evento de um tipo em cada uma ou os lugares de um jogador no caminho; sem a opção, os ticks com o mesmo número em gravações da mesma sessão, senão os primeiros ticks</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
-são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
-Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
-last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
-entities, damage, counts.NAME e events.KIND; e os de facts, que precisam valer para um
-mesmo jogador, cujo nome consta na linha: press_interval de todos os inputs,
-Hook.press_interval de um só. Um PATH pode ser uma pasta; - lê nomes da entrada padrão,
-um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
-outros tipos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou por uma denúncia vira um
-caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja examinada.</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Incluir um clipe das gravações em cada nota, com pseudônimos a menos que os revisores sejam nomeados</translation>
     </message>
@@ -1060,6 +1038,30 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
         <translation>Adicionar uma linha com nome do arquivo, tempo, tick e SHA-256 da gravação</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder, also an address of one, with a slash at its end: what
+its server lists there is searched. - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Para cada gravação que atende a todos os --when, os eventos que as opções selecionam
+são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
+Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
+last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
+entities, damage, counts.NAME e events.KIND; e os de facts, que precisam valer para um
+mesmo jogador, cujo nome consta na linha: press_interval de todos os inputs,
+Hook.press_interval de um só. Um PATH pode ser uma pasta, também seu endereço com uma barra
+no fim: o que o servidor lista ali é examinado. - lê nomes da entrada padrão,
+um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
+outros tipos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou por uma denúncia vira um
+caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja examinada.</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4448,45 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>the state at the beginning does not fit into a clip</source>
         <translation>o estado do começo não cabe em um trecho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder left out</source>
+        <translation>
+            <numerusform>%n link para fora da pasta ignorado</numerusform>
+            <numerusform>%n links para fora da pasta ignorados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is too long; the rest of it is left out</source>
+        <translation>a lista é longa demais; o resto foi ignorado</translation>
+    </message>
+    <message>
+        <source>the server does not list the folder</source>
+        <translation>o servidor não lista a pasta</translation>
+    </message>
+    <message>
+        <source>folders lie in each other too deep, or go in a circle</source>
+        <translation>as pastas estão aninhadas demais ou formam um ciclo</translation>
+    </message>
+    <message>
+        <source>too many folders; the rest is left out</source>
+        <translation>pastas demais; o resto foi ignorado</translation>
+    </message>
+    <message>
+        <source>the server does not list the rest of the bucket</source>
+        <translation>o servidor não lista o resto do bucket</translation>
+    </message>
+    <message>
+        <source>the list goes in a circle</source>
+        <translation>a lista forma um ciclo</translation>
+    </message>
+    <message>
+        <source>addresses that are too long were left out</source>
+        <translation>endereços longos demais foram ignorados</translation>
+    </message>
+    <message>
+        <source>too many files; the rest is left out</source>
+        <translation>arquivos demais; o resto foi ignorado</translation>
     </message>
 </context>
 <context>
@@ -8939,6 +8980,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Show the library beside what is open</source>
         <translation>Mostrar a biblioteca ao lado do que está aberto</translation>
     </message>
+    <message>
+        <source>Add address to library…</source>
+        <translation>Adicionar endereço à biblioteca…</translation>
+    </message>
+    <message>
+        <source>List the recordings of a game server, a web folder or a bucket</source>
+        <translation>Listar as gravações de um servidor de jogo, uma pasta web ou um bucket</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9712,6 +9761,26 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
         <translation>http:// não é criptografado: outros podem ler tudo, inclusive o token.</translation>
+    </message>
+    <message>
+        <source>Add address to library</source>
+        <translation>Adicionar endereço à biblioteca</translation>
+    </message>
+    <message>
+        <source>Sent to that server as a bearer token, and stored only in the system keyring. For a private S3 bucket: s3:REGION:KEY:SECRET, which is not sent</source>
+        <translation>Enviado a esse servidor como token de portador e armazenado apenas no chaveiro do sistema. Para um bucket S3 privado: s3:REGION:KEY:SECRET, que não é enviado</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Adicionar</translation>
+    </message>
+    <message>
+        <source>The address of a folder with recordings on a server.</source>
+        <translation>O endereço de uma pasta com gravações em um servidor.</translation>
+    </message>
+    <message>
+        <source>The address of a folder has no “?” and no password.</source>
+        <translation>O endereço de uma pasta não tem “?” nem senha.</translation>
     </message>
 </context>
 <context>

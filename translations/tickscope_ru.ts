@@ -1022,28 +1022,6 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>Что ставится рядом: первые тики, тики с одним номером, время суток, первое событие одного типа в каждой записи или места игрока на пути; без параметра — тики с одним номером у записей одной сессии, иначе первые тики</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
-параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
-Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME и events.KIND; и из facts&#xa0;— они должны выполняться для одного
-игрока, его имя указано в строке: press_interval&#xa0;— для всего ввода,
-Hook.press_interval&#xa0;— для одного. PATH может быть папкой; - читает имена из
-стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
-строка с ошибкой; файлы других типов в папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится делом
-по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни просматривали.</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>Включить фрагмент записей для каждой заметки, с псевдонимами, если проверяющие не названы</translation>
     </message>
@@ -1054,6 +1032,30 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
         <translation>Добавить строку с именем файла, временем, тиком и SHA-256 записи</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder, also an address of one, with a slash at its end: what
+its server lists there is searched. - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
+параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
+Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME и events.KIND; и из facts&#xa0;— они должны выполняться для одного
+игрока, его имя указано в строке: press_interval&#xa0;— для всего ввода,
+Hook.press_interval&#xa0;— для одного. PATH может быть папкой или её
+адресом с косой чертой в конце: просматривается всё, что перечисляет сервер. - читает имена из
+стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
+строка с ошибкой; файлы других типов в папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится делом
+по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни просматривали.</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +4473,46 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>the state at the beginning does not fit into a clip</source>
         <translation>состояние в начале не помещается в отрывок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder left out</source>
+        <translation>
+            <numerusform>пропущена %n ссылка за пределы папки</numerusform>
+            <numerusform>пропущены %n ссылки за пределы папки</numerusform>
+            <numerusform>пропущено %n ссылок за пределы папки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is too long; the rest of it is left out</source>
+        <translation>список слишком длинный; остальное пропущено</translation>
+    </message>
+    <message>
+        <source>the server does not list the folder</source>
+        <translation>сервер не показывает содержимое папки</translation>
+    </message>
+    <message>
+        <source>folders lie in each other too deep, or go in a circle</source>
+        <translation>папки вложены слишком глубоко или образуют цикл</translation>
+    </message>
+    <message>
+        <source>too many folders; the rest is left out</source>
+        <translation>слишком много папок; остальные пропущены</translation>
+    </message>
+    <message>
+        <source>the server does not list the rest of the bucket</source>
+        <translation>сервер не показывает остальное содержимое бакета</translation>
+    </message>
+    <message>
+        <source>the list goes in a circle</source>
+        <translation>список зациклен</translation>
+    </message>
+    <message>
+        <source>addresses that are too long were left out</source>
+        <translation>слишком длинные адреса пропущены</translation>
+    </message>
+    <message>
+        <source>too many files; the rest is left out</source>
+        <translation>слишком много файлов; остальные пропущены</translation>
     </message>
 </context>
 <context>
@@ -8983,6 +9025,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Show the library beside what is open</source>
         <translation>Показать библиотеку рядом с тем, что открыто</translation>
     </message>
+    <message>
+        <source>Add address to library…</source>
+        <translation>Добавить адрес в библиотеку…</translation>
+    </message>
+    <message>
+        <source>List the recordings of a game server, a web folder or a bucket</source>
+        <translation>Показать записи игрового сервера, веб-папки или бакета</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9760,6 +9810,26 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
         <translation>http:// не шифруется: другие могут прочесть всё, включая токен.</translation>
+    </message>
+    <message>
+        <source>Add address to library</source>
+        <translation>Добавление адреса в библиотеку</translation>
+    </message>
+    <message>
+        <source>Sent to that server as a bearer token, and stored only in the system keyring. For a private S3 bucket: s3:REGION:KEY:SECRET, which is not sent</source>
+        <translation>Отправляется этому серверу как токен (bearer) и хранится только в системной связке ключей. Для закрытого бакета S3: s3:REGION:KEY:SECRET, это не отправляется</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>The address of a folder with recordings on a server.</source>
+        <translation>Адрес папки с записями на сервере.</translation>
+    </message>
+    <message>
+        <source>The address of a folder has no “?” and no password.</source>
+        <translation>В адресе папки нет «?» и пароля.</translation>
     </message>
 </context>
 <context>

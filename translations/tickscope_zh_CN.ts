@@ -1010,27 +1010,6 @@ kept of recordings that are damaged or still being written, and of standard inpu
         <translation>对齐方式：首个 tick、编号相同的 tick、时刻、各自的首个某类事件，或玩家在路线上的位置；不指定时，同一场次的录像按编号相同的 tick 对齐，否则按首个 tick 对齐</translation>
     </message>
     <message>
-        <source>For each recording that meets every --when, the events that the options select are
-rows, as in events --json; without such options, its figures are one row. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row: press_interval of all inputs, Hook.press_interval
-of one. A PATH may be a folder; - reads names from standard input, one per line. A
-recording that cannot be read is a row with its error; files of other types in a
-folder are skipped. With --case a recording that a game saved for a report becomes a
-case of that report, with reporter, reason and accused, however often it is scanned.</source>
-        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
-没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
-duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
-seek_points、recorded_ticks、lost_ticks、players、entities、damage、
-counts.NAME 和 events.KIND；以及 facts 的指标，须由同一玩家满足，
-该玩家的名称会写入行中：press_interval 针对所有输入，
-Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准输入读取名称，
-每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
-包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
-    </message>
-    <message>
         <source>Include a clip of the recordings at each note, with pseudonyms unless reviewers are named</source>
         <translation>为每条备注附上录像片段；除非写明审核者姓名，否则使用化名</translation>
     </message>
@@ -1041,6 +1020,29 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>Add a line with file name, time, tick and SHA-256 of the recording</source>
         <translation>添加一行，显示文件名、时间、tick 和录像的 SHA-256</translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder, also an address of one, with a slash at its end: what
+its server lists there is searched. - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped. With --case a recording that a game saved for a report becomes a
+case of that report, with reporter, reason and accused, however often it is scanned.</source>
+        <translation>对于符合所有 --when 的录像，由选项选出的事件逐行输出，格式同 events --json；
+没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
+duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
+seek_points、recorded_ticks、lost_ticks、players、entities、damage、
+counts.NAME 和 events.KIND；以及 facts 的指标，须由同一玩家满足，
+该玩家的名称会写入行中：press_interval 针对所有输入，
+Hook.press_interval 针对单个输入。PATH 可以是文件夹，
+也可以是以斜杠结尾的文件夹地址：会扫描服务器在该处列出的内容。- 从标准输入读取名称，
+每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
+包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4398,44 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹；- 从标准�
     <message>
         <source>the state at the beginning does not fit into a clip</source>
         <translation>片段放不下开头的状态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder left out</source>
+        <translation>
+            <numerusform>已略过 %n 个指向文件夹之外的链接</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is too long; the rest of it is left out</source>
+        <translation>列表过长；其余部分已略过</translation>
+    </message>
+    <message>
+        <source>the server does not list the folder</source>
+        <translation>服务器未列出该文件夹的内容</translation>
+    </message>
+    <message>
+        <source>folders lie in each other too deep, or go in a circle</source>
+        <translation>文件夹嵌套过深，或形成循环</translation>
+    </message>
+    <message>
+        <source>too many folders; the rest is left out</source>
+        <translation>文件夹过多；其余部分已略过</translation>
+    </message>
+    <message>
+        <source>the server does not list the rest of the bucket</source>
+        <translation>服务器未列出存储桶的其余内容</translation>
+    </message>
+    <message>
+        <source>the list goes in a circle</source>
+        <translation>列表形成循环</translation>
+    </message>
+    <message>
+        <source>addresses that are too long were left out</source>
+        <translation>过长的地址已略过</translation>
+    </message>
+    <message>
+        <source>too many files; the rest is left out</source>
+        <translation>文件过多；其余部分已略过</translation>
     </message>
 </context>
 <context>
@@ -8870,6 +8910,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Show the library beside what is open</source>
         <translation>在已打开的内容旁显示录像库</translation>
     </message>
+    <message>
+        <source>Add address to library…</source>
+        <translation>将地址添加到录像库…</translation>
+    </message>
+    <message>
+        <source>List the recordings of a game server, a web folder or a bucket</source>
+        <translation>列出游戏服务器、网页文件夹或存储桶中的录像</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9639,6 +9687,26 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>http:// is not encrypted: others can read everything, including the token.</source>
         <translation>http:// 未加密：他人可以读取所有内容，包括令牌。</translation>
+    </message>
+    <message>
+        <source>Add address to library</source>
+        <translation>将地址添加到录像库</translation>
+    </message>
+    <message>
+        <source>Sent to that server as a bearer token, and stored only in the system keyring. For a private S3 bucket: s3:REGION:KEY:SECRET, which is not sent</source>
+        <translation>作为 bearer 令牌发送到该服务器，仅保存在系统密钥环中。对于私有 S3 存储桶：s3:REGION:KEY:SECRET，不会发送</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The address of a folder with recordings on a server.</source>
+        <translation>服务器上录像文件夹的地址。</translation>
+    </message>
+    <message>
+        <source>The address of a folder has no “?” and no password.</source>
+        <translation>文件夹的地址不含“?”和密码。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/try.h"
+#include "core/io/http/url.h"
 #include "core/library/library_store.h"
 #include "core/model/event/event_form.h"
 #include "core/review/store/checked.h"
@@ -87,8 +88,8 @@ Conditions conditionsOf(const ListingQuery &query)
     }
     case ListingQuery::Place::Folder: {
         const QString folder = query.folder.endsWith(u'/') ? query.folder.chopped(1) : query.folder;
-        all.texts << QStringLiteral("path > ? AND path < ?");
-        all.values << QString(folder + u'/') << QString(folder + QChar(u'/' + 1));
+        all.texts << QStringLiteral("(path = ? OR (path > ? AND path < ?))");
+        all.values << query.folder << QString(folder + u'/') << QString(folder + QChar(u'/' + 1));
         break;
     }
     case ListingQuery::Place::Missing:
@@ -121,7 +122,7 @@ RecordingRow rowOf(const QSqlQuery &query)
     row.facts.contentKey = next().toString();
     row.sha256 = next().toString();
     row.players = next().toInt();
-    row.state = static_cast<ReadState>(std::clamp(next().toInt(), 0, 4));
+    row.state = static_cast<ReadState>(std::clamp(next().toInt(), 0, 5));
     row.problem = next().toByteArray();
     row.isMissing = next().toBool();
     row.finished = next().toInt();
@@ -175,6 +176,28 @@ QString matchText(const QString &text)
         }
     }
     return words.join(u' ');
+}
+
+/// \a path without the slash of a folder.
+static QString withoutSlash(const QString &path)
+{
+    return path.endsWith(u'/') ? path.chopped(1) : path;
+}
+
+QString RecordingRow::name() const
+{
+    const QString last = withoutSlash(file.path).section(u'/', -1);
+    return isAddress() ? QString::fromUtf8(QByteArray::fromPercentEncoding(last.toUtf8())) : last;
+}
+
+QString RecordingRow::folder() const
+{
+    return withoutSlash(file.path).section(u'/', 0, -2);
+}
+
+bool RecordingRow::isAddress() const
+{
+    return isUrl(file.path.toStdString());
 }
 
 std::string RecordingRow::problemText(const SentenceWords &words) const

@@ -4,8 +4,10 @@
 #include <exception>
 
 #include "core/base/try.h"
+#include "core/io/http/url.h"
 #include "core/library/folder_walk.h"
 #include "core/library/recording_facts.h"
+#include "core/library/store_scan.h"
 
 namespace tickscope::library {
 
@@ -25,6 +27,7 @@ public:
         , m_order(order)
         , m_listener(listener)
         , m_stop(stop)
+        , m_stores(formats, order, listener, stop)
     {
     }
 
@@ -34,7 +37,9 @@ public:
 
 private:
     Stored<void> noteAll(const std::vector<FileFacts> &files, qint64 scan);
+    Stored<void> readHeads(const std::vector<RecordingRow> &rows);
     Stored<void> readHeader(const RecordingRow &row);
+    Stored<void> setUnread(const RecordingRow &row, const Error &error);
     Stored<bool> isMoved(const RecordingRow &row, const QString &contentKey);
     Stored<void> readRound(ReadState state, ScanRound round,
                            const std::function<Stored<void>(const RecordingRow &)> &read);
@@ -52,6 +57,7 @@ private:
     const ScanOrder &m_order;
     const ScanListener &m_listener;
     const std::stop_token &m_stop;
+    StoreScan m_stores;
 };
 
 Stored<void> Scan::noteAll(const std::vector<FileFacts> &files, qint64 scan)
@@ -79,9 +85,16 @@ Stored<void> Scan::lookAround()
         }
         return noted.has_value();
     };
+    QStringList seen;
     for (const QString &folder : m_order.folders) {
-        if (noted)
+        bool isWhole = true;
+        if (noted && isUrl(folder.toStdString()))
+            isWhole = m_stores.walk(folder, add);
+        else if (noted)
             walkFolder(folder, m_formats, add, m_stop);
+        // Of a server that is away it is unknown what is not there.
+        if (isWhole)
+            seen << folder;
     }
     for (const QString &path : m_order.files) {
         const auto facts = fileFactsOf(path, m_formats);
@@ -92,7 +105,7 @@ Stored<void> Scan::lookAround()
         noted = noteAll(batch, scan);
     // Of a walk that was stopped it is unknown what is not there.
     if (noted && !m_stop.stop_requested())
-        noted = m_store.noteMissing(m_order.folders, m_order.files, scan);
+        noted = m_store.noteMissing(seen, m_order.files, scan);
     return noted;
 }
 
@@ -126,23 +139,50 @@ Stored<bool> Scan::isMoved(const RecordingRow &row, const QString &contentKey)
     return true;
 }
 
+Stored<void> Scan::setUnread(const RecordingRow &row, const Error &error)
+{
+    // A drive or a server that is away says nothing of the recording: the next scan asks again.
+    if (error.code == ErrorCode::Io)
+        return {};
+    // Many programs write files of such names.
+    return m_store.together([&] {
+        return error.code == ErrorCode::UnknownFormat ? m_store.setForeign(row.id)
+                                                      : m_store.setUnreadable(row.id, error.fault);
+    });
+}
+
+/// Of recordings on servers, all that is ever read of them.
+Stored<void> Scan::readHeads(const std::vector<RecordingRow> &rows)
+{
+    std::vector<RecordingRow> remote;
+    std::ranges::copy_if(rows, std::back_inserter(remote), &RecordingRow::isAddress);
+    const auto heads = m_stores.readHeads(remote);
+    return m_store.together([&] {
+        Stored<void> stored;
+        for (std::size_t i = 0; i < heads.size() && stored; ++i) {
+            const auto &head = heads[i];
+            if (head && *head)
+                stored = m_store.setQuick(remote[i].id, (*head)->facts, ReadState::Head)
+                             .and_then([&] {
+                                 return m_store.setSize(remote[i].id, (*head)->size.value_or(0));
+                             });
+            else if (head)
+                stored = setUnread(remote[i], head->error());
+        }
+        return stored;
+    });
+}
+
 Stored<void> Scan::readHeader(const RecordingRow &row)
 {
+    if (row.isAddress())
+        return {}; // readHeads()
     const auto facts = guarded<QuickFacts>(
         [&] { return readQuickFacts(m_formats, row.file.path, m_stop); });
     if (m_stop.stop_requested())
         return {};
-    if (!facts) {
-        // A drive or a server that is away says nothing of the recording: the next scan asks again.
-        if (facts.error().code == ErrorCode::Io)
-            return {};
-        // Many programs write files of such names.
-        return m_store.together([&] {
-            return facts.error().code == ErrorCode::UnknownFormat
-                       ? m_store.setForeign(row.id)
-                       : m_store.setUnreadable(row.id, facts.error().fault);
-        });
-    }
+    if (!facts)
+        return setUnread(row, facts.error());
     TRY_ASSIGN(const auto moved, isMoved(row, facts->contentKey));
     return moved ? Stored<void>{}
                  : m_store.together([&] { return m_store.setQuick(row.id, *facts); });
@@ -159,6 +199,9 @@ Stored<void> Scan::readRound(ReadState state, ScanRound round,
         TRY_ASSIGN(const auto rows, m_store.inState(state, last, BatchSize));
         if (rows.empty())
             break;
+        if (round == ScanRound::Headers) {
+            TRY(readHeads(rows));
+        }
         for (const RecordingRow &row : rows) {
             if (m_stop.stop_requested())
                 return {};

@@ -4,6 +4,8 @@
 #include <functional>
 #include <stop_token>
 
+#include <QHash>
+
 #include "core/formats/format_registry.h"
 #include "core/library/library_store.h"
 
@@ -11,9 +13,10 @@ namespace tickscope::library {
 
 /// What a scan looks at.
 struct ScanOrder {
-    QStringList folders = {}; ///< With all that lies in them.
+    QStringList folders = {}; ///< With all that lies in them; also addresses of stores.
     QStringList files = {};   ///< Besides: what was opened or pinned.
     Whispers whispers = Whispers::LeftOut;
+    QHash<QString, QString> tokens = {}; ///< By the address of a store.
 };
 
 enum class ScanRound {
@@ -33,11 +36,14 @@ struct ScanListener {
     std::function<void(const ScanProgress &)> progress = {};
     /// A recording that was missing was found by its content.
     std::function<void(const QString &from, const QString &to)> moved = {};
+    /// What a server left out, or did not give.
+    std::function<void(const Fault &why)> complained = {};
 };
 
 /// Brings the library up to date; what the order does not name is forgotten. One bad file never
 /// stops it; a scan that was stopped goes on with the next one where it was. One file is in memory
-/// at a time. Errors: those of the store; Unreachable when it was stopped counts as none.
+/// at a time; of recordings on servers the heads of a few, and no more of them is read. Errors:
+/// those of the store; Unreachable when it was stopped counts as none.
 Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
                          const ScanListener &listener, const std::stop_token &stop);
 

@@ -26,11 +26,21 @@ QString insideOf(const QString &folder)
     return folder.endsWith(u'/') ? folder : folder + u'/';
 }
 
+/// Whether a path is \a folder, which may be a recording itself, or lies in it.
+const QString IsInside = QStringLiteral("(path = ? OR (path > ? AND path < ?))");
+
 /// The text behind all that begin with \a prefix, in the order of bytes.
 QString behindAll(QString prefix)
 {
     prefix.back() = QChar(prefix.back().unicode() + 1); // a slash
     return prefix;
+}
+
+/// Values of IsInside.
+QVariantList bordersOf(const QString &folder)
+{
+    const QString inside = insideOf(folder);
+    return {folder, inside, behindAll(inside)};
 }
 
 const QString RunColumns = QStringLiteral("u.player, u.first, u.last, u.time, u.finished, "
@@ -43,7 +53,7 @@ StoredRun runOf(const QSqlQuery &query)
 }
 
 /// Of the tables below. A file of another version is created again, so there are no migrations.
-constexpr int LibraryVersion = 4;
+constexpr int LibraryVersion = 5;
 
 /// All tables. Numbers of states are those of ReadState.
 QStringList librarySchema()
@@ -167,8 +177,9 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
         });
     }
     const qint64 id = present.value(0).toLongLong();
-    const bool isSame = present.value(1).toLongLong() == file.size
-                        && present.value(2).toLongLong() == file.changed;
+    // What a server does not say is as it was.
+    const bool isSame = (file.size < 0 || present.value(1).toLongLong() == file.size)
+                        && (file.changed == 0 || present.value(2).toLongLong() == file.changed);
     auto noted = m_database.execute(
         isSame ? QStringLiteral("UPDATE recordings SET scan = ?, missing = 0 WHERE id = ?")
                : QStringLiteral("UPDATE recordings SET scan = ?, missing = 0, size = ?, "
@@ -185,11 +196,10 @@ Stored<void> LibraryStore::noteMissing(const QStringList &folders, const QString
 {
     Stored<void> noted;
     for (const QString &folder : folders) {
-        const QString inside = insideOf(folder);
         if (noted)
-            noted = m_database.execute("UPDATE recordings SET missing = 1 WHERE "
-                                       "path > ? AND path < ? AND scan <> ?",
-                                       {inside, behindAll(inside), scan});
+            noted = m_database.execute("UPDATE recordings SET missing = 1 WHERE " + IsInside
+                                           + " AND scan <> ?",
+                                       bordersOf(folder) << scan);
     }
     for (const QString &file : files) {
         if (noted)
@@ -217,21 +227,27 @@ Stored<void> LibraryStore::setWords(qint64 id, const QString &name, const QStrin
                                boundText(facts.chatTicks.join(u' '))});
 }
 
-Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
+Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts, ReadState state)
 {
     TRY(m_database.run(
-        "UPDATE recordings SET state = 1, family = ?, map = ?, length = ?, date = ?, "
+        "UPDATE recordings SET state = ?, family = ?, map = ?, length = ?, date = ?, "
         "shown_date = CASE WHEN ? = 0 THEN changed ELSE ? END, markers = ?, "
         "damage = ?, content_key = ?, world = ?, players = -1, sha256 = '', problem = '', "
         "finished = 0, best = NULL WHERE id = ?",
-        {boundText(facts.family), boundText(facts.map), facts.length, facts.date, facts.date,
-         facts.date, facts.markers, facts.damage, boundText(facts.contentKey),
-         boundText(facts.worldKey), id}));
+        {static_cast<int>(state), boundText(facts.family), boundText(facts.map), facts.length,
+         facts.date, facts.date, facts.date, facts.markers, facts.damage,
+         boundText(facts.contentKey), boundText(facts.worldKey), id}));
     TRY_ASSIGN(auto name, m_database.run("SELECT name FROM recordings WHERE id = ?", {id}));
     if (!name.next())
         return {};
     return setRuns(id, {}).and_then(
         [&] { return setWords(id, name.value(0).toString(), facts.map, {}); });
+}
+
+Stored<void> LibraryStore::setSize(qint64 id, qint64 size)
+{
+    return m_database.execute("UPDATE recordings SET size = ? WHERE id = ? AND size < 0",
+                              {size, id});
 }
 
 Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs)
@@ -338,10 +354,8 @@ Stored<void> LibraryStore::hide(const std::vector<qint64> &ids)
 
 Stored<void> LibraryStore::unhide(const QString &folder)
 {
-    const QString inside = insideOf(folder);
-    return m_database.execute(
-        "UPDATE recordings SET hidden = 0 WHERE state <> 4 AND path > ? AND path < ?",
-        {inside, behindAll(inside)});
+    return m_database.execute("UPDATE recordings SET hidden = 0 WHERE state <> 4 AND " + IsInside,
+                              bordersOf(folder));
 }
 
 Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStringList &files)
@@ -349,8 +363,8 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
     QString condition = QStringLiteral("path NOT IN (%1)").arg(marksFor(files.size()));
     QVariantList values(files.begin(), files.end());
     for (const QString &folder : folders) {
-        condition += QStringLiteral(" AND NOT (path > ? AND path < ?)");
-        values << insideOf(folder) << behindAll(insideOf(folder));
+        condition += " AND NOT " + IsInside;
+        values << bordersOf(folder);
     }
     return together([&]() -> Stored<void> {
         TRY_ASSIGN(const auto others,

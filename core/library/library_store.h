@@ -91,7 +91,10 @@ public:
     Stored<void> noteMissing(const QStringList &folders, const QStringList &files, qint64 scan);
     /// A number higher than that of all scans before.
     Stored<qint64> nextScan();
-    Stored<void> setQuick(qint64 id, const QuickFacts &facts);
+    /// \param state  Head where no more will be read.
+    Stored<void> setQuick(qint64 id, const QuickFacts &facts, ReadState state = ReadState::Known);
+    /// What the server said of \a id when it was read, which its list did not.
+    Stored<void> setSize(qint64 id, qint64 size);
     Stored<void> setWhole(qint64 id, const WholeFacts &facts);
     Stored<void> setUnreadable(qint64 id, const Fault &problem);
     /// It is no recording: it is not listed, and looked at again only when it has changed.

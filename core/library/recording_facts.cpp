@@ -7,7 +7,9 @@
 #include "core/analysis/index_cache.h"
 #include "core/analysis/runs.h"
 #include "core/base/try.h"
+#include "core/formats/faults.h"
 #include "core/formats/format.h"
+#include "core/io/http/http_source.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_form.h"
@@ -129,6 +131,25 @@ QString worldKeyOf(const RecordingInfo &info)
                : lineOf(info.map->name);
 }
 
+static qint64 millisecondsOf(Time time)
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+}
+
+static QuickFacts factsOf(const RecordingInfo &info)
+{
+    QuickFacts facts;
+    facts.family = QString::fromStdString(info.format);
+    if (info.map)
+        facts.map = lineOf(info.map->name);
+    facts.worldKey = worldKeyOf(info);
+    // What no calendar has is no date.
+    constexpr std::int64_t LastYear = 253'402'300'799;
+    if (info.wallClock && *info.wallClock > 0 && *info.wallClock <= LastYear)
+        facts.date = *info.wallClock * 1000;
+    return facts;
+}
+
 Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,
                                   const std::stop_token &stop)
 {
@@ -136,24 +157,46 @@ Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &
     TRY_ASSIGN(const auto outline, recording->outline(stop));
     TRY_ASSIGN(const auto key, quickContentKey(*recording, stop));
     const RecordingInfo &info = recording->info();
-    QuickFacts facts;
-    facts.family = QString::fromStdString(info.format);
-    if (info.map)
-        facts.map = lineOf(info.map->name);
-    facts.worldKey = worldKeyOf(info);
+    QuickFacts facts = factsOf(info);
     if (!outline.isEmpty)
-        facts.length = std::chrono::duration_cast<std::chrono::milliseconds>(outline.time.length())
-                           .count();
-    // What no calendar has is no date.
-    constexpr std::int64_t LastYear = 253'402'300'799;
-    if (info.wallClock && *info.wallClock > 0 && *info.wallClock <= LastYear)
-        facts.date = *info.wallClock * 1000;
+        facts.length = millisecondsOf(outline.time.length());
     facts.markers = static_cast<int>(
         std::ranges::count_if(info.markers, [&](const RecordedMarker &marker) {
             return !outline.isEmpty && outline.time.ticks().contains(marker.tick);
         }));
     facts.damage = static_cast<int>(outline.damage.size());
     facts.contentKey = QString::fromStdString(key);
+    return facts;
+}
+
+/// How long a recording is of which only the head is there; 0 when that is not enough to know.
+static qint64 lengthOf(const Outline &head, bool isWhole)
+{
+    if (isWhole)
+        return millisecondsOf(head.time.length());
+    const auto isKept = [](const HeaderClaim &claim) { return claim.stated && claim.isKept(); };
+    const auto stated = std::ranges::find(head.headerClaims, faults::HeaderLength,
+                                          &HeaderClaim::what);
+    constexpr double Longest = 1e9; // seconds
+    if (stated != head.headerClaims.end() && stated->stated)
+        return static_cast<qint64>(std::clamp(*stated->stated, 0.0, Longest) * 1000);
+    // A header that has all ticks, whatever else is missing.
+    return std::ranges::any_of(head.headerClaims, isKept) ? millisecondsOf(head.time.length()) : 0;
+}
+
+Result<QuickFacts> readHeadFacts(const FormatRegistry &formats, const Shared<ByteSource> &head,
+                                 const std::stop_token &stop)
+{
+    TRY_ASSIGN(const auto recording, formats.open(head, stop));
+    const RecordingInfo &info = recording->info();
+    QuickFacts facts = factsOf(info);
+    facts.markers = static_cast<int>(std::min<std::size_t>(info.markers.size(), MostMarkers));
+    const auto *remote = dynamic_cast<const RemoteSource *>(head.get());
+    const bool isWhole = std::max(remote ? remote->version().size : 0, info.byteSize)
+                         <= head->size();
+    const auto outline = recording->outline(stop);
+    if (outline && !outline->isEmpty)
+        facts.length = lengthOf(*outline, isWhole);
     return facts;
 }
 

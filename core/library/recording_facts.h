@@ -15,6 +15,7 @@ inline constexpr qsizetype MostChat = 1 << 20; ///< Characters; a day on a busy 
 inline constexpr qsizetype MostPlayers = 4096; ///< Names.
 inline constexpr qsizetype LongestName = 256;  ///< Characters of a name, a map, a line of chat.
 inline constexpr std::size_t MostRuns = 10'000;
+inline constexpr std::size_t MostMarkers = 1'000'000;
 
 /// What tells the map or world of a recording from all others: "world 42", "sha256 31aa…", else the
 /// name of the map; empty where it has none. Runs with the same key can be compared.
@@ -23,6 +24,13 @@ inline constexpr std::size_t MostRuns = 10'000;
 /// Errors: those of opening and of the outline.
 [[nodiscard]] Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,
                                                 const std::stop_token &stop);
+
+/// The same of no more than the head of a recording on a server, which \a head has. Unknown are
+/// damage, and what follows from all of it.
+/// Errors: those of opening.
+[[nodiscard]] Result<QuickFacts> readHeadFacts(const FormatRegistry &formats,
+                                               const Shared<ByteSource> &head,
+                                               const std::stop_token &stop);
 
 /// One pass over all of it. What is a secret is never read, and a line that begins as a command
 /// does is left out: it may be one that was mistyped.

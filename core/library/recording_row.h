@@ -21,13 +21,16 @@ enum class ReadState {
     Read,       ///< All of it is read: players, chat, content.
     Unreadable, ///< It could not be; why stands in RecordingRow::problem.
     Foreign,    ///< No recording, whatever it is called.
+    Head,       ///< On a server: its head is read, and more is not.
 };
 
 /// Facts from the folder.
 struct FileFacts {
-    QString path = {}; ///< Absolute; of a recording in several files that of its folder.
-    qint64 size = 0;
-    qint64 changed = 0; ///< Milliseconds since 1970.
+    /// Absolute, or an address; of a recording in several files that of its folder, which ends with
+    /// a slash where it is an address.
+    QString path = {};
+    qint64 size = 0;    ///< -1 where a server does not say.
+    qint64 changed = 0; ///< Milliseconds since 1970; 0 where a server does not say.
 };
 
 /// Facts from the header and a walk over the container.
@@ -39,7 +42,7 @@ struct QuickFacts {
     qint64 date = 0;       ///< Milliseconds since 1970, as recorded; 0 when unknown.
     int markers = 0;
     int damage = 0;          ///< Places.
-    QString contentKey = {}; ///< See quickContentKey().
+    QString contentKey = {}; ///< See quickContentKey(); empty where only the head is read.
 };
 
 /// A run of a race in a recording.
@@ -91,8 +94,9 @@ struct RecordingRow {
     /// When it was recorded, else when the file changed.
     [[nodiscard]] qint64 date() const { return facts.date != 0 ? facts.date : file.changed; }
     /// Without the folders.
-    [[nodiscard]] QString name() const { return file.path.section(u'/', -1); }
-    [[nodiscard]] QString folder() const { return file.path.section(u'/', 0, -2); }
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString folder() const;
+    [[nodiscard]] bool isAddress() const;
 };
 
 } // namespace tickscope::library

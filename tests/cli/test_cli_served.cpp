@@ -20,6 +20,7 @@ private slots:
     void init();
     void replayIsReadLikeTheFile_data();
     void replayIsReadLikeTheFile();
+    void slashAtTheEndChangesNothing();
     void refusalEndsWithTwo();
     void replayThatIsCompactedInTheMiddleEndsWithTwo();
 
@@ -88,6 +89,19 @@ void TestCliServed::replayIsReadLikeTheFile()
     QCOMPARE(served.code, 0);
     QVERIFY(!local.out.isEmpty());
     QCOMPARE(QByteArray(served.out).replace(url(replay).toUtf8(), path.toUtf8()), local.out);
+}
+
+void TestCliServed::slashAtTheEndChangesNothing()
+{
+    QVERIFY(record(QStringLiteral("running")));
+
+    const Run plain = runCli({"verify", "--json", url("running")});
+    const Run slash = runCli({"verify", "--json", url("running") + '/'});
+
+    QCOMPARE(slash.code, plain.code);
+    QCOMPARE(slash.rows().first()[u"content_sha256"], plain.rows().first()[u"content_sha256"]);
+    QVERIFY(!slash.rows().first().contains(u"error"));
+    QCOMPARE(slash.out.size(), plain.out.size() + 1); // the address in it
 }
 
 void TestCliServed::refusalEndsWithTwo()

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -41,6 +45,8 @@ private slots:
     void signatureIsNeverShown();
     void momentOfALongReplayFetchesLittle_data();
     void momentOfALongReplayFetchesLittle();
+    void storeIsScannedLikeAFolder();
+    void scanOfAStoreGoesOnAfterAKill();
 
 private:
     [[nodiscard]] QString url(const QString &path) const
@@ -161,6 +167,56 @@ void TestCliUrl::momentOfALongReplayFetchesLittle()
     QVERIFY(m_server.loggedRequests() > before);
     const std::uint64_t bytes = m_server.bytesSent(before);
     QVERIFY2(bytes > 100'000 && bytes < 1'000'000, QByteArray::number(bytes).constData());
+}
+
+/// An address with a slash at its end is a folder.
+void TestCliUrl::storeIsScannedLikeAFolder()
+{
+    const QString folder = m_server.folder() + "/listed";
+    QVERIFY(QDir().mkpath(folder + "/inner"));
+    QVERIFY(!test::writeTinyDemo(folder, QStringLiteral("a b.demo")).isEmpty());
+    QVERIFY(!test::writeTinyDemo(folder + "/inner", QStringLiteral("c.demo")).isEmpty());
+    QFile(folder + "/notes.txt").open(QIODevice::WriteOnly);
+
+    const Run local = runCli({"scan", folder});
+    const Run remote = runCli({"scan", url("listed/")});
+
+    QCOMPARE(local.rows().size(), 2);
+    QCOMPARE(remote.code, local.code);
+    QCOMPARE(remote.rows().size(), 2);
+    QStringList names;
+    for (const QJsonObject &row : remote.rows())
+        names << row[u"file"].toString();
+    QCOMPARE(names, (QStringList{url("listed/a%20b.demo"), url("listed/inner/c.demo")}));
+    QCOMPARE(remote.rows().first()[u"figures"], local.rows().first()[u"figures"]);
+    QCOMPARE(runCli({"runs", "--json", url("listed/")}).code, 0);
+}
+
+void TestCliUrl::scanOfAStoreGoesOnAfterAKill()
+{
+    constexpr int Count = 400;
+    const QString folder = m_server.folder() + "/many";
+    QVERIFY(QDir().mkpath(folder));
+    const QString demo = test::writeTinyDemo(folder, QStringLiteral("0.demo"));
+    for (int i = 1; i < Count; ++i)
+        QVERIFY(QFile::copy(demo, folder + '/' + QString::number(i) + ".demo"));
+    const QString output = m_folder.filePath(QStringLiteral("rows"));
+    const QStringList words{"scan",     "--journal", m_folder.filePath(QStringLiteral("journal")),
+                            "--output", output,      url("many/")};
+    QProcess program;
+    program.start(test::program(QStringLiteral("tickscope-cli")), words);
+    QVERIFY(QTest::qWaitFor([&] { return QFileInfo(output).size() > 0; }, 120'000));
+    program.kill();
+    QVERIFY(program.waitForFinished());
+
+    QCOMPARE(runCli(words).code, 0);
+
+    QSet<QByteArray> files;
+    const auto lines = test::contentOf(output).trimmed().split('\n');
+    for (const QByteArray &line : lines)
+        files << QJsonDocument::fromJson(line).object()[u"file"].toString().toUtf8();
+    QCOMPARE(lines.size(), Count);
+    QCOMPARE(files.size(), Count);
 }
 
 TICKSCOPE_TEST(TestCliUrl, QCoreApplication)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A file on a server, without a network: the input is what the server answers, one answer after the
-// other, each from its "HTTP/" on. A body that begins with "*" is as long as what was asked for.
+// other, each from its "HTTP/" on, to who asks for a file or for a list of files. A body that
+// begins with "*" is as long as what was asked for.
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,6 +10,7 @@
 
 #include "core/base/limits.h"
 #include "core/io/http/http_source.h"
+#include "core/io/stores/store_walk.h"
 
 namespace {
 
@@ -94,14 +96,28 @@ void read(const ByteSource &source, std::uint64_t offset)
     }
 }
 
+/// The same answers as lists of files. Nothing is found outside of the address.
+void walk(std::string_view answers)
+{
+    static const std::string Address = "https://example.org/runs/";
+    StoreVisitor visitor;
+    visitor.found = [](const StoreFile &file) {
+        check(file.url.starts_with(Address) && file.url.find("/../") == std::string::npos);
+        return true;
+    };
+    visitor.entryFiles = {"preamble.dat"};
+    (void)walkStore(Address, std::make_shared<ScriptedServer>(answers), visitor, {}).has_value();
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     HttpOptions options;
     options.readsAhead = false;
-    const auto server = std::make_shared<ScriptedServer>(
-        std::string_view(reinterpret_cast<const char *>(data), size));
+    const std::string_view answers(reinterpret_cast<const char *>(data), size);
+    walk(answers);
+    const auto server = std::make_shared<ScriptedServer>(answers);
     const auto source = openUrl({"https://example.org/runs/one.demo", options, server}, {});
     if (!source)
         return 0;

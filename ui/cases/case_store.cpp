@@ -30,26 +30,12 @@ static CasePlace placeOfSettings()
     return {CaseStore::chosenPlace(), CaseStore::chosenReviewer(), {}};
 }
 
-/// Null until it is first wanted.
-static std::shared_ptr<Keyring> &usedKeyring()
-{
-    static std::shared_ptr<Keyring> keyring;
-    return keyring;
-}
-
-void CaseStore::useKeyring(std::shared_ptr<Keyring> keyring)
-{
-    usedKeyring() = std::move(keyring);
-}
-
 std::shared_ptr<CaseStore> CaseStore::ofThisUser()
 {
     static std::weak_ptr<CaseStore> present;
     auto store = present.lock();
     if (!store) {
-        if (!usedKeyring())
-            usedKeyring() = Keyring::ofSystem();
-        store = std::make_shared<CaseStore>(placeOfSettings(), usedKeyring());
+        store = std::make_shared<CaseStore>(placeOfSettings(), Keyring::used());
         present = store;
     }
     return store;

@@ -9,7 +9,7 @@
 #include <QPointer>
 
 #include "ui/cases/case_worker.h"
-#include "ui/cases/keyring.h"
+#include "ui/jobs/keyring.h"
 #include "ui/jobs/store_thread.h"
 
 namespace tickscope {
@@ -27,9 +27,6 @@ public:
     [[nodiscard]] static QString chosenPlace();
     /// The name for the history of a file; empty for the user of the system.
     [[nodiscard]] static QString chosenReviewer();
-
-    /// The keyring of all stores that are made from now on, in place of the system's.
-    static void useKeyring(std::shared_ptr<Keyring> keyring);
 
     /// It is opened when it is first needed. The password of a server comes from \a keyring; what
     /// is asked meanwhile waits.

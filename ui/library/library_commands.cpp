@@ -16,6 +16,7 @@
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/export/saved_text.h"
+#include "ui/jobs/server_tokens.h"
 #include "ui/library/file_manager.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_settings.h"
@@ -46,6 +47,7 @@ const char *stateWord(const library::RecordingRow &row)
     case library::ReadState::New:
         return "new";
     case library::ReadState::Known:
+    case library::ReadState::Head:
         return "header_read";
     case library::ReadState::Read:
         return "read";
@@ -153,9 +155,12 @@ void LibraryCommands::addSelectionCommands()
     add({.id = "library.reveal", .text = tr("Show in file manager"), .handler = [this] {
              withSelected([](const Rows &rows) {
                  QStringList paths;
-                 for (const auto &row : rows)
-                     paths << row.file.path;
-                 showInFileManager(paths);
+                 for (const auto &row : rows) {
+                     if (!row.isAddress())
+                         paths << row.file.path;
+                 }
+                 if (!paths.isEmpty())
+                     showInFileManager(paths);
              });
          }});
     add({.id = "library.pin",
@@ -196,6 +201,22 @@ void LibraryCommands::addLibraryCommands()
                             return isFolder || !argument.isValid();
                         },
                     .place = {MenuName::File, 140, title},
+                    .needsRecording = false,
+                    .argument = Argument::Optional});
+    m_commands.add({.id = "library.addAddress",
+                    .text = tr("Add address to library…"),
+                    .handler =
+                        [this](const QVariant &argument) {
+                            const auto address = textArgument(argument);
+                            const bool isAddress = address && library_settings::isAddress(*address);
+                            if (isAddress)
+                                addAddress(*address, {});
+                            else if (!argument.isValid())
+                                emit addressWanted();
+                            return isAddress || !argument.isValid();
+                        },
+                    .place = {MenuName::File, 140, title},
+                    .toolTip = tr("List the recordings of a game server, a web folder or a bucket"),
                     .needsRecording = false,
                     .argument = Argument::Optional});
     m_commands.add({.id = "library.scan",
@@ -354,16 +375,25 @@ void LibraryCommands::remove()
     m_service.change([ids](library::LibraryStore &store) { return store.hide(ids); });
 }
 
+void LibraryCommands::addAddress(const QString &address, const QString &token)
+{
+    server_tokens::keep(library_settings::placeOf(address), token);
+    addFolder(address);
+}
+
 void LibraryCommands::addFolder(const QString &folder)
 {
     library_settings::addFolder(folder);
-    m_service.change([folder](library::LibraryStore &store) { return store.unhide(folder); });
+    m_service.change([folder = library_settings::placeOf(folder)](library::LibraryStore &store) {
+        return store.unhide(folder);
+    });
     m_service.scan();
 }
 
 void LibraryCommands::removeFolder(const QString &folder)
 {
     library_settings::removeFolder(folder);
+    server_tokens::forget(folder);
 }
 
 } // namespace tickscope

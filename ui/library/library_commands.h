@@ -41,6 +41,8 @@ public:
 
     /// Adds \a folder to the library and looks through it.
     void addFolder(const QString &folder);
+    /// The same for what lies at an address. \param token  empty: none, or the one that is kept.
+    void addAddress(const QString &address, const QString &token);
     void removeFolder(const QString &folder);
 
 signals:
@@ -48,6 +50,8 @@ signals:
     void chosen(const QString &path, std::optional<tickscope::Tick> tick);
     /// The library is to be shown, whatever is open.
     void wanted();
+    /// An address is to be asked for.
+    void addressWanted();
     /// Folders or pins are others.
     void placesChanged();
     /// What became of a wish.

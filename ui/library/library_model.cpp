@@ -44,12 +44,14 @@ LibraryModel::LibraryModel(LibraryService &service, const FormatRegistry &format
          {{tr("Length"), Qt::AlignRight},
           [](const RecordingRow &row) {
               const bool isKnown = row.state == library::ReadState::Known
-                                   || row.state == library::ReadState::Read;
+                                   || row.state == library::ReadState::Read || row.facts.length > 0;
               return isKnown ? library_texts::length(row) : QString();
           }},
          {{tr("Date")},
           [](const RecordingRow &row) {
-              return QLocale().toString(library_texts::date(row), QLocale::ShortFormat);
+              return row.date() == 0
+                         ? QString()
+                         : QLocale().toString(library_texts::date(row), QLocale::ShortFormat);
           }},
          {{tr("Players"), Qt::AlignRight},
           [](const RecordingRow &row) {
@@ -67,7 +69,9 @@ LibraryModel::LibraryModel(LibraryService &service, const FormatRegistry &format
          {{tr("Cases")}, library_texts::cases},
          {{tr("State")}, library_texts::condition},
          {{tr("Size"), Qt::AlignRight},
-          [](const RecordingRow &row) { return QLocale().formattedDataSize(row.file.size, 1); }},
+          [](const RecordingRow &row) {
+              return row.file.size < 0 ? QString() : QLocale().formattedDataSize(row.file.size, 1);
+          }},
          {{tr("Game")}, [this](const RecordingRow &row) { return familyName(row.facts.family); }},
          {{tr("Folder")},
           [](const RecordingRow &row) { return QDir::toNativeSeparators(row.folder()); }},

@@ -22,6 +22,8 @@
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
@@ -95,6 +97,10 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
     });
     connect(m_service.get(), &LibraryService::progressChanged, this, &LibraryPage::showProgress);
     connect(m_service.get(), &LibraryService::changed, this, &LibraryPage::countAll);
+    connect(m_service.get(), &LibraryService::complained, this, [this](const Fault &why) {
+        m_report = screenText(faultText(why, sentenceWords()->forFaults()));
+        showCount();
+    });
     setCards(QSettings().value(CardsKey, true).toBool());
     m_group->setCurrentIndex(
         std::clamp(QSettings().value(GroupSettingKey, 0).toInt(), 0, m_group->count() - 1));

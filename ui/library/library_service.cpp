@@ -6,6 +6,7 @@
 #include "core/review/store/store.h"
 #include "core/review/store/store_address.h"
 #include "core/review/words.h"
+#include "ui/jobs/server_tokens.h"
 #include "ui/library/library_settings.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
@@ -175,16 +176,21 @@ void LibraryService::change(std::function<library::Stored<void>(library::Library
 void LibraryService::scan()
 {
     m_scan.cancel();
-    // Who opens the file first may have to make it, so that is left to one.
-    read<bool>(
-        this, [](library::LibraryStore &) -> library::Stored<bool> { return true; },
-        [this](bool) { startScan(); });
+    const auto begin = [this](const server_tokens::Tokens &tokens) {
+        // Who opens the file first may have to make it, so that is left to one.
+        read<bool>(
+            this, [](library::LibraryStore &) -> library::Stored<bool> { return true; },
+            [this, tokens](bool) { startScan(tokens); });
+    };
+    QStringList addresses = library_settings::folders();
+    erase_if(addresses, [](const QString &folder) { return !library_settings::isAddress(folder); });
+    server_tokens::read(this, addresses, begin);
 }
 
-void LibraryService::startScan()
+void LibraryService::startScan(const QHash<QString, QString> &tokens)
 {
     const library::ScanOrder order{library_settings::folders(), library_settings::ownFiles(),
-                                   m_whispers};
+                                   m_whispers, tokens};
     m_progress = {};
     m_scan.start(m_pool, [this, order, file = m_file,
                           cases = m_cases](const std::stop_token &stop) {
@@ -197,6 +203,9 @@ void LibraryService::startScan()
         };
         listener.moved = [this](const QString &from, const QString &to) {
             QMetaObject::invokeMethod(this, [from, to] { library_settings::recordMove(from, to); });
+        };
+        listener.complained = [this](const Fault &why) {
+            QMetaObject::invokeMethod(this, [this, why] { emit complained(why); });
         };
         // What cannot be asked just now is what it was.
         if (const auto counted = cases ? contentCases(*cases)

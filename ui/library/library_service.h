@@ -74,6 +74,8 @@ signals:
     void changed();
     /// Also when a scan begins or ends.
     void progressChanged();
+    /// A server left something out, or did not give it.
+    void complained(const tickscope::Fault &why);
     /// A scan has been through all that there is.
     void scanned();
 
@@ -82,7 +84,7 @@ private:
     class Cache;
 
     void post(std::function<Trouble(library::LibraryStore &)> work);
-    void startScan();
+    void startScan(const QHash<QString, QString> &tokens);
     /// Ends the scan, lets \a change do what needs the file for itself, says so to \a changed, and
     /// scans again.
     void withoutScan(std::function<void(Cache &)> change, std::function<void()> changed = {});

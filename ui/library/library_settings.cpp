@@ -21,16 +21,31 @@ void setFolders(const QStringList &folders)
     SettingsNotifier::instance().store(settings::RecordingFolders, folders);
 }
 
+bool isAddress(const QString &folder)
+{
+    return isUrl(folder.toStdString());
+}
+
+QString placeOf(const QString &folder)
+{
+    if (isAddress(folder))
+        return folder.endsWith(u'/') ? folder : folder + u'/';
+    return QDir::cleanPath(QDir(folder).absolutePath());
+}
+
 void addFolder(const QString &folder)
 {
-    const QString path = QDir::cleanPath(QDir(folder).absolutePath());
+    const QString path = placeOf(folder);
+    const auto liesIn = [](const QString &inner, const QString &outer) {
+        return inner.startsWith(outer.endsWith(u'/') ? outer : outer + u'/');
+    };
     QStringList all = folders();
     for (const QString &present : all) {
-        if (path == present || path.startsWith(present + u'/'))
+        if (path == present || liesIn(path, present))
             return;
     }
     // What lies in the new one need not be there twice.
-    erase_if(all, [&](const QString &present) { return present.startsWith(path + u'/'); });
+    erase_if(all, [&](const QString &present) { return liesIn(present, path); });
     setFolders(all << path);
 }
 

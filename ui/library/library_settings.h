@@ -9,9 +9,17 @@
 /// other change call LibraryService::applySettings().
 namespace tickscope::library_settings {
 
-/// Folders of the library, as they were added.
+/// Folders of the library, as they were added; addresses end with a slash.
 [[nodiscard]] QStringList folders();
-/// Adds \a folder at the end, unless it lies in one that is there.
+
+/// Whether \a folder is an address on a server.
+[[nodiscard]] bool isAddress(const QString &folder);
+/// \a folder as folders() has it.
+[[nodiscard]] QString placeOf(const QString &folder);
+
+/// Adds \a folder, or an address, at the end, unless it lies in one that is there. What lies in it
+/// and was added earlier is part of it from now on. Tokens of addresses are no setting: see
+/// ui/jobs/server_tokens.h.
 void addFolder(const QString &folder);
 void removeFolder(const QString &folder);
 void setFolders(const QStringList &folders);

@@ -100,7 +100,7 @@ QString facts(const library::RecordingRow &row)
 
 QString tip(const library::RecordingRow &row)
 {
-    QStringList lines{QDir::toNativeSeparators(row.file.path)};
+    QStringList lines{row.isAddress() ? row.file.path : QDir::toNativeSeparators(row.file.path)};
     if (row.isMissing)
         lines << Texts::tr("This file no longer exists");
     else if (!row.problem.isEmpty())

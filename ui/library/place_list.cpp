@@ -47,7 +47,8 @@ void PlaceList::addPlace(Place place, const QString &text, const QString &icon,
     item->setData(PathOfPlaceRole, folder);
     item->setSizeHint({60, fontMetrics().height() + 6});
     if (!folder.isEmpty())
-        item->setToolTip(plainTip(QDir::toNativeSeparators(folder)));
+        item->setToolTip(plainTip(
+            library_settings::isAddress(folder) ? folder : QDir::toNativeSeparators(folder)));
     if (place == Title) {
         item->setFlags(Qt::NoItemFlags);
         item->setForeground(theme::color(theme::Token::QuietText));
@@ -81,7 +82,8 @@ void PlaceList::refresh()
     if (!folders.isEmpty())
         addPlace(Title, tr("Folders"), {});
     for (const QString &path : folders) {
-        const QString name = QDir(path).dirName();
+        const QString name = library_settings::isAddress(path) ? path.section(u'/', -2, -2)
+                                                               : QDir(path).dirName();
         addPlace(Folder, name.isEmpty() ? path : name, QStringLiteral("open"), path);
     }
     setCurrentRow(0);
@@ -144,8 +146,9 @@ void PlaceList::contextMenuEvent(QContextMenuEvent *event)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("placeMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu->addAction(tr("Show in file manager")), &QAction::triggered, this,
-            [path] { showInFileManager({path}); });
+    if (!library_settings::isAddress(path))
+        connect(menu->addAction(tr("Show in file manager")), &QAction::triggered, this,
+                [path] { showInFileManager({path}); });
     connect(menu->addAction(tr("Remove folder from library")), &QAction::triggered, this,
             [this, path] { emit removalWanted(path); });
     menu->popup(event->globalPos());

@@ -98,7 +98,9 @@ void CardPainter::paintPicture(QPainter &painter, const QRect &place,
                                const QModelIndex &index) const
 {
     const RecordingRow *row = rowAt(index);
-    const bool mayBeMade = row && !row->isMissing && row->state != library::ReadState::Unreadable;
+    // Of one on a server that would take all of it.
+    const bool mayBeMade = row && !row->isMissing && !row->isAddress()
+                           && row->state != library::ReadState::Unreadable;
     const QImage picture = m_pictures.pictureOf(index.data(LibraryModel::PathRole).toString(),
                                                 mayBeMade ? CardPictures::Missing::Make
                                                           : CardPictures::Missing::Leave);

@@ -49,6 +49,7 @@ StartPage::StartPage(ActiveDocument &document, const FormatRegistry &formats, QW
     connect(m_recents, &RecentCommands::chosen, this,
             [this](const QString &path) { emit fileChosen(path, {}); });
     connect(m_commands, &LibraryCommands::wanted, this, &StartPage::libraryWanted);
+    connect(m_commands, &LibraryCommands::addressWanted, this, &StartPage::addressWanted);
 }
 
 void StartPage::showEvent(QShowEvent *event)
@@ -105,10 +106,6 @@ void StartPage::showFolderMenu(QWidget *button)
     std::ranges::copy_if(
         m_games, std::back_inserter(offered),
         [&](const library::GameFolder &game) { return !present.contains(game.path); });
-    if (offered.empty()) {
-        m_commands->run(QStringLiteral("library.addFolder"));
-        return;
-    }
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("folderMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -119,7 +116,8 @@ void StartPage::showFolderMenu(QWidget *button)
                 [this, path = game.path] { m_commands->addFolder(path); });
     }
     menu->addSeparator();
-    menu->addAction(m_commands->action(QStringLiteral("library.addFolder")));
+    for (const char *id : {"library.addFolder", "library.addAddress"})
+        menu->addAction(m_commands->action(QString::fromLatin1(id)));
     menu->popup(button->mapToGlobal(QPoint(0, button->height())));
 }
 
@@ -151,6 +149,12 @@ void StartPage::find()
 {
     if (m_libraryPage && currentWidget() == m_libraryPage)
         m_libraryPage->find();
+}
+
+void StartPage::addAddress(const QString &address, const QString &token)
+{
+    m_commands->addAddress(address, token);
+    emit libraryWanted();
 }
 
 void StartPage::addFolder(const QString &folder)

@@ -36,6 +36,7 @@ public:
     void find();
     /// To the library.
     void addFolder(const QString &folder);
+    void addAddress(const QString &address, const QString &token);
     /// Reads the picture of \a path again if it is listed.
     void refreshPicture(const QString &path);
     /// Shows that a file which is held over the window may be dropped.
@@ -47,6 +48,8 @@ signals:
     void fileChosen(const QString &path, std::optional<tickscope::Tick> tick);
     /// The library is to be shown, while a recording is open or not.
     void libraryWanted();
+    /// The address of a server is to be asked for; addAddress() takes it.
+    void addressWanted();
     /// To be played at once: it is there to be looked at.
     void sampleChosen(const QString &path);
 

@@ -35,12 +35,14 @@
 #include "ui/settings/settings_dialog.h"
 #include "ui/start/thumbnail_maker.h"
 #include "ui/style/elided.h"
+#include "ui/style/widget_parts.h"
 #include "ui/timeline/view/timeline_panel.h"
 #include "ui/timeline/view/timeline_view.h"
 #include "ui/video/video_dialog.h"
 #include "ui/window/appearance.h"
 #include "ui/window/cache_places.h"
 #include "ui/window/dialogs/clean_up_dialog.h"
+#include "ui/window/dialogs/open_url_dialog.h"
 #include "ui/window/focus_areas.h"
 #include "ui/window/help/help.h"
 #include "ui/window/key_policy.h"
@@ -148,6 +150,11 @@ void MainWindow::bindStart()
         m_opening->playWhenShown();
     });
     connect(m_start, &StartPage::libraryWanted, this, &MainWindow::libraryWanted);
+    connect(m_start, &StartPage::addressWanted, this, [this] {
+        auto *dialog = new OpenUrlDialog({}, this, OpenUrlDialog::Purpose::AddToLibrary);
+        connect(dialog, &OpenUrlDialog::urlChosen, m_start, &StartPage::addAddress);
+        openOnce(*dialog);
+    });
 }
 
 void MainWindow::findInLibrary()

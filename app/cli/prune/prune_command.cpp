@@ -132,7 +132,7 @@ private:
 void survey(Pruning &pruning, const Arguments &arguments, PruneReport &report)
 {
     forEachName(
-        arguments.files(),
+        arguments.files(), std::nullopt,
         [&pruning](const std::string &name, NameOrigin origin) {
             pruning.look(name, origin == NameOrigin::Named);
         },

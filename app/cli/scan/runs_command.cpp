@@ -122,7 +122,7 @@ public:
     ExitCode run()
     {
         forEachName(
-            m_arguments.files(),
+            m_arguments.files(), m_http,
             [this](const std::string &name, NameOrigin origin) {
                 if (m_output.isWanted())
                     take(name, origin);

@@ -78,7 +78,7 @@ public:
     Result<ExitCode> run()
     {
         forEachName(
-            m_request.arguments.files(),
+            m_request.arguments.files(), m_request.http,
             [this](const std::string &name, NameOrigin origin) { take(name, origin); },
             [this](const std::string &place, const std::string &why) {
                 complain(shownName(place) + ": " + why);
@@ -251,7 +251,8 @@ const Command ScanCommand{
         "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
         "damage, counts.NAME, and events.KIND; and those of facts, which must hold for one\n"
         "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
-        "of one. A PATH may be a folder; - reads names from standard input, one per line. A\n"
+        "of one. A PATH may be a folder, also an address of one, with a slash at its end: what\n"
+        "its server lists there is searched. - reads names from standard input, one per line. A\n"
         "recording that cannot be read is a row with its error; files of other types in a\n"
         "folder are skipped. With --case a recording that a game saved for a report becomes a\n"
         "case of that report, with reporter, reason and accused, however often it is scanned."),

@@ -7,8 +7,10 @@
 #include <iostream>
 #include <span>
 
+#include "app/cli/output/translated.h"
 #include "core/base/hash.h"
 #include "core/io/http/url.h"
+#include "core/io/stores/store_walk.h"
 
 namespace tickscope::cli {
 
@@ -22,10 +24,10 @@ constexpr const char *FolderRecording = "preamble.dat";
 class NameWalk
 {
 public:
-    NameWalk(const NameVisitor &visit,
-             const std::function<void(const std::string &, const std::string &)> &complain,
-             Links links)
-        : m_visit(visit)
+    NameWalk(const std::optional<HttpOptions> &http, const NameVisitor &visit,
+             const NameComplaint &complain, Links links)
+        : m_http(http)
+        , m_visit(visit)
         , m_complain(complain)
         , m_links(links)
     {
@@ -53,11 +55,27 @@ public:
         }
     }
 
+    void visitStore(const std::string &address)
+    {
+        StoreVisitor visitor;
+        visitor.found = [&](const StoreFile &file) {
+            m_visit(file.url, file.url == address ? NameOrigin::Named : NameOrigin::Met);
+            return true;
+        };
+        visitor.complained = [&](const Fault &why) { m_complain(address, shownFault(why)); };
+        visitor.entryFiles = {FolderRecording};
+        const auto walked = walkStore(address, makeCurlTransport(*m_http), visitor, {});
+        if (!walked)
+            m_complain(address, shownFault(walked.error().fault));
+    }
+
     void visitWord(const std::string &word)
     {
         std::error_code error;
-        if (!isUrl(word) && fs::is_directory(word, error)
-            && !(m_links == Links::Visited && isLink(word)))
+        if (m_http && isStore(word))
+            visitStore(word);
+        else if (!isUrl(word) && fs::is_directory(word, error)
+                 && !(m_links == Links::Visited && isLink(word)))
             visitFolder(word);
         else
             m_visit(word, NameOrigin::Named);
@@ -82,8 +100,9 @@ private:
         return end != std::string::npos && fs::is_symlink(word.substr(0, end + 1), error);
     }
 
+    const std::optional<HttpOptions> &m_http;
     const NameVisitor &m_visit;
-    const std::function<void(const std::string &, const std::string &)> &m_complain;
+    const NameComplaint &m_complain;
     Links m_links;
 };
 
@@ -115,11 +134,10 @@ Result<Shard> parseShard(const std::string &text)
     return Shard{*index, *count};
 }
 
-void forEachName(const std::vector<std::string> &words, const NameVisitor &visit,
-                 const std::function<void(const std::string &, const std::string &)> &complain,
-                 Links links)
+void forEachName(const std::vector<std::string> &words, const std::optional<HttpOptions> &http,
+                 const NameVisitor &visit, const NameComplaint &complain, Links links)
 {
-    NameWalk walk(visit, complain, links);
+    NameWalk walk(http, visit, complain, links);
     for (const std::string &word : words) {
         if (word == "-")
             walk.visitLines(std::cin);

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/io/http/http_options.h"
 
 namespace tickscope::cli {
 
@@ -29,12 +31,16 @@ using NameVisitor = std::function<void(const std::string &name, NameOrigin origi
 /// in others never are.
 enum class Links { Followed, Visited };
 
+/// What cannot be listed, or is left out of a list, and why.
+using NameComplaint = std::function<void(const std::string &place, const std::string &why)>;
+
 /// Calls \a visit with the name of each recording that \a words name, one at a time: a path or an
-/// address is itself, a folder all files in it by name (or itself where it is a recording), and "-"
-/// those on the lines of standard input. \a complain receives what cannot be listed.
+/// address is itself, a folder all files in it by name (or itself where it is a recording), also
+/// that of an address with a slash at its end, and "-" those on the lines of standard input.
+/// \param http   for addresses; without it an address is always itself.
 /// \param links  Visited: a link is itself, like a file.
-void forEachName(const std::vector<std::string> &words, const NameVisitor &visit,
-                 const std::function<void(const std::string &, const std::string &)> &complain,
+void forEachName(const std::vector<std::string> &words, const std::optional<HttpOptions> &http,
+                 const NameVisitor &visit, const NameComplaint &complain,
                  Links links = Links::Followed);
 
 } // namespace tickscope::cli

@@ -172,6 +172,21 @@ bool mayPassBy(CURLcode code, const Answer &answer, const HttpOptions &options)
     }
 }
 
+struct S3Key {
+    std::string region;
+    std::string pair; ///< "KEY:SECRET".
+};
+
+std::optional<S3Key> s3KeyIn(const std::string &token)
+{
+    constexpr std::string_view Mark = "s3:";
+    const auto end = token.find(':', Mark.size());
+    if (!token.starts_with(Mark) || end == std::string::npos
+        || token.find(':', end + 1) == std::string::npos)
+        return {};
+    return S3Key{token.substr(Mark.size(), end - Mark.size()), token.substr(end + 1)};
+}
+
 class CurlTransport : public HttpTransport
 {
 public:
@@ -260,7 +275,8 @@ private:
         // From https nothing leads back to http, where anybody could listen.
         const bool isSecure = request.url.size() > 4 && (request.url[4] | 0x20) == 's';
         ::curl_easy_setopt(easy, CURLOPT_URL, (parts.place + parts.query).c_str());
-        ::curl_easy_setopt(easy, CURLOPT_RANGE, range.c_str());
+        if (request.count > 0)
+            ::curl_easy_setopt(easy, CURLOPT_RANGE, range.c_str());
         ::curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
         ::curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, isSecure ? "https" : "http,https");
         ::curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 1L);
@@ -282,14 +298,29 @@ private:
         ::curl_easy_setopt(easy, CURLOPT_HEADERDATA, &answer);
         ::curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, bodyCame);
         ::curl_easy_setopt(easy, CURLOPT_WRITEDATA, &answer);
-        if (session.headers)
-            ::curl_easy_setopt(easy, CURLOPT_HTTPHEADER, session.headers.get());
         if (!m_options.certificateFile.empty())
             ::curl_easy_setopt(easy, CURLOPT_CAINFO, m_options.certificateFile.c_str());
-        if (!m_options.bearerToken.empty() && !parts.isSigned()) {
+        if (!m_options.bearerToken.empty() && !parts.isSigned())
+            authorize(session);
+        if (session.headers)
+            ::curl_easy_setopt(easy, CURLOPT_HTTPHEADER, session.headers.get());
+    }
+
+    /// By the token, or a signature of a key for S3.
+    void authorize(Session &session) const
+    {
+        CURL *easy = session.easy.get();
+        const auto key = s3KeyIn(m_options.bearerToken);
+        if (!key) {
             ::curl_easy_setopt(easy, CURLOPT_HTTPAUTH, CURLAUTH_BEARER);
             ::curl_easy_setopt(easy, CURLOPT_XOAUTH2_BEARER, m_options.bearerToken.c_str());
+            return;
         }
+        ::curl_easy_setopt(easy, CURLOPT_AWS_SIGV4, ("aws:amz:" + key->region + ":s3").c_str());
+        ::curl_easy_setopt(easy, CURLOPT_USERPWD, key->pair.c_str());
+        // S3 wants it in what is signed; a request that only asks has no payload.
+        curl_slist *rest = session.headers.release();
+        session.headers.reset(::curl_slist_append(rest, "x-amz-content-sha256: UNSIGNED-PAYLOAD"));
     }
 
     HttpOptions m_options;

@@ -18,6 +18,8 @@ constexpr int MostAttempts = 6;
 /// As much of it is fair: a server that gives a byte each time would be asked for ever.
 constexpr std::uint64_t FairPart = 16;
 constexpr milliseconds FirstPause{100};
+/// Who asks for no more than a head, or for a list, asks for thousands.
+constexpr milliseconds LongestHead{60'000};
 
 namespace status {
 constexpr int Ok = 200;
@@ -127,7 +129,11 @@ private:
 class HttpFile::FirstReceiver : public HttpFile::Receiver
 {
 public:
-    using Receiver::Receiver;
+    FirstReceiver(const std::string &url, Part part)
+        : Receiver(url)
+        , m_part(part)
+    {
+    }
 
     bool headCame(const HttpHead &head) override
     {
@@ -142,6 +148,10 @@ public:
             m_end = head.last ? *head.last + 1 : *head.size;
             return m_end <= *head.size || refuseOtherPart();
         case status::Ok:
+            if (m_part == Part::Head) {
+                m_end = head.size.value_or(UnknownEnd);
+                return true;
+            }
             m_isWhole = true;
             return head.size.value_or(0) <= limits::HttpWholeBytes || refuseSize();
         case status::NotModified:
@@ -167,8 +177,12 @@ public:
         if (!m_isWhole) {
             if (bytes.size() > m_end - opening.head.size())
                 return refuseOtherPart();
-            opening.head.insert(opening.head.end(), bytes.begin(), bytes.end());
-            return opening.head.size() <= limits::HttpFirstRead;
+            const auto room = limits::HttpFirstRead
+                              - std::min(opening.head.size(), limits::HttpFirstRead);
+            const auto wanted = m_part == Part::Head ? bytes.first(std::min(room, bytes.size()))
+                                                     : bytes;
+            opening.head.insert(opening.head.end(), wanted.begin(), wanted.end());
+            return opening.head.size() <= limits::HttpFirstRead && wanted.size() == bytes.size();
         }
         if (m_store.size() + bytes.size() > limits::HttpWholeBytes)
             return refuseSize();
@@ -180,7 +194,9 @@ public:
     void ended() override
     {
         const auto wanted = std::min<std::uint64_t>(m_end, limits::HttpFirstRead);
-        if (error || opening.head.size() >= wanted)
+        if (m_end == UnknownEnd)
+            opening.version.size = opening.head.size();
+        if (error || m_end == UnknownEnd || opening.head.size() >= wanted)
             return;
         mayPassBy = true;
         refuse(ErrorCode::Io, tooLittle());
@@ -203,6 +219,9 @@ private:
             Fault::tr("the server gives the file only as a whole, and it is too big for that"));
     }
 
+    static constexpr std::uint64_t UnknownEnd = ~std::uint64_t{0};
+
+    Part m_part;
     bool m_isWhole = false;
     std::uint64_t m_end = 0; ///< Of the part that comes.
     ByteStore m_store;
@@ -259,6 +278,38 @@ private:
     const Sink &m_sink;
 };
 
+/// Takes what stands at an address, also what a server says with a refusal.
+class HttpFile::PageReceiver : public HttpFile::Receiver
+{
+public:
+    PageReceiver(const std::string &url, std::size_t most)
+        : Receiver(url)
+        , m_most(most)
+    {
+    }
+
+    bool headCame(const HttpHead &head) override
+    {
+        page = {head.status, head.statements.type, {}, false};
+        if (head.status == status::Unauthorized)
+            return refuse(ErrorCode::Unauthorized, faultFor(head.status));
+        return !isBusy(head.status) || refuseStatus(head);
+    }
+
+    bool bytesCame(std::span<const std::byte> bytes) override
+    {
+        const auto wanted = std::min(bytes.size(), m_most - page.text.size());
+        page.text.append(reinterpret_cast<const char *>(bytes.data()), wanted);
+        page.isCut = wanted < bytes.size();
+        return !page.isCut;
+    }
+
+    HttpPage page;
+
+private:
+    std::size_t m_most;
+};
+
 HttpFile::HttpFile(std::string url, std::shared_ptr<HttpTransport> transport)
     : m_url(std::move(url))
     , m_transport(std::move(transport))
@@ -267,14 +318,26 @@ HttpFile::HttpFile(std::string url, std::shared_ptr<HttpTransport> transport)
 
 Result<HttpOpening> HttpFile::open(const HttpVersion &known, std::stop_token stop)
 {
+    return openAs(Part::All, known, stop);
+}
+
+Result<HttpOpening> HttpFile::openHead(std::stop_token stop)
+{
+    return openAs(Part::Head, {}, stop);
+}
+
+Result<HttpOpening> HttpFile::openAs(Part part, const HttpVersion &known,
+                                     const std::stop_token &stop)
+{
     // Of a file that is read already the beginning says little new.
     const std::size_t count = known.size > 0 ? limits::HttpBlock : limits::HttpFirstRead;
+    const auto longest = part == Part::Head ? LongestHead : milliseconds(0);
     std::optional<FirstReceiver> receiver;
     auto tried = tryOften(
         [&] {
             // From the beginning each time: without the first answer there is no version.
-            receiver.emplace(m_url);
-            return ask({m_url, 0, count, known.etag, known.lastModified}, *receiver, stop);
+            receiver.emplace(m_url, part);
+            return ask({m_url, 0, count, known.etag, known.lastModified, longest}, *receiver, stop);
         },
         stop);
     if (!tried)
@@ -283,6 +346,21 @@ Result<HttpOpening> HttpFile::open(const HttpVersion &known, std::stop_token sto
     m_bytes += receiver->opening.whole ? receiver->opening.whole->size()
                                        : receiver->opening.head.size();
     return std::move(receiver->opening);
+}
+
+Result<HttpPage> HttpFile::page(std::size_t most, std::stop_token stop)
+{
+    std::optional<PageReceiver> receiver;
+    auto tried = tryOften(
+        [&] {
+            receiver.emplace(m_url, most);
+            return ask({m_url, 0, 0, {}, {}, LongestHead}, *receiver, stop);
+        },
+        stop);
+    if (!tried)
+        return tl::unexpected(std::move(tried.error()));
+    m_bytes += receiver->page.text.size();
+    return std::move(receiver->page);
 }
 
 Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, std::uint64_t count,

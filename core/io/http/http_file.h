@@ -29,6 +29,14 @@ struct HttpOpening {
     Shared<ByteSource> whole;    ///< All of it, when the server does not give out parts.
 };
 
+/// What a server says at an address that is no file: a list of files, or why there is none.
+struct HttpPage {
+    int status = 0;   ///< Any but those that mean that the server is busy or wants a token.
+    std::string type; ///< As HttpStatements::type.
+    std::string text; ///< As many bytes as were wanted at most.
+    bool isCut = false;
+};
+
 /// What was asked of a server.
 struct HttpStatistics {
     std::uint64_t requests = 0;
@@ -51,6 +59,12 @@ public:
     /// is another now.
     Result<HttpOpening> open(const HttpVersion &known, std::stop_token stop);
 
+    /// The first request and the only one: of a file no more than its head comes, also where the
+    /// server gives it as a whole.
+    Result<HttpOpening> openHead(std::stop_token stop);
+    /// All that is at the address, at most \a most bytes. Errors: Io, Unauthorized, Cancelled.
+    Result<HttpPage> page(std::size_t most, std::stop_token stop);
+
     /// Fetches \a count bytes from \a first on, of that \a version.
     /// Errors: Io, also when the file was replaced, and Cancelled; what came before stays
     /// with the sink.
@@ -65,9 +79,12 @@ private:
     class Receiver;
     class FirstReceiver;
     class PartReceiver;
+    class PageReceiver;
 
     using Clock = std::chrono::steady_clock;
 
+    enum class Part { All, Head }; ///< What is wanted of a file that comes as a whole.
+    Result<HttpOpening> openAs(Part part, const HttpVersion &known, const std::stop_token &stop);
     /// Makes attempts until one is final, or \a deadline is over.
     Result<void> tryOften(const std::function<Attempt()> &attempt, const std::stop_token &stop,
                           Clock::time_point deadline = Clock::time_point::max());

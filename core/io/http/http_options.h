@@ -11,7 +11,8 @@ namespace tickscope {
 
 /// How servers are spoken to.
 struct HttpOptions {
-    /// Goes to the host that the user named and to no other; never shown. Empty: none.
+    /// Goes to the host that the user named and to no other; never shown. Empty: none. Of private
+    /// S3 buckets "s3:REGION:KEY:SECRET": requests are signed with it, and it goes nowhere.
     std::string bearerToken;
     std::chrono::milliseconds connectTimeout{15'000};
     /// A connection on which so little comes for so long is given up.

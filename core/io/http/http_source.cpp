@@ -8,7 +8,7 @@ namespace tickscope {
 
 namespace {
 
-/// Bytes that came as a whole.
+/// Bytes that came as a whole, or the head of a file of which no more is wanted.
 class WholeSource : public RemoteSource
 {
 public:
@@ -67,10 +67,32 @@ Result<Opened> openThere(HttpAccess access, std::stop_token stop)
     if (urlParts(access.url).isFolder())
         return std::make_shared<RemoteFolder>(std::move(access));
     auto file = std::make_shared<HttpFile>(access.url, access.transport);
-    TRY_ASSIGN(auto opening, file->open(std::move(stop)));
+    TRY_ASSIGN(auto opening,
+               access.headOnly ? file->openHead(std::move(stop)) : file->open(std::move(stop)));
     if (!opening.isThere)
         return nullptr;
+    if (access.headOnly)
+        opening.whole = memorySource(std::move(opening.head), shownName(access.url));
     return sourceOf(access, std::move(file), std::move(opening));
+}
+
+/// \a url as the server has a file for it: one that ends with a slash is a folder's, unless the
+/// server has a file of a program there, as the interfaces of game servers do.
+/// Errors: Unauthorized, Cancelled.
+Result<std::string> addressOfFile(const HttpAccess &access, std::stop_token stop)
+{
+    UrlParts parts = urlParts(access.url);
+    while (parts.place.ends_with('/'))
+        parts.place.pop_back();
+    if (!urlParts(access.url).isFolder() || parts.isFolder())
+        return access.url;
+    const std::string url = parts.place + parts.query;
+    const auto opening = HttpFile(url, access.transport).openHead(std::move(stop));
+    if (!opening && opening.error().code != ErrorCode::Io)
+        return tl::unexpected(opening.error());
+    const bool isFile = opening && opening->isThere
+                        && opening->version.statements.type.starts_with("application/vnd.");
+    return isFile ? url : access.url;
 }
 
 /// Only the bytes themselves show whether the version is the same.
@@ -168,7 +190,7 @@ Result<Shared<ByteSource>> RemoteSource::openSibling(const std::string &name,
                                                      std::stop_token stop) const
 {
     const auto access = siblingAccess(name);
-    if (!access)
+    if (!access || access->headOnly)
         return nullptr;
     auto opened = openBeside(*access, std::move(stop));
     // In the middle of a recording it is a failure to read; only who opens one has a token.
@@ -221,12 +243,19 @@ Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop)
     const std::string name = shownName(access.url);
     auto siblings = std::make_shared<HttpSiblings>();
     access.siblings = siblings;
+    TRY_ASSIGN(access.url, addressOfFile(access, stop));
     TRY_ASSIGN(auto source, openThere(std::move(access), std::move(stop)));
     if (!source)
         return failure(ErrorCode::Io,
                        {faults::About, name, Fault::tr("there is no such file on the server")});
     source->keepSiblings(std::move(siblings));
     return source;
+}
+
+Result<Shared<ByteSource>> openHead(HttpAccess access, std::stop_token stop)
+{
+    access.headOnly = true;
+    return openThere(std::move(access), std::move(stop));
 }
 
 Result<Shared<ByteSource>> openUrl(const std::string &url, const HttpOptions &options,

@@ -18,6 +18,7 @@ struct HttpAccess {
     std::shared_ptr<HttpTransport> transport;
     std::weak_ptr<HttpSiblings> siblings = {}; ///< They hold sources, and sources hold this.
     bool needsParts = false;                   ///< An answer with all of the file is an error.
+    bool headOnly = false; ///< Of a file only its head is read, and nothing beside it.
 };
 
 /// A file or folder on a server, with what lies beside it.
@@ -86,6 +87,9 @@ private:
 /// server gives out parts, else all of the file.
 /// Errors: Io, Unauthorized, LimitExceeded, Cancelled.
 [[nodiscard]] Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop);
+/// The head of the file at \a access.url and nothing beside it, by one request; null when there is
+/// no such file. Errors: those of openUrl().
+[[nodiscard]] Result<Shared<ByteSource>> openHead(HttpAccess access, std::stop_token stop);
 /// By libcurl.
 [[nodiscard]] Result<Shared<ByteSource>> openUrl(const std::string &url, const HttpOptions &options,
                                                  std::stop_token stop);

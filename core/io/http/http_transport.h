@@ -15,11 +15,11 @@
 
 namespace tickscope {
 
-/// A request for a part of a file.
+/// A request for a part of a file, or for all that is at an address.
 struct HttpRequest {
     std::string url;
     std::uint64_t first = 0;
-    std::uint64_t count = 0; ///< Bytes; more than zero.
+    std::uint64_t count = 0; ///< Bytes; 0 for all.
     /// Of the version that is known: the file is wanted only if it is another now.
     std::string knownEtag = {};
     std::string knownModified = {}; ///< Counts where there is no etag.

@@ -42,21 +42,6 @@ std::size_t hostOf(std::string_view url)
     return url.find("://") + 3;
 }
 
-std::string escaped(std::string_view name)
-{
-    constexpr std::string_view Digits = "0123456789ABCDEF";
-    std::string text;
-    for (const char c : name) {
-        if (isLetterOrDigit(c) || std::string_view("-._~").find(c) != std::string_view::npos) {
-            text += c;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(c);
-        text += {'%', Digits[byte >> 4], Digits[byte & 15U]};
-    }
-    return text;
-}
-
 } // namespace
 
 bool isUrl(std::string_view name)
@@ -96,6 +81,21 @@ UrlParts urlParts(std::string_view url)
     return {std::string(sent.substr(0, query)), std::string(sent.substr(query))};
 }
 
+std::string escapedName(std::string_view name)
+{
+    constexpr std::string_view Digits = "0123456789ABCDEF";
+    std::string text;
+    for (const char c : name) {
+        if (isLetterOrDigit(c) || std::string_view("-._~").find(c) != std::string_view::npos) {
+            text += c;
+            continue;
+        }
+        const auto byte = static_cast<unsigned char>(c);
+        text += {'%', Digits[byte >> 4], Digits[byte & 15U]};
+    }
+    return text;
+}
+
 std::string siblingUrl(std::string_view url, std::string_view name)
 {
     UrlParts parts = urlParts(url);
@@ -104,7 +104,7 @@ std::string siblingUrl(std::string_view url, std::string_view name)
         parts.place.resize(slash + 1);
     else
         parts.place += '/';
-    return parts.place + escaped(name) + parts.query;
+    return parts.place + escapedName(name) + parts.query;
 }
 
 Result<Shared<ByteSource>> openNamed(const std::string &name, std::stop_token stop)

@@ -27,6 +27,9 @@ struct UrlParts {
 };
 [[nodiscard]] UrlParts urlParts(std::string_view url);
 
+/// \a name as a part of a path or of a query: nothing in it has a meaning there.
+[[nodiscard]] std::string escapedName(std::string_view name);
+
 /// The URL of the file \a name in the folder of \a url, with the same query.
 [[nodiscard]] std::string siblingUrl(std::string_view url, std::string_view name);
 

@@ -9,6 +9,7 @@
 
 #include "core/base/limits.h"
 #include "core/io/http/http_source.h"
+#include "core/io/stores/store_walk.h"
 #include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -60,6 +61,7 @@ private slots:
     void cleanupTestCase();
     void signedAddressOpensARecording();
     void signatureOfAnUnknownKeyIsRefused();
+    void bucketIsListedWithAKey();
 
 private:
     QTemporaryDir m_folder;
@@ -121,6 +123,29 @@ void TestHttpS3::signatureOfAnUnknownKeyIsRefused()
     QVERIFY2(faultText(source.error().fault).find("refuses access") != std::string::npos,
              faultText(source.error().fault).c_str());
     QVERIFY(faultText(source.error().fault).find("Signature") == std::string::npos);
+}
+
+void TestHttpS3::bucketIsListedWithAKey()
+{
+    const std::string bucket = "http://127.0.0.1:" + std::to_string(m_port) + '/' + Bucket + '/';
+    HttpOptions options;
+    options.bearerToken = "s3:us-east-1:S3RVER:S3RVER";
+    std::vector<StoreFile> files;
+    StoreVisitor visitor;
+    visitor.found = [&](const StoreFile &file) {
+        files.push_back(file);
+        return true;
+    };
+
+    const auto isWhole = walkStore(bucket, makeCurlTransport(options), visitor, {});
+
+    QVERIFY(isWhole && *isWhole);
+    QCOMPARE(files.size(), std::size_t{1});
+    QCOMPARE(files[0].url, bucket + "tiny.demo");
+    QCOMPARE(files[0].size, std::optional<std::uint64_t>(test::makeTinyDemo().size()));
+    const auto source = openUrl(files[0].url, options, {});
+    QVERIFY(source);
+    QCOMPARE((*source)->size(), test::makeTinyDemo().size());
 }
 
 TICKSCOPE_TEST(TestHttpS3, QCoreApplication)

@@ -31,6 +31,8 @@ HttpHead headOf(const FakeFile &file, const HttpRequest &request)
                              : request.knownEtag == file.etag;
     if (isKnown) {
         head.status = 304;
+    } else if (request.count == 0) {
+        head.status = 200;
     } else if (file.givesParts && request.first >= file.bytes.size()) {
         head.status = 416;
     } else if (file.givesParts) {

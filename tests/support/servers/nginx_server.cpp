@@ -60,6 +60,8 @@ http {
             alias @FILES@/;
             if ($http_authorization != "Bearer right-token") { return 401; }
         }
+        location /listed/ { autoindex on; }
+        location /many/ { autoindex on; autoindex_format json; }
         location /forbidden/ { return 403; }
         location /moved/ { rewrite ^/moved/(.*)$ http://localhost:@OTHER@/$1 redirect; }
         location /loop/ { return 302 /loop/; }

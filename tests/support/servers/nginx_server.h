@@ -12,8 +12,8 @@ namespace tickscope::test {
 /// A real web server on the loopback interface, in a folder of its own; ended with the
 /// object. It serves the files in folder() and does what the names of these places say:
 /// /whole/ gives no parts, /slow/ sends 200 KB a second, /secret/ wants the token
-/// "right-token", /forbidden/ refuses, /moved/ leads to otherUrl(), /loop/ to itself,
-/// /elsewhere/ to ftp.
+/// "right-token", /listed/ lists its files as HTML and /many/ as JSON, /forbidden/ refuses, /moved/
+/// leads to otherUrl(), /loop/ to itself, /elsewhere/ to ftp.
 class NginxServer
 {
 public:

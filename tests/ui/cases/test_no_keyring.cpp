@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "tests/support/test_program.h"
-#include "ui/cases/keyring.h"
+#include "ui/jobs/keyring.h"
 
 using namespace tickscope;
 

@@ -7,7 +7,7 @@
 #include <QProcess>
 
 #include "tests/support/test_program.h"
-#include "ui/cases/keyring.h"
+#include "ui/jobs/keyring.h"
 
 using namespace tickscope;
 

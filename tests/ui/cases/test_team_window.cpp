@@ -104,13 +104,13 @@ void TestTeamWindow::initTestCase()
 void TestTeamWindow::cleanupTestCase()
 {
     m_server.reset();
-    CaseStore::useKeyring(nullptr);
+    Keyring::use(nullptr);
 }
 
 void TestTeamWindow::init()
 {
     m_keyring = std::make_shared<FakeKeyring>();
-    CaseStore::useKeyring(m_keyring);
+    Keyring::use(m_keyring);
     begin();
     m_server->clear();
     showWindow("");

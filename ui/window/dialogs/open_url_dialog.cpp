@@ -14,21 +14,26 @@
 
 namespace tickscope {
 
-OpenUrlDialog::OpenUrlDialog(const QString &url, QWidget *parent)
+OpenUrlDialog::OpenUrlDialog(const QString &url, QWidget *parent, Purpose purpose)
     : QDialog(parent)
+    , m_purpose(purpose)
     , m_url(new QLineEdit(this))
     , m_token(new QLineEdit(this))
     , m_note(new QLabel(this))
 {
     setObjectName(QStringLiteral("openUrlDialog"));
-    setWindowTitle(tr("Open URL"));
+    const bool opens = purpose == Purpose::Open;
+    setWindowTitle(opens ? tr("Open URL") : tr("Add address to library"));
     m_url->setObjectName(QStringLiteral("openUrl.url"));
     m_url->setPlaceholderText(QStringLiteral("https://"));
     m_url->setMinimumWidth(420);
     m_token->setObjectName(QStringLiteral("openUrl.token"));
     m_token->setEchoMode(QLineEdit::Password);
     m_token->setPlaceholderText(tr("Only if the server asks for one"));
-    m_token->setToolTip(tr("Sent to that server as a bearer token, and never stored"));
+    m_token->setToolTip(
+        opens ? tr("Sent to that server as a bearer token, and never stored")
+              : tr("Sent to that server as a bearer token, and stored only in the system keyring. "
+                   "For a private S3 bucket: s3:REGION:KEY:SECRET, which is not sent"));
     m_note->setObjectName(QStringLiteral("openUrl.note"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);
@@ -38,6 +43,8 @@ OpenUrlDialog::OpenUrlDialog(const QString &url, QWidget *parent)
     form->addRow(tr("&Token"), m_token);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     m_open = buttons->button(QDialogButtonBox::Open);
+    if (!opens)
+        m_open->setText(tr("&Add"));
     makeColumn(this, {form, m_note, buttons});
 
     connect(m_url, &QLineEdit::textChanged, this, &OpenUrlDialog::check);
@@ -53,20 +60,24 @@ OpenUrlDialog::OpenUrlDialog(const QString &url, QWidget *parent)
     check();
 }
 
-bool OpenUrlDialog::isAddress(const QString &url)
+bool OpenUrlDialog::isAddress(const QString &url) const
 {
     return !url.isEmpty() && faultOf(url).isEmpty();
 }
 
-QString OpenUrlDialog::faultOf(const QString &url)
+QString OpenUrlDialog::faultOf(const QString &url) const
 {
     const QUrl parsed(url.trimmed(), QUrl::StrictMode);
     if (url.trimmed().isEmpty())
-        return tr("The address of a recording on a server.");
+        return m_purpose == Purpose::Open
+                   ? tr("The address of a recording on a server.")
+                   : tr("The address of a folder with recordings on a server.");
     if (parsed.scheme() != QLatin1String("https") && parsed.scheme() != QLatin1String("http"))
         return tr("The address begins with https:// or http://.");
     if (!parsed.isValid() || parsed.host().isEmpty())
         return tr("That is not a server address.");
+    if (m_purpose == Purpose::AddToLibrary && (parsed.hasQuery() || !parsed.userInfo().isEmpty()))
+        return tr("The address of a folder has no “?” and no password.");
     return {};
 }
 

@@ -10,6 +10,7 @@
 #include "core/io/http/url.h"
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
+#include "ui/jobs/server_tokens.h"
 #include "ui/start/recent_files.h"
 #include "ui/style/widget_parts.h"
 #include "ui/window/dialogs/open_url_dialog.h"
@@ -177,7 +178,8 @@ void Opening::openHere(const QString &path, const Sight &sight)
         return showWanted(*m_document);
     }
     begin(sight);
-    m_document->open(whole);
+    m_wanted->bearerToken = server_tokens::of(whole);
+    m_document->open(whole, m_wanted->bearerToken);
 }
 
 void Opening::openBegun(std::unique_ptr<Reading> begun, const Sight &sight)

@@ -98,7 +98,7 @@ protected:
         if (name == FinishedName)
             return field(StateField) == FinishedState ? memorySource({}, this->name()) : nullptr;
         TRY_ASSIGN(auto opened, RemoteSource::openSibling(name, stop));
-        if (!opened && !isCompacted() && siblingAccess(name)) {
+        if (!opened && !isCompacted() && !access().headOnly && siblingAccess(name)) {
             TRY(checkSegmented(std::move(stop)));
         }
         return opened;
@@ -137,7 +137,8 @@ Result<Shared<ByteSource>> servedReplay(const Shared<ByteSource> &source, std::s
     if (!remote || remote->version().statements.type != PreambleType)
         return nullptr;
     const auto replay = std::make_shared<const ServedReplay>(std::move(remote));
-    if (!replay->isCompacted())
+    // The preamble of a file is all of its head.
+    if (!replay->isCompacted() || replay->access().headOnly)
         return replay;
     TRY_ASSIGN(auto file, replay->sibling(StreamName, std::move(stop)));
     if (!file)

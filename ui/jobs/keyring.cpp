@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/keyring.h"
+#include "ui/jobs/keyring.h"
 
 #include <qt6keychain/keychain.h>
 
@@ -61,6 +61,25 @@ private:
 };
 
 } // namespace
+
+/// Null until it is first wanted.
+static std::shared_ptr<Keyring> &usedKeyring()
+{
+    static std::shared_ptr<Keyring> keyring;
+    return keyring;
+}
+
+std::shared_ptr<Keyring> Keyring::used()
+{
+    if (!usedKeyring())
+        usedKeyring() = ofSystem();
+    return usedKeyring();
+}
+
+void Keyring::use(std::shared_ptr<Keyring> keyring)
+{
+    usedKeyring() = std::move(keyring);
+}
 
 std::shared_ptr<Keyring> Keyring::ofSystem()
 {

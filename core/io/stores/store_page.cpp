@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/stores/store_page.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+
+#include <nlohmann/json.hpp>
+
+#include "core/io/http/url.h"
+#include "core/io/stores/page_text.h"
+
+namespace tickscope {
+
+namespace {
+
+using Found = std::function<bool(StoreEntry)>;
+
+/// The text between \a begin and \a end in \a text; empty when it is not there.
+std::string_view between(std::string_view text, std::string_view begin, std::string_view end)
+{
+    const auto first = text.find(begin);
+    if (first == std::string_view::npos)
+        return {};
+    text.remove_prefix(first + begin.size());
+    const auto last = text.find(end);
+    return last == std::string_view::npos ? std::string_view() : text.substr(0, last);
+}
+
+/// Links and names in one folder, as a server writes them.
+class FolderReader
+{
+public:
+    FolderReader(std::string_view url, StorePage &page, const Found &found)
+        : m_place(urlParts(url).place)
+        , m_path(m_place.substr(m_place.find('/', m_place.find("://") + 3)))
+        , m_page(page)
+        , m_found(found)
+    {
+    }
+
+    /// \param link  without entities. False when no more is wanted.
+    bool take(std::string_view link, StoreEntry entry)
+    {
+        link = link.substr(0, link.find('#'));
+        // Sorts the list, or is a page beside it.
+        if (link.empty() || link.find('?') != std::string_view::npos)
+            return true;
+        if (isUrl(link) && link.starts_with(m_place))
+            link.remove_prefix(m_place.size());
+        else if (link.starts_with(m_path))
+            link.remove_prefix(m_path.size());
+        else if (link.starts_with("./"))
+            link.remove_prefix(2);
+        if (isAbove(link))
+            return true;
+        entry.isFolder = link.ends_with('/');
+        if (entry.isFolder)
+            link.remove_suffix(1);
+        // What has a colon is an address on its own.
+        return takeName(link.find(':') == std::string_view::npos ? unescaped(link) : std::string(),
+                        std::move(entry));
+    }
+
+    bool takeName(std::string name, StoreEntry entry)
+    {
+        entry.name = std::move(name);
+        if (isNameInFolder(entry.name))
+            return m_found(std::move(entry));
+        ++m_page.elsewhere;
+        return true;
+    }
+
+private:
+    /// The folder itself, or one that it lies in.
+    [[nodiscard]] bool isAbove(std::string_view link) const
+    {
+        return link.empty() || link == "." || link == "./" || link == ".." || link == "../"
+               || (link.ends_with('/') && (m_path.starts_with(link) || m_place.starts_with(link)));
+    }
+
+    std::string m_place; ///< Of the folder, with its slash.
+    std::string m_path;  ///< The same without the host.
+    StorePage &m_page;
+    const Found &m_found;
+};
+
+/// Size and date behind a link, as nginx, Apache and others write them.
+void readColumns(std::string_view text, StoreEntry &entry)
+{
+    std::string plain;
+    constexpr std::size_t Longest = 256;
+    for (bool isTag = false; const char c : text.substr(0, Longest)) {
+        if (c == '<')
+            isTag = true;
+        plain += isTag ? ' ' : c;
+        if (c == '>')
+            isTag = false;
+    }
+    std::string_view rest = plain;
+    const auto word = [&rest] {
+        rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r\n"), rest.size()));
+        const auto size = std::min(rest.find_first_of(" \t\r\n"), rest.size());
+        const auto next = rest.substr(0, size);
+        rest.remove_prefix(size);
+        return next;
+    };
+    for (auto next = word(); !next.empty(); next = word()) {
+        std::uint64_t size = 0;
+        const auto *end = next.data() + next.size();
+        const auto parsed = std::from_chars(next.data(), end, size);
+        if (const auto day = dayIn(next)) {
+            const auto saved = rest;
+            const auto time = timeIn(word());
+            entry.changed = *day + time.value_or(0);
+            if (!time)
+                rest = saved;
+        } else if (parsed.ec == std::errc{} && parsed.ptr == end) {
+            entry.size = size; // "12K" may be said of the next version, too
+        }
+    }
+}
+
+void readHtml(std::string_view text, FolderReader &folder)
+{
+    constexpr std::size_t LongestTag = 4096;
+    while (true) {
+        const auto tag = findAnyCase(text, "<a ");
+        if (tag == std::string_view::npos)
+            return;
+        text.remove_prefix(tag + 3);
+        auto head = text.substr(0, LongestTag);
+        head = head.substr(0, head.find('>'));
+        const auto link = attributeIn(head, "href");
+        text.remove_prefix(head.size());
+        // What stands between the link and the next is about the file.
+        const auto end = findAnyCase(
+            text.substr(0, std::min(findAnyCase(text, "<a "), text.size())), "</a>");
+        StoreEntry entry;
+        if (end != std::string_view::npos)
+            readColumns(text.substr(end, findAnyCase(text.substr(end), "<a ")), entry);
+        if (link && !folder.take(plainText(*link), std::move(entry)))
+            return;
+    }
+}
+
+void readLines(std::string_view text, FolderReader &folder)
+{
+    while (!text.empty()) {
+        auto line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        if (!folder.take(line, {}))
+            return;
+    }
+}
+
+std::string nameOf(const nlohmann::json &value)
+{
+    std::string name = value["name"].get<std::string>();
+    if (name.ends_with('/'))
+        name.pop_back();
+    return name;
+}
+
+StoreEntry entryOf(const nlohmann::json &value)
+{
+    StoreEntry entry;
+    entry.isFolder = (value.contains("is_dir") && value["is_dir"] == true)
+                     || (value.contains("type") && value["type"] == "directory");
+    if (value.contains("size") && value["size"].is_number_unsigned())
+        entry.size = value["size"].get<std::uint64_t>();
+    for (const char *name : {"mtime", "mod_time"}) {
+        if (value.contains(name) && value[name].is_string())
+            entry.changed = momentIn(value[name].get_ref<const std::string &>()).value_or(0);
+    }
+    return entry;
+}
+
+/// An array of names, or of objects that nginx ("autoindex_format json") and Caddy write. Nothing
+/// of it is kept.
+void readJson(std::string_view text, FolderReader &folder)
+{
+    bool isOver = false;
+    const auto take = [&](int depth, nlohmann::json::parse_event_t event, nlohmann::json &value) {
+        using Event = nlohmann::json::parse_event_t;
+        if (isOver || depth > 2)
+            return false;
+        // Source: parser_callback_t of nlohmann-json: an object begins and ends at the depth of
+        // what it stands in.
+        if (depth == 1 && event == Event::value && value.is_string())
+            isOver = !folder.take(value.get_ref<const std::string &>(), {});
+        if (depth == 1 && event == Event::object_end && value.contains("name")
+            && value["name"].is_string())
+            isOver = !folder.takeName(nameOf(value), entryOf(value));
+        return depth == 0 || (event != Event::object_end && !(depth == 1 && event == Event::value));
+    };
+    [[maybe_unused]] const auto nothing = nlohmann::json::parse(text, take, false);
+}
+
+bool isKeyInBucket(std::string_view key)
+{
+    while (!key.empty()) {
+        const auto part = key.substr(0, key.find('/'));
+        if (!isNameInFolder(part))
+            return false;
+        key.remove_prefix(std::min(part.size() + 1, key.size()));
+    }
+    return true;
+}
+
+/// Source: "ListObjectsV2" and "ListObjects" of the Amazon S3 API reference.
+void readKeys(std::string_view text, StorePage &page, const Found &found)
+{
+    if (between(text, "<IsTruncated>", "<") == "true")
+        page.next = plainText(between(text, "<NextContinuationToken>", "<"));
+    constexpr std::string_view Begin = "<Contents>";
+    constexpr std::string_view End = "</Contents>";
+    for (auto first = text.find(Begin); first != std::string_view::npos; first = text.find(Begin)) {
+        text.remove_prefix(first);
+        const auto size = text.find(End);
+        if (size == std::string_view::npos)
+            return;
+        const auto object = text.substr(0, size);
+        text.remove_prefix(size);
+        StoreEntry entry{plainText(between(object, "<Key>", "<"))};
+        entry.changed = momentIn(between(object, "<LastModified>", "<")).value_or(0);
+        const auto digits = between(object, "<Size>", "<");
+        std::uint64_t bytes = 0;
+        if (std::from_chars(digits.data(), digits.data() + digits.size(), bytes).ec == std::errc{})
+            entry.size = bytes;
+        // A key that ends so stands for a folder.
+        if (entry.name.empty() || entry.name.ends_with('/'))
+            continue;
+        if (!isKeyInBucket(entry.name))
+            ++page.elsewhere;
+        else if (!found(std::move(entry)))
+            return;
+    }
+}
+
+PageKind kindOf(const HttpPage &page, std::string_view text)
+{
+    constexpr std::size_t Head = 1024;
+    const auto head = text.substr(0, Head);
+    if (head.find("<ListBucketResult") != std::string_view::npos)
+        return PageKind::Bucket;
+    if (head.find("<Error>") != std::string_view::npos)
+        return PageKind::Refusal;
+    constexpr std::array<std::string_view, 3> Lists{"text/html", "application/json", "text/plain"};
+    const bool isList = std::ranges::find(Lists, page.type) != Lists.end();
+    return page.status == 200 && isList ? PageKind::Index : PageKind::File;
+}
+
+} // namespace
+
+StorePage readStorePage(std::string_view url, const HttpPage &page, const Found &found)
+{
+    StorePage read;
+    std::string_view text = page.text;
+    read.kind = kindOf(page, text);
+    read.isWhole = !page.isCut;
+    const auto take = [&](StoreEntry entry) {
+        const bool isWanted = found(std::move(entry));
+        read.isWhole = read.isWhole && isWanted;
+        return isWanted;
+    };
+    const Found taken = take;
+    if (read.kind == PageKind::Bucket)
+        readKeys(text, read, taken);
+    if (read.kind != PageKind::Index)
+        return read;
+    FolderReader folder(url, read, taken);
+    if (page.type == "application/json")
+        readJson(text, folder);
+    else if (page.type == "text/plain")
+        readLines(text, folder);
+    else
+        readHtml(text, folder);
+    return read;
+}
+
+} // namespace tickscope
