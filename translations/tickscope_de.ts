@@ -9527,6 +9527,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>Keine Marker. &lt;a href=&apos;add&apos;&gt;Diesen Tick markieren&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Als eigenen Marker behalten</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Die Notiz von jemandem speichern, der mit zuschaut</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -12939,6 +12947,14 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 zeigt %2, das hier fehlt. Sobald es geöffnet ist, folgen Sie.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Notiz für alle…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Eine Notiz schreiben, die alle sehen, die gemeinsam zuschauen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13415,6 +13431,22 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1: sieht nur zu</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Notiz für alle</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Setzt am Abspielkopf einen Marker von Ihnen, den alle anderen sehen, bis Sie ihn löschen oder gehen</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Keine Notizen: Ein Fall verlangt eine unabhängige Zweitmeinung</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Notiz für alle zu diesem Moment</translation>
     </message>
 </context>
 <context>

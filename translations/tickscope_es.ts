@@ -9526,6 +9526,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>No hay marcadores. &lt;a href=&apos;add&apos;&gt;Marcar este tick&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Guardar como marcador propio</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Guardar la nota de alguien que mira con usted</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -12938,6 +12946,14 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 muestra %2, que no está aquí. En cuanto se abra, seguirá.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Nota para todos…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Escribir una nota que ven todos los que miran juntos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13414,6 +13430,22 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1: solo mira</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Nota para todos</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Añade en el cabezal un marcador suyo, que todos los demás ven hasta que usted lo borre o se vaya</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Sin notas: un caso pide una segunda opinión a ciegas</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Nota para todos, en este momento</translation>
     </message>
 </context>
 <context>

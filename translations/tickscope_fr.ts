@@ -9529,6 +9529,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>Aucun marqueur. &lt;a href=&apos;add&apos;&gt;Marquer ce tick&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Garder comme marqueur personnel</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Enregistrer la note d’une personne qui regarde avec vous</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -12941,6 +12949,14 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 montre %2, qui n’est pas ici. Dès qu’il sera ouvert, vous suivrez.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Note pour tous…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Écrire une note que voient tous ceux qui regardent ensemble</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13417,6 +13433,22 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1 : regarde seulement</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Note pour tous</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Ajoute à la tête de lecture un marqueur à vous, que tous les autres voient jusqu’à ce que vous le supprimiez ou partiez</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Pas de notes : un dossier demande un second avis à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Note pour tous, à ce moment</translation>
     </message>
 </context>
 <context>

@@ -9523,6 +9523,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>Nenhum marcador. &lt;a href=&apos;add&apos;&gt;Marcar este tick&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Guardar como marcador próprio</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Guardar a nota de alguém que assiste junto</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -12935,6 +12943,14 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 mostra %2, que não está aqui. Assim que for aberto, você acompanha.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Nota para todos…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Escrever uma nota que todos os que assistem juntos veem</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13411,6 +13427,22 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1: só assiste</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Nota para todos</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Adiciona no cursor de reprodução um marcador seu, que todos os outros veem até você o excluir ou sair</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Sem notas: um caso pede uma segunda opinião às cegas</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Nota para todos, neste momento</translation>
     </message>
 </context>
 <context>

@@ -9570,6 +9570,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>Маркеров нет. &lt;a href=&apos;add&apos;&gt;Отметить этот тик&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Сохранить как свой маркер</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Сохранить заметку того, кто смотрит вместе с вами</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -13007,6 +13015,14 @@ Drag to reorder the lanes, right-click for more</source>
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 показывает %2, а здесь этого файла нет. Как только он будет открыт, вы продолжите следовать.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Заметка для всех…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Написать заметку, которую увидят все, кто смотрит вместе</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13483,6 +13499,22 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1: только смотрит</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Заметка для всех</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Ставит ваш маркер в позиции воспроизведения; все остальные видят его, пока вы его не удалите или не выйдете</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Заметок нет: дело требует независимого второго мнения</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Заметка для всех к этому моменту</translation>
     </message>
 </context>
 <context>

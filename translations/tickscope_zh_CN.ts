@@ -9451,6 +9451,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>没有标记。&lt;a href=&apos;add&apos;&gt;标记此 tick&lt;/a&gt;</translation>
     </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>保存为自己的标记</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>保存一起观看者的笔记</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -12838,6 +12846,14 @@ Drag to reorder the lanes, right-click for more</source>
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 正在显示 %2，但此处没有该文件。打开后即可跟随。</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>给所有人的笔记…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>写一条所有一起观看者都能看到的笔记</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13314,6 +13330,22 @@ x %2，y %3：%4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1：仅观看</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>给所有人的笔记</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>在播放头处添加您的标记，其他所有人都能看到，直到您删除它或离开</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>不发笔记：有案件要求独立复核</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>给所有人的笔记（当前时刻）</translation>
     </message>
 </context>
 <context>

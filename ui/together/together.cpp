@@ -16,6 +16,8 @@ constexpr int MostPeople = 200;
 const QString LeadsTopic = QStringLiteral("leads");
 const QString ProbeTopic = QStringLiteral("nobody");
 const QString StateTopic = QStringLiteral("/state");
+const QString NoteTopic = QStringLiteral("/note/");
+constexpr std::size_t MostNotesOfAll = 1000; // of others
 constexpr int NumberBits = 64;
 constexpr auto PeoplePause = std::chrono::milliseconds(50);
 
@@ -95,6 +97,7 @@ void Together::connectTo(const WatchLink &link, const QString &name)
     m_broker->subscribe(topic(LeadsTopic));
     m_broker->subscribe(topic(ProbeTopic));
     m_broker->subscribe(topic(QStringLiteral("+/+")));
+    m_broker->subscribe(topic(QStringLiteral("+/+") + NoteTopic + u'+'));
 }
 
 void Together::leave()
@@ -104,6 +107,8 @@ void Together::leave()
             m_broker->publish(topic(LeadsTopic), {});
         if (isLeading())
             m_broker->publish(topic(m_self + StateTopic), {});
+        for (const auto &[number, note] : m_notes[m_self])
+            publishNote(number, nullptr);
         m_broker->publish(topic(m_self), {});
     }
     clear();
@@ -117,6 +122,7 @@ void Together::clear()
     m_broker.reset();
     m_own.reset();
     m_people.clear();
+    m_notes.clear();
     m_leader.clear();
     m_state.reset();
     m_offset.clear();
@@ -147,7 +153,10 @@ void Together::onConnected()
     m_trouble.clear();
     // It tells of all that are still here.
     m_people = {{m_self, m_person}};
+    std::erase_if(m_notes, [this](const auto &one) { return one.first != m_self; });
     publishSelf();
+    for (const auto &[number, note] : m_notes[m_self])
+        publishNote(number, &note);
     m_broker->publish(topic(ProbeTopic), m_probe.toLatin1(), false);
     if (isHost())
         m_broker->publish(topic(LeadsTopic), m_leader.toLatin1());
@@ -185,6 +194,8 @@ void Together::onReceived(const QString &received, const Broker::Message &messag
         onState(message);
     } else if (isPersonKey(end)) {
         onPerson(end, message.payload);
+    } else if (const auto place = end.indexOf(NoteTopic); place > 0) {
+        onNote(end.left(place), end.mid(place + NoteTopic.size()), message.payload);
     }
 }
 
@@ -196,12 +207,11 @@ void Together::onPerson(const QString &key, const QByteArray &payload)
     if (!person) {
         if (m_people.erase(key) == 0)
             return;
+        m_notes.erase(key);
         // Who led is gone without a word.
         if (isHost() && key == m_leader)
             announceLeader(m_self);
-        if (!m_peopleTimer.isActive())
-            m_peopleTimer.start();
-        return;
+        return changeSoon();
     }
     const auto ofKind = std::ranges::count_if(
         m_people, [&key](const auto &one) { return mayLead(one.first) == mayLead(key); });
@@ -212,8 +222,53 @@ void Together::onPerson(const QString &key, const QByteArray &payload)
     m_people[key] = *person;
     if (isHost() && key == m_leader && m_people.contains(person->handsTo))
         announceLeader(person->handsTo);
+    changeSoon();
+}
+
+void Together::changeSoon()
+{
     if (!m_peopleTimer.isActive())
         m_peopleTimer.start();
+}
+
+void Together::onNote(const QString &author, const QString &number, const QByteArray &payload)
+{
+    bool isNumber = false;
+    const int place = number.toInt(&isNumber);
+    // By who only follows the broker lets through none, unless it has no rules.
+    if (author == m_self || !mayLead(author) || !m_people.contains(author) || !isNumber || place < 0
+        || place >= MostNotes)
+        return;
+    auto &notes = m_notes[author];
+    std::size_t count = 0;
+    for (const auto &[key, of] : m_notes)
+        count += of.size();
+    if (const auto note = noteOf(payload); !note)
+        notes.erase(place);
+    else if (notes.contains(place) || count < MostNotesOfAll)
+        notes.insert_or_assign(place, *note);
+    changeSoon();
+}
+
+void Together::setNote(int number, const std::optional<SharedNote> &note)
+{
+    if (!mayAsk())
+        return;
+    auto &notes = m_notes[m_self];
+    const auto present = notes.find(number);
+    if (note ? present != notes.end() && present->second == *note : present == notes.end())
+        return;
+    if (note)
+        notes.insert_or_assign(number, *note);
+    else
+        notes.erase(number);
+    publishNote(number, note ? &*note : nullptr);
+}
+
+void Together::publishNote(int number, const SharedNote *note)
+{
+    m_broker->publish(topic(m_self + NoteTopic + QString::number(number)),
+                      note ? payloadOf(*note) : QByteArray());
 }
 
 void Together::setLeader(const QString &key)

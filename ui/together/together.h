@@ -19,8 +19,9 @@ class OwnBroker;
 /// One's part in a session of people who watch together: who is here, who leads, and what the
 /// leader shows. Knows no recording. UI thread.
 ///
-/// Below "tickscope/<session>/", each person writes "<account>/<number>", and a leader
-/// "<account>/<number>/state"; the host alone writes "leads", which says whose state counts.
+/// Below "tickscope/<session>/", each person writes "<account>/<number>", a leader
+/// "<account>/<number>/state", and who may lead "<account>/<number>/note/<n>"; the host alone
+/// writes "leads", which says whose state counts.
 class Together : public QObject
 {
     Q_OBJECT
@@ -79,6 +80,13 @@ public:
     /// Of the leader and the host.
     void handTo(const QString &key);
 
+    /// Notes of all who are here, by person and number; own ones, too.
+    using Notes = std::map<QString, std::map<int, SharedNote>>;
+    [[nodiscard]] const Notes &notes() const { return m_notes; }
+    /// Of who may lead: what others read of this person under \a number, below MostNotes; nothing:
+    /// not any more.
+    void setNote(int number, const std::optional<SharedNote> &note);
+
     /// Of the leader: what is shown now. \a state gets the times. Whether the filter was too long.
     bool publish(SharedState state);
     /// The leader's latest; nothing before the first one.
@@ -87,7 +95,7 @@ public:
     [[nodiscard]] Time ageOf(const SharedState &state) const;
 
 signals:
-    /// Phase, people, leader or what was asked.
+    /// Phase, people, leader, notes or what was asked.
     void changed();
     void stateChanged();
 
@@ -98,6 +106,9 @@ private:
     void onReceived(const QString &received, const Broker::Message &message);
     void onPerson(const QString &key, const QByteArray &payload);
     void onState(const Broker::Message &message);
+    void onNote(const QString &author, const QString &number, const QByteArray &payload);
+    void publishNote(int number, const SharedNote *note);
+    void changeSoon();
     void setLeader(const QString &key);
     void announceLeader(const QString &key);
     void publishSelf();
@@ -113,13 +124,14 @@ private:
     QString m_self;
     Person m_person;
     std::map<QString, Person> m_people;
+    Notes m_notes;
     QString m_leader;
     std::optional<SharedState> m_state;
     ClockOffset m_offset;
     QString m_probe; ///< Written where nobody may.
     bool m_isUnprotected = false;
     int m_leadLinks = 0;
-    QTimer m_peopleTimer; ///< However many come and go, it is said so often.
+    QTimer m_peopleTimer; ///< However much is heard, it is said so often.
 };
 
 } // namespace tickscope::together

@@ -49,10 +49,12 @@ QString usualName()
     return name.isEmpty() ? qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME")) : name;
 }
 
-TogetherDialog::TogetherDialog(Together &session, SharedView &view, QWidget *parent)
+TogetherDialog::TogetherDialog(Together &session, SharedView &view, SharedNotes &notes,
+                               QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_view(view)
+    , m_notes(notes)
     , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("togetherDialog"));
@@ -123,6 +125,11 @@ QWidget *TogetherDialog::makeRoom()
     m_headline->setTextFormat(Qt::PlainText);
     m_people = new QListWidget;
     nameWidget(*m_people, QStringLiteral("together.people"), tr("Who is here"));
+    m_noteText = new QLineEdit;
+    nameWidget(*m_noteText, QStringLiteral("together.noteText"), tr("Note for all"));
+    m_noteText->setMaxLength(static_cast<int>(LongestNote));
+    m_noteText->setToolTip(tr("Adds a marker of yours at the playhead, which all others see until "
+                              "you delete it or leave"));
     m_note = makeNote(QStringLiteral("together.note"));
     m_copyLead = makeButton(QStringLiteral("together.copyLead"), tr("Copy link to &lead"));
     m_copyLead->setToolTip(tr("For one person, who may lead, too; copy another one for the next"));
@@ -133,6 +140,7 @@ QWidget *TogetherDialog::makeRoom()
                {m_headline,
                 {m_people, 1},
                 makeLeadButtons(),
+                m_noteText,
                 m_note,
                 makeRow({m_copyLead, m_copyFollow, stretchPart(1), m_leave})},
                {QMargins()});
@@ -142,6 +150,10 @@ QWidget *TogetherDialog::makeRoom()
     connect(m_copyFollow, &QPushButton::clicked, this,
             [this] { copy(m_session.followLink(), tr("Link to follow copied.")); });
     connect(m_leave, &QPushButton::clicked, &m_session, &Together::leave);
+    connect(m_noteText, &QLineEdit::returnPressed, this, [this] {
+        m_notes.add(m_noteText->text());
+        m_noteText->clear();
+    });
     return page;
 }
 
@@ -167,6 +179,11 @@ void TogetherDialog::setLink(const QString &link)
 {
     m_link->setText(link);
     m_join->setFocus();
+}
+
+void TogetherDialog::askForNote()
+{
+    m_noteText->setFocus();
 }
 
 void TogetherDialog::start()
@@ -237,6 +254,11 @@ void TogetherDialog::showRoom()
     m_hand->setVisible(m_session.isLeading());
     m_hand->setEnabled(mayLead(chosen()) && chosen() != m_session.self());
     m_hand->setToolTip(tr("To the person chosen in the list, who came by a link to lead"));
+    m_noteText->setVisible(m_session.mayAsk());
+    m_noteText->setEnabled(m_notes.canAdd());
+    m_noteText->setPlaceholderText(m_notes.isBlind()
+                                       ? tr("No notes: a case asks for a blind second opinion")
+                                       : tr("Note for all, at this moment"));
     m_copyLead->setVisible(m_session.ownBroker() != nullptr);
     m_copyFollow->setVisible(!m_session.followLink().isEmpty());
     m_leave->setText(m_session.isHost() ? tr("&End session") : tr("Lea&ve"));
