@@ -97,9 +97,12 @@ std::shared_ptr<mosquitto> Broker::Line::client()
 
 std::shared_ptr<mosquitto> Broker::Line::makeClient()
 {
-    // A name that nobody else knows: who connects by the same one takes its place.
-    std::shared_ptr<mosquitto> made(
-        mosquitto_new(randomHex(128).toLatin1().constData(), true, this), &mosquitto_destroy);
+    // A name that no other knows, since who connects by the same one takes its place. Of who
+    // shares an account with others it is that of their topic, which is theirs by it.
+    const bool isShared = m_link.user == QLatin1String(FollowUser);
+    const QString name = isShared ? m_lastTopic.section(u'/', -1) : randomHex(128);
+    std::shared_ptr<mosquitto> made(mosquitto_new(name.toLatin1().constData(), true, this),
+                                    &mosquitto_destroy);
     mosquitto *const client = made.get();
     mosquitto_threaded_set(client, true);
     mosquitto_username_pw_set(client, m_link.user.toUtf8().constData(),

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <utility>
 
+#include "ui/together/broker_files.h"
 #include "ui/together/own_broker.h"
 
 namespace tickscope::together {
@@ -13,6 +14,7 @@ namespace {
 
 /// Of each kind of account, so that one that floods leaves the others their room.
 constexpr int MostPeople = 200;
+constexpr int MostOfAccount = 8; ///< Of one to lead: it is one person's, who may come again.
 const QString LeadsTopic = QStringLiteral("leads");
 const QString ProbeTopic = QStringLiteral("nobody");
 const QString StateTopic = QStringLiteral("/state");
@@ -57,14 +59,14 @@ QString Together::start(const QString &name, const QString &address)
 {
     leave();
     m_own = std::make_unique<OwnBroker>(nullptr);
-    if (QString problem = m_own->start(); !problem.isEmpty()) {
+    if (QString problem = m_own->start(address); !problem.isEmpty()) {
         m_own.reset();
         return problem;
     }
     connect(m_own.get(), &OwnBroker::failed, this, [this](const QString &reason) {
         fail(tr("Mosquitto does not run on this machine: %1").arg(reason));
     });
-    m_link = m_own->link(QLatin1String(HostUser), address);
+    m_link = m_own->link();
     WatchLink own = m_link;
     own.host = QStringLiteral("127.0.0.1");
     connectTo(own, name);
@@ -213,9 +215,13 @@ void Together::onPerson(const QString &key, const QByteArray &payload)
             announceLeader(m_self);
         return changeSoon();
     }
+    const QString account = key.section(u'/', 0, 0) + u'/';
     const auto ofKind = std::ranges::count_if(
         m_people, [&key](const auto &one) { return mayLead(one.first) == mayLead(key); });
-    if (!m_people.contains(key) && ofKind >= MostPeople)
+    const auto ofAccount = std::ranges::count_if(
+        m_people, [&account](const auto &one) { return one.first.startsWith(account); });
+    if (!m_people.contains(key)
+        && (ofKind >= MostPeople || (mayLead(key) && ofAccount >= MostOfAccount)))
         return;
     if (m_people.contains(key) && m_people.at(key) == *person)
         return;
@@ -317,14 +323,13 @@ QString Together::nameOf(const QString &key) const
 QString Together::newLeadLink()
 {
     m_leadLinks = m_leadLinks % LeadAccounts + 1;
-    return watchLinkText(
-        m_own->link(QLatin1String(LeadUser) + QString::number(m_leadLinks), m_link.host));
+    return watchLinkText(linkFor(m_link, QLatin1String(LeadUser) + QString::number(m_leadLinks)));
 }
 
 QString Together::followLink() const
 {
-    if (m_own)
-        return watchLinkText(m_own->link(QLatin1String(FollowUser), m_link.host));
+    if (isHost())
+        return watchLinkText(linkFor(m_link, QLatin1String(FollowUser)));
     return m_link.user == QLatin1String(FollowUser) ? watchLinkText(m_link) : QString();
 }
 

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] const QString &leader() const { return m_leader; }
     [[nodiscard]] QString nameOf(const QString &key) const;
 
-    /// Of who started it here, see ownBroker(): each one to lead has an account of its own.
+    /// Of the host: each one to lead has an account of its own.
     [[nodiscard]] QString newLeadLink();
     [[nodiscard]] QString followLink() const;
     /// Where others must reach the host: "192.168.1.4, port 8883".

@@ -259,7 +259,7 @@ void TogetherDialog::showRoom()
     m_noteText->setPlaceholderText(m_notes.isBlind()
                                        ? tr("No notes: a case asks for a blind second opinion")
                                        : tr("Note for all, at this moment"));
-    m_copyLead->setVisible(m_session.ownBroker() != nullptr);
+    m_copyLead->setVisible(m_session.isHost());
     m_copyFollow->setVisible(!m_session.followLink().isEmpty());
     m_leave->setText(m_session.isHost() ? tr("&End session") : tr("Lea&ve"));
 
