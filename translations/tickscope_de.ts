@@ -7561,6 +7561,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>All keys</source>
         <translation>Alle Tasten</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Sie sehen, was %1 zeigt. Bewegen Sie Zeit oder Kamera, um woanders hinzusehen; %2 bringt Sie zu %1 zurück, %3 schaltet das Vollbild um.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -13273,6 +13277,10 @@ x %2, y %3: %4</translation>
         <source>%1, port %2</source>
         <translation>%1, Port %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::together::TogetherDialog</name>
@@ -13447,6 +13455,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Notiz für alle zu diesem Moment</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Geben Sie den Namen ein, unter dem andere Sie kennen.</translation>
     </message>
 </context>
 <context>

@@ -7560,6 +7560,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>All keys</source>
         <translation>Todas las teclas</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Ve lo que muestra %1. Mueva el tiempo o la cámara para mirar otra cosa; %2 vuelve a %1 y %3 alterna la pantalla completa.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -13272,6 +13276,10 @@ x %2, y %3: %4</translation>
         <source>%1, port %2</source>
         <translation>%1, puerto %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::together::TogetherDialog</name>
@@ -13446,6 +13454,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Nota para todos, en este momento</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Escriba el nombre por el que le conocen los demás.</translation>
     </message>
 </context>
 <context>

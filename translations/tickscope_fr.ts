@@ -7563,6 +7563,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>All keys</source>
         <translation>Toutes les touches</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Vous voyez ce que montre %1. Déplacez le temps ou la caméra pour regarder ailleurs ; %2 revient à %1 et %3 bascule le plein écran.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -13275,6 +13279,10 @@ x %2, y %3&#xa0;: %4</translation>
         <source>%1, port %2</source>
         <translation>%1, port %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::together::TogetherDialog</name>
@@ -13449,6 +13457,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Note pour tous, à ce moment</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Indiquez le nom sous lequel les autres vous connaissent.</translation>
     </message>
 </context>
 <context>

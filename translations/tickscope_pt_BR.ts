@@ -7557,6 +7557,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>All keys</source>
         <translation>Todas as teclas</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Você vê o que %1 mostra. Mova o tempo ou a câmera para olhar outra coisa; %2 volta a %1 e %3 alterna a tela cheia.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -13269,6 +13273,10 @@ x %2, y %3: %4</translation>
         <source>%1, port %2</source>
         <translation>%1, porta %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::together::TogetherDialog</name>
@@ -13443,6 +13451,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Nota para todos, neste momento</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Digite o nome pelo qual os outros conhecem você.</translation>
     </message>
 </context>
 <context>

@@ -7593,6 +7593,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>All keys</source>
         <translation>Все клавиши</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Вы видите то, что показывает %1. Чтобы смотреть другое, сдвиньте время или камеру; %2 возвращает к %1, %3 переключает полноэкранный режим.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -13341,6 +13345,10 @@ x %2, y %3: %4</translation>
         <source>%1, port %2</source>
         <translation>%1, порт %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::together::TogetherDialog</name>
@@ -13515,6 +13523,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>Заметка для всех к этому моменту</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Введите имя, под которым вас знают другие.</translation>
     </message>
 </context>
 <context>

@@ -7496,6 +7496,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>All keys</source>
         <translation>所有按键</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>您看到的是 %1 展示的画面。移动时间或镜头即可看别处；%2 回到 %1，%3 切换全屏。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -13172,6 +13176,10 @@ x %2，y %3：%4</translation>
         <source>%1, port %2</source>
         <translation>%1，端口 %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::together::TogetherDialog</name>
@@ -13346,6 +13354,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>Note for all, at this moment</source>
         <translation>给所有人的笔记（当前时刻）</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>请输入其他人认识您的名字。</translation>
     </message>
 </context>
 <context>

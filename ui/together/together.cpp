@@ -21,6 +21,7 @@ const QString StateTopic = QStringLiteral("/state");
 const QString NoteTopic = QStringLiteral("/note/");
 constexpr std::size_t MostNotesOfAll = 1000; // of others
 constexpr int NumberBits = 64;
+constexpr int DigitsOfSign = 4; ///< Of the number, where two have one name.
 constexpr auto PeoplePause = std::chrono::milliseconds(50);
 
 QString troubleText(Broker::Trouble trouble)
@@ -317,7 +318,14 @@ void Together::publishSelf()
 QString Together::nameOf(const QString &key) const
 {
     const auto found = m_people.find(key);
-    return found == m_people.end() ? QString() : found->second.name;
+    if (found == m_people.end())
+        return {};
+    const QString &name = found->second.name;
+    const auto named = std::ranges::count_if(m_people, [&name](const auto &one) {
+        return one.second.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    // The same for all, and for as long as both are here.
+    return named == 1 ? name : tr("%1 (%2)").arg(name, key.right(DigitsOfSign));
 }
 
 QString Together::newLeadLink()

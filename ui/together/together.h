@@ -65,6 +65,7 @@ public:
     [[nodiscard]] const QString &self() const { return m_self; }
     /// Key of who leads; empty for nobody.
     [[nodiscard]] const QString &leader() const { return m_leader; }
+    /// Of somebody who is here, unlike that of all others.
     [[nodiscard]] QString nameOf(const QString &key) const;
 
     /// Of the host: each one to lead has an account of its own.

@@ -92,7 +92,6 @@ QWidget *TogetherDialog::makeEntrance()
         canStart ? tr("Runs on this machine until you end the session. Others must be able to "
                       "reach this address.")
                  : tr("To start a session here, install Mosquitto (the package mosquitto)."));
-    m_start->setEnabled(canStart);
     m_problem = makeNote(QStringLiteral("together.problem"));
     m_problem->setForegroundRole(QPalette::WindowText);
 
@@ -107,8 +106,9 @@ QWidget *TogetherDialog::makeEntrance()
     addRow(tr("&This machine"), m_address, m_start);
     form->addRow(QString(), m_startNote);
     makeColumn(page, {form, m_problem, stretchPart(1)}, {QMargins()});
+    connect(m_name, &QLineEdit::textChanged, this, &TogetherDialog::showAll);
     connect(m_link, &QLineEdit::textChanged, this, &TogetherDialog::showAll);
-    connect(m_link, &QLineEdit::returnPressed, this, &TogetherDialog::join);
+    connect(m_link, &QLineEdit::returnPressed, m_join, &QPushButton::click);
     connect(m_join, &QPushButton::clicked, this, &TogetherDialog::join);
     connect(m_start, &QPushButton::clicked, this, &TogetherDialog::start);
     const QString copied = QGuiApplication::clipboard()->text().trimmed();
@@ -178,7 +178,10 @@ QWidget *TogetherDialog::makeLeadButtons()
 void TogetherDialog::setLink(const QString &link)
 {
     m_link->setText(link);
-    m_join->setFocus();
+    if (m_name->text().trimmed().isEmpty())
+        m_name->setFocus();
+    else
+        m_join->setFocus();
 }
 
 void TogetherDialog::askForNote()
@@ -194,11 +197,8 @@ void TogetherDialog::start()
 
 void TogetherDialog::join()
 {
-    const auto link = watchLinkOf(m_link->text().trimmed());
-    if (!link)
-        return;
     QSettings().setValue(settings::TogetherName, m_name->text());
-    m_session.join(*link, m_name->text());
+    m_session.join(*watchLinkOf(m_link->text().trimmed()), m_name->text());
 }
 
 void TogetherDialog::copy(const QString &link, const QString &said)
@@ -217,7 +217,10 @@ QString TogetherDialog::chosen() const
 void TogetherDialog::showAll()
 {
     const QString link = m_link->text().trimmed();
-    m_join->setEnabled(watchLinkOf(link).has_value());
+    const bool isNamed = !m_name->text().trimmed().isEmpty();
+    const bool isLink = watchLinkOf(link).has_value();
+    m_join->setEnabled(isLink && isNamed);
+    m_start->setEnabled(isNamed && !OwnBroker::program().isEmpty());
     if (m_session.isIn())
         return showRoom();
     m_said.clear();
@@ -226,9 +229,11 @@ void TogetherDialog::showAll()
         m_problem->setText(tr("The session has ended."));
     else if (m_session.phase() == Together::Phase::Failed)
         m_problem->setText(m_session.trouble());
-    else if (!link.isEmpty() && !m_join->isEnabled())
+    else if (!link.isEmpty() && !isLink)
         m_problem->setText(tr("This is not a link to a session, or a part of it is missing."));
-    else if (m_session.phase() == Together::Phase::None && m_start->isEnabled())
+    else if (!isNamed)
+        m_problem->setText(tr("Enter the name by which others know you."));
+    else if (m_session.phase() == Together::Phase::None)
         m_problem->clear();
 }
 
@@ -283,7 +288,8 @@ void TogetherDialog::showPeople()
     const QSignalBlocker quiet(m_people);
     m_people->clear();
     for (const auto &[key, person] : m_session.people()) {
-        QString text = key == m_session.self() ? tr("%1 (you)").arg(person.name) : person.name;
+        const QString name = m_session.nameOf(key);
+        QString text = key == m_session.self() ? tr("%1 (you)").arg(name) : name;
         if (key == m_session.leader())
             text = tr("%1: leads").arg(text);
         else if (person.isAsking)

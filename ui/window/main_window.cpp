@@ -119,7 +119,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new PlayerCommands(m_active, this);
     m_commands->collect(*m_caseCommands);
     m_commands->collect(*this);
-    new FirstHint(m_active, *m_messages, *m_commands, this);
+    new FirstHint(m_active, *m_messages, *m_commands, m_together->session(), this);
     explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
     m_docks->restore();

@@ -3,6 +3,7 @@
 
 #include "core/io/http/url.h"
 #include "ui/cases/cases.h"
+#include "ui/commands/command_keys.h"
 #include "ui/library/library_settings.h"
 #include "ui/start/recent_files.h"
 #include "ui/together/pointer_overlay.h"
@@ -79,6 +80,7 @@ void WindowTogether::addCommands()
                     .isChecked = [this] { return m_session.isIn(); }});
     m_commands.add({.id = "review.backToLeader",
                     .text = tr("Back to the leader"),
+                    .shortcuts = keys({"Ctrl+B"}),
                     .handler = [this] { m_view.comeBack(); },
                     .place = {MenuName::Review, 360},
                     .toolTip = tr("Show again what the leader shows"),
@@ -123,7 +125,10 @@ void WindowTogether::offer(const QString &link)
 
 void WindowTogether::join(const together::WatchLink &link)
 {
-    m_session.join(link, together::usualName());
+    if (const QString name = together::usualName(); name.isEmpty())
+        offer(watchLinkText(link));
+    else
+        m_session.join(link, name);
 }
 
 void WindowTogether::findRecording(const SharedState &state)
@@ -153,7 +158,7 @@ void WindowTogether::showMessage()
         for (const auto &[key, person] : m_session.people()) {
             if (person.isAsking && together::mayLead(key))
                 return m_messages.setMessage(
-                    topic, {.text = tr("%1 asks for the lead.").arg(person.name),
+                    topic, {.text = tr("%1 asks for the lead.").arg(m_session.nameOf(key)),
                             .actionText = tr("Hand over"),
                             .action = [this, key = key] { m_session.handTo(key); }});
         }

@@ -34,7 +34,7 @@ public:
 
     /// Offers to join by that link.
     void offer(const QString &link);
-    /// Joins by it at once, under the usual name.
+    /// Joins by it at once, under the usual name, and asks for one where there is none.
     void join(const together::WatchLink &link);
     [[nodiscard]] together::Together &session() { return m_session; }
     [[nodiscard]] together::SharedView &view() { return m_view; }
