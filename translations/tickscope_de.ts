@@ -13237,6 +13237,81 @@ x %2, y %3: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>Konten und Regeln &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Über einen anderen Broker gemeinsam ansehen</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Konten und Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Leer: eines, dem Systeme vertrauen</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>SHA-256-Fingerabdruck des Zertifikats des Brokers, oder des Zertifikats der Stelle, die es unterschrieben hat, wenn der Broker beide sendet</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>Aus &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Zertifikat des Brokers oder seiner Stelle</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Behalten Sie ihn für sich: Er beginnt die Sitzung wieder und ergibt alle anderen Links</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Broker</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>&amp;Zertifikat</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>&amp;Link des Gastgebers</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Geben Sie dem Broker zuerst die Konten und Regeln dieser Sitzung. Ohne Regeln kann jeder mit einem Link führen.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>Ein SHA-256-Fingerabdruck hat 64 Ziffern, 0 bis 9 und A bis F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>In %1 ist kein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>In %1 gespeichert. Geben Sie in Mosquitto tickscope.passwords als password_file und tickscope.rules als acl_file an.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>Die Dateien konnten nicht in %1 gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13459,6 +13534,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Enter the name by which others know you.</source>
         <translation>Geben Sie den Namen ein, unter dem andere Sie kennen.</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Über einen anderen &amp;Broker…</translation>
     </message>
 </context>
 <context>

@@ -13236,6 +13236,81 @@ x %2, y %3: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>&amp;Guardar cuentas y reglas…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>I&amp;niciar</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Ver juntos por otro bróker</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Guardar cuentas y reglas</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Vacío: uno en el que confían los sistemas</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>Huella SHA-256 del certificado del bróker, o del de la autoridad que lo firmó, si el bróker envía ambos</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>Desde &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Certificado del bróker o de su autoridad</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Guárdelo para usted: vuelve a iniciar la sesión y da todos los demás enlaces</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Bróker</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Puerto</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>&amp;Certificado</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>En&amp;lace del anfitrión</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Dé primero al bróker las cuentas y reglas de esta sesión. Sin reglas, cualquiera que tenga un enlace puede guiar.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>Una huella SHA-256 tiene 64 dígitos, de 0 a 9 y de A a F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>No hay ningún certificado en %1.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>Guardado en %1. En Mosquitto, indique tickscope.passwords como password_file y tickscope.rules como acl_file.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>No se pudieron guardar los archivos en %1.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13458,6 +13533,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Enter the name by which others know you.</source>
         <translation>Escriba el nombre por el que le conocen los demás.</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Por otro &amp;bróker…</translation>
     </message>
 </context>
 <context>

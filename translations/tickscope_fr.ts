@@ -13239,6 +13239,81 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>&amp;Enregistrer comptes et règles…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Regarder ensemble par un autre courtier</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Enregistrer comptes et règles</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Vide : un certificat reconnu par les systèmes</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>Empreinte SHA-256 du certificat du courtier, ou de l’autorité qui l’a signé si le courtier envoie les deux</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>Depuis un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Certificat du courtier ou de son autorité</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Gardez-le pour vous : il recommence la session et donne tous les autres liens</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Courtier</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>Ce&amp;rtificat</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>&amp;Lien de l’hôte</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Donnez d’abord au courtier les comptes et les règles de cette session. Sans règles, toute personne ayant un lien peut mener.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>Une empreinte SHA-256 a 64 chiffres, de 0 à 9 et de A à F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>%1 ne contient pas de certificat.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>Enregistré dans %1. Pour Mosquitto, indiquez tickscope.passwords comme password_file et tickscope.rules comme acl_file.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>Les fichiers n’ont pas pu être enregistrés dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13461,6 +13536,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Enter the name by which others know you.</source>
         <translation>Indiquez le nom sous lequel les autres vous connaissent.</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Par un autre &amp;courtier…</translation>
     </message>
 </context>
 <context>

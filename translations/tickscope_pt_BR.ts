@@ -13233,6 +13233,81 @@ x %2, y %3: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>&amp;Salvar contas e regras…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>In&amp;iciar</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Assistir juntos por outro broker</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Salvar contas e regras</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Vazio: um em que os sistemas confiam</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>Impressão digital SHA-256 do certificado do broker, ou do da autoridade que o assinou, se o broker enviar ambos</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>De &amp;arquivo…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Certificado do broker ou da sua autoridade</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Guarde-o para si: ele reinicia a sessão e dá todos os outros links</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Broker</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Porta</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>&amp;Certificado</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>&amp;Link do anfitrião</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Primeiro dê ao broker as contas e regras desta sessão. Sem regras, qualquer um com um link pode conduzir.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>Uma impressão digital SHA-256 tem 64 dígitos, de 0 a 9 e de A a F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>Não há certificado em %1.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>Salvo em %1. No Mosquitto, indique tickscope.passwords em password_file e tickscope.rules em acl_file.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>Não foi possível salvar os arquivos em %1.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13455,6 +13530,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Enter the name by which others know you.</source>
         <translation>Digite o nome pelo qual os outros conhecem você.</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Por outro &amp;broker…</translation>
     </message>
 </context>
 <context>

@@ -13305,6 +13305,81 @@ x %2, y %3: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>&amp;Сохранить учётные записи и правила…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Совместный просмотр через другой брокер</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Сохранить учётные записи и правила</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Пусто: такой, которому доверяют системы</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>Отпечаток SHA-256 сертификата брокера или подписавшего его центра, если брокер отправляет оба</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>Из &amp;файла…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Сертификат брокера или его центра</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Не передавайте её никому: по ней сеанс начинается снова и получаются все остальные ссылки</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Брокер</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Порт</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>С&amp;ертификат</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>Сс&amp;ылка узла</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Сначала передайте брокеру учётные записи и правила этого сеанса. Без правил вести сможет любой, у кого есть ссылка.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>В отпечатке SHA-256 64 знака: от 0 до 9 и от A до F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>В %1 нет сертификата.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>Сохранено в %1. В Mosquitto укажите tickscope.passwords как password_file и tickscope.rules как acl_file.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>Не удалось сохранить файлы в %1.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13527,6 +13602,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>Enter the name by which others know you.</source>
         <translation>Введите имя, под которым вас знают другие.</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Через другой &amp;брокер…</translation>
     </message>
 </context>
 <context>

@@ -13136,6 +13136,81 @@ x %2，y %3：%4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>保存帐户和规则(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>通过其他代理共同观看</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>保存帐户和规则</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>留空：系统信任的证书</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>代理证书的 SHA-256 指纹；若代理同时发送签发机构的证书，也可填后者的指纹</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>从文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>代理或其签发机构的证书</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>请自行保管：用它可再次开始会话，并得到所有其他链接</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>代理(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>证书(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>主持人链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>请先将此会话的帐户和规则交给代理。没有规则时，任何持有链接的人都可领看。</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>SHA-256 指纹有 64 位：0 到 9 和 A 到 F。</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>%1 中没有证书。</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>已保存到 %1。在 Mosquitto 中，将 tickscope.passwords 设为 password_file，将 tickscope.rules 设为 acl_file。</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>无法将文件保存到 %1。</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13358,6 +13433,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>Enter the name by which others know you.</source>
         <translation>请输入其他人认识您的名字。</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>通过其他代理(&amp;B)…</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
 
+#include "ui/together/broker_files.h"
+
 namespace tickscope::together {
 
 namespace {
@@ -56,6 +58,7 @@ private:
     void post(Report report);
     [[nodiscard]] std::shared_ptr<mosquitto> makeClient();
     void prepareTls(mosquitto &client);
+    [[nodiscard]] bool isTrusted(X509_STORE_CTX &chain) const;
     int checkCertificate(X509_STORE_CTX *chain);
     void onConnected(int answer);
     void onMessage(const mosquitto_message &message);
@@ -145,19 +148,32 @@ void Broker::Line::prepareTls(mosquitto &client)
     mosquitto_void_option(&client, MOSQ_OPT_SSL_CTX, context.get());
 }
 
+bool Broker::Line::isTrusted(X509_STORE_CTX &chain) const
+{
+    if (m_link.certificate.isEmpty())
+        return X509_verify_cert(&chain) == 1;
+    if (fingerprintOf(*X509_STORE_CTX_get0_cert(&chain)) == m_link.certificate)
+        return true;
+    // Or it is that of who signed it, which came along.
+    STACK_OF(X509) *const sent = X509_STORE_CTX_get0_untrusted(&chain);
+    for (int place = 0; place < sk_X509_num(sent); ++place) {
+        X509 *const signer = sk_X509_value(sent, place);
+        if (fingerprintOf(*signer) != m_link.certificate)
+            continue;
+        STACK_OF(X509) *const trusted = sk_X509_new_null();
+        sk_X509_push(trusted, signer);
+        X509_STORE_CTX_set0_trusted_stack(&chain, trusted);
+        X509_VERIFY_PARAM_set_flags(X509_STORE_CTX_get0_param(&chain), X509_V_FLAG_PARTIAL_CHAIN);
+        const bool isSigned = X509_verify_cert(&chain) == 1;
+        sk_X509_free(trusted);
+        return isSigned;
+    }
+    return false;
+}
+
 int Broker::Line::checkCertificate(X509_STORE_CTX *chain)
 {
-    if (m_link.certificate.isEmpty()) {
-        const bool isTrusted = X509_verify_cert(chain) == 1;
-        m_isOther = !isTrusted;
-        return isTrusted ? 1 : 0;
-    }
-    unsigned char digest[EVP_MAX_MD_SIZE];
-    unsigned size = 0;
-    const bool isRead = X509_digest(X509_STORE_CTX_get0_cert(chain), EVP_sha256(), digest, &size)
-                        == 1;
-    const QByteArray hex = QByteArray(reinterpret_cast<const char *>(digest), size).toHex();
-    m_isOther = !isRead || hex != m_link.certificate.toLatin1();
+    m_isOther = !isTrusted(*chain);
     return m_isOther ? 0 : 1;
 }
 

@@ -16,6 +16,7 @@
 
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
+#include "ui/together/broker_dialog.h"
 #include "ui/together/own_broker.h"
 
 namespace tickscope::together {
@@ -105,6 +106,9 @@ QWidget *TogetherDialog::makeEntrance()
     addRow(tr("&Link"), m_link, m_join);
     addRow(tr("&This machine"), m_address, m_start);
     form->addRow(QString(), m_startNote);
+    auto *elsewhere = makeButton(QStringLiteral("together.elsewhere"), tr("On another &broker…"));
+    connect(elsewhere, &QPushButton::clicked, this, &TogetherDialog::askForBroker);
+    form->addRow(QString(), makeRow({elsewhere, stretchPart(1)}));
     makeColumn(page, {form, m_problem, stretchPart(1)}, {QMargins()});
     connect(m_name, &QLineEdit::textChanged, this, &TogetherDialog::showAll);
     connect(m_link, &QLineEdit::textChanged, this, &TogetherDialog::showAll);
@@ -199,6 +203,16 @@ void TogetherDialog::join()
 {
     QSettings().setValue(settings::TogetherName, m_name->text());
     m_session.join(*watchLinkOf(m_link->text().trimmed()), m_name->text());
+}
+
+void TogetherDialog::askForBroker()
+{
+    auto *dialog = new BrokerDialog(this);
+    connect(dialog, &BrokerDialog::chosen, this, [this](const WatchLink &host) {
+        setLink(watchLinkText(host));
+        m_join->click();
+    });
+    openOnce(*dialog);
 }
 
 void TogetherDialog::copy(const QString &link, const QString &said)

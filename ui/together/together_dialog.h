@@ -37,6 +37,7 @@ private:
     QWidget *makeLeadButtons();
     void start();
     void join();
+    void askForBroker();
     void copy(const QString &link, const QString &said);
     void showLater() { m_later.start(); }
     void showAll();
