@@ -27,10 +27,6 @@ constexpr auto LongestEnd = std::chrono::seconds(1);
 constexpr std::size_t MostTrips = 16;
 constexpr std::size_t MostWaiting = 2000; ///< Topics with something new.
 
-struct FreeContext {
-    void operator()(SSL_CTX *context) const { SSL_CTX_free(context); }
-};
-
 } // namespace
 
 /// What both threads know. Callbacks of the library come in the thread that speaks.
@@ -41,6 +37,10 @@ public:
     ~Line() = default;
     Line(const Line &) = delete;
     Line &operator=(const Line &) = delete;
+
+    struct FreeContext {
+        void operator()(SSL_CTX *context) const { SSL_CTX_free(context); }
+    };
 
     void run();
     void end();
@@ -57,7 +57,7 @@ private:
     template<typename Report>
     void post(Report report);
     [[nodiscard]] std::shared_ptr<mosquitto> makeClient();
-    void prepareTls(mosquitto &client);
+    [[nodiscard]] std::unique_ptr<SSL_CTX, FreeContext> makeTls();
     [[nodiscard]] bool isTrusted(X509_STORE_CTX &chain) const;
     int checkCertificate(X509_STORE_CTX *chain);
     void onConnected(int answer);
@@ -71,6 +71,7 @@ private:
     Broker *m_owner;
     const WatchLink m_link;
     const QString m_lastTopic;
+    const std::unique_ptr<SSL_CTX, FreeContext> m_tls; ///< Of all clients, one after the other.
     std::shared_ptr<mosquitto> m_client;
     std::map<QByteArray, Message> m_waiting;
     std::deque<qint64> m_trips;
@@ -88,6 +89,7 @@ Broker::Line::Line(Broker &owner, const WatchLink &link, const QString &lastTopi
     : m_owner(&owner)
     , m_link(link)
     , m_lastTopic(lastTopic)
+    , m_tls(makeTls())
     , m_client(makeClient())
 {
 }
@@ -124,15 +126,18 @@ std::shared_ptr<mosquitto> Broker::Line::makeClient()
         if (message == self.m_tripMessage)
             self.addTrip(steadyNow() - self.m_tripBegin);
     });
-    prepareTls(*client);
+    mosquitto_int_option(client, MOSQ_OPT_SSL_CTX_WITH_DEFAULTS, 0);
+    mosquitto_void_option(client, MOSQ_OPT_SSL_CTX, m_tls.get());
     return made;
 }
 
-void Broker::Line::prepareTls(mosquitto &client)
+/// Once: the certificates of the system are many, and a broker that is gone is asked for often.
+std::unique_ptr<SSL_CTX, Broker::Line::FreeContext> Broker::Line::makeTls()
 {
-    const std::unique_ptr<SSL_CTX, FreeContext> context(SSL_CTX_new(TLS_client_method()));
+    std::unique_ptr<SSL_CTX, FreeContext> context(SSL_CTX_new(TLS_client_method()));
     SSL_CTX_set_min_proto_version(context.get(), TLS1_2_VERSION);
-    SSL_CTX_set_default_verify_paths(context.get());
+    if (m_link.certificate.isEmpty())
+        SSL_CTX_set_default_verify_paths(context.get());
     SSL_CTX_set_verify(context.get(), SSL_VERIFY_PEER, nullptr);
     const QByteArray host = m_link.host.toUtf8();
     X509_VERIFY_PARAM *wanted = SSL_CTX_get0_param(context.get());
@@ -144,8 +149,7 @@ void Broker::Line::prepareTls(mosquitto &client)
             return static_cast<Line *>(line)->checkCertificate(chain);
         },
         this);
-    mosquitto_int_option(&client, MOSQ_OPT_SSL_CTX_WITH_DEFAULTS, 0);
-    mosquitto_void_option(&client, MOSQ_OPT_SSL_CTX, context.get());
+    return context;
 }
 
 bool Broker::Line::isTrusted(X509_STORE_CTX &chain) const
