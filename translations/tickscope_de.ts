@@ -8917,13 +8917,29 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Show the library beside what is open</source>
         <translation>Die Bibliothek neben dem Geöffneten zeigen</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Welt benennen…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Die Welt der gewählten Aufzeichnung unter einem eigenen Namen zeigen</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>Die Aufzeichnung nennt keine Welt.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Welt benennen</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Name (leer: wie in der Aufzeichnung):</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Keine Karte</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Noch nicht gelesen</translation>
@@ -8935,10 +8951,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8988,6 +9000,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Finished</source>
         <translation>Beendet</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Karte oder Welt</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Keine Karte oder Welt</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8998,10 +9018,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Cards</source>
         <translation>Kacheln</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Nach Name, Karte, Spieler oder Chat filtern</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9032,10 +9048,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Nach Name</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>Nach Karte</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Längste zuerst</translation>
     </message>
@@ -9062,10 +9074,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Group by folder</source>
         <translation>Nach Ordner gruppieren</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Nach Karte gruppieren</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9132,6 +9140,18 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Spieler, Chat und Läufe werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Nach Name, Karte, Welt, Spieler oder Chat filtern</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>Nach Karte oder Welt</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Nach Karte oder Welt gruppieren</translation>
     </message>
 </context>
 <context>

@@ -8916,13 +8916,29 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Show the library beside what is open</source>
         <translation>Mostrar la biblioteca junto a lo que está abierto</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Dar nombre al mundo…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Mostrar el mundo de la grabación elegida con un nombre propio</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>La grabación no indica ningún mundo.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Dar nombre al mundo</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Nombre (vacío: el de la grabación):</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Sin mapa</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Aún sin leer</translation>
@@ -8934,10 +8950,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8987,6 +8999,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Finished</source>
         <translation>Terminadas</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Mapa o mundo</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Sin mapa ni mundo</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8997,10 +9017,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Cards</source>
         <translation>Tarjetas</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Filtrar por nombre, mapa, jugador o chat</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9031,10 +9047,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Por nombre</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>Por mapa</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Las más largas primero</translation>
     </message>
@@ -9061,10 +9073,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Group by folder</source>
         <translation>Agrupar por carpeta</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Agrupar por mapa</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9131,6 +9139,18 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Leyendo jugadores, chat y carreras: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Filtrar por nombre, mapa, mundo, jugador o chat</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>Por mapa o mundo</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Agrupar por mapa o mundo</translation>
     </message>
 </context>
 <context>

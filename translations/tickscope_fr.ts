@@ -8919,13 +8919,29 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Show the library beside what is open</source>
         <translation>Afficher la bibliothèque à côté de ce qui est ouvert</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Nommer le monde…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Afficher le monde de l’enregistrement choisi sous un nom à vous</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>L’enregistrement ne nomme aucun monde.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Nommer le monde</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Nom (vide : celui de l’enregistrement) :</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Aucune carte</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Pas encore lu</translation>
@@ -8937,10 +8953,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8990,6 +9002,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Finished</source>
         <translation>Terminées</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Carte ou monde</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Ni carte ni monde</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -9000,10 +9020,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Cards</source>
         <translation>Vignettes</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Filtrer par nom, carte, joueur ou discussion</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9034,10 +9050,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Par nom</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>Par carte</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Plus longs d’abord</translation>
     </message>
@@ -9064,10 +9076,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Group by folder</source>
         <translation>Grouper par répertoire</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Grouper par carte</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9134,6 +9142,18 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Lecture des joueurs, du chat et des courses : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Filtrer par nom, carte, monde, joueur ou discussion</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>Par carte ou monde</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Grouper par carte ou monde</translation>
     </message>
 </context>
 <context>

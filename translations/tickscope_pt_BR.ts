@@ -8913,13 +8913,29 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Show the library beside what is open</source>
         <translation>Mostrar a biblioteca ao lado do que está aberto</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Nomear mundo…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Mostrar o mundo da gravação selecionada com um nome seu</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>A gravação não indica nenhum mundo.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Nomear mundo</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Nome (vazio: o da gravação):</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Sem mapa</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Ainda não lidas</translation>
@@ -8931,10 +8947,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Name</source>
         <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8984,6 +8996,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Finished</source>
         <translation>Concluídas</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Mapa ou mundo</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Sem mapa nem mundo</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8994,10 +9014,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Cards</source>
         <translation>Cartões</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Filtrar por nome, mapa, jogador ou chat</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9028,10 +9044,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Por nome</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>Por mapa</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Mais longas primeiro</translation>
     </message>
@@ -9058,10 +9070,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Group by folder</source>
         <translation>Agrupar por pasta</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Agrupar por mapa</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9128,6 +9136,18 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Lendo jogadores, chat e corridas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Filtrar por nome, mapa, mundo, jogador ou chat</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>Por mapa ou mundo</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Agrupar por mapa ou mundo</translation>
     </message>
 </context>
 <context>

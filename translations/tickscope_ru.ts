@@ -8957,13 +8957,29 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Show the library beside what is open</source>
         <translation>Показать библиотеку рядом с тем, что открыто</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Назвать мир…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Показывать мир выбранной записи под своим названием</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>В записи мир не указан.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Назвать мир</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Название (пусто: как в записи):</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Нет карты</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Ещё не прочитано</translation>
@@ -8975,10 +8991,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Name</source>
         <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Карта</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9028,6 +9040,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Finished</source>
         <translation>Завершено</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Карта или мир</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Нет карты и мира</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -9038,10 +9058,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Cards</source>
         <translation>Карточки</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Фильтр по имени, карте, игроку или чату</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9072,10 +9088,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>По имени</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>По карте</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Сначала самые длинные</translation>
     </message>
@@ -9102,10 +9114,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Group by folder</source>
         <translation>Группировать по папкам</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Группировать по картам</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9174,6 +9182,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Чтение игроков, чата и забегов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Фильтр по имени, карте, миру, игроку или чату</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>По карте или миру</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Группировать по картам или мирам</translation>
     </message>
 </context>
 <context>

@@ -8844,13 +8844,29 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Show the library beside what is open</source>
         <translation>在已打开的内容旁显示录像库</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>为世界命名…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>用您起的名字显示所选录像的世界</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>录像未注明世界。</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>为世界命名</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>名称（留空：以录像为准）：</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>无地图</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>尚未读取</translation>
@@ -8862,10 +8878,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Name</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>地图</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8915,6 +8927,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Finished</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>地图或世界</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>无地图或世界</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8925,10 +8945,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Cards</source>
         <translation>卡片</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>按名称、地图、玩家或聊天筛选</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -8959,10 +8975,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>按名称</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>按地图</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>最长优先</translation>
     </message>
@@ -8989,10 +9001,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Group by folder</source>
         <translation>按文件夹分组</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>按地图分组</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9057,6 +9065,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>正在读取玩家、聊天和竞速：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>按名称、地图、世界、玩家或聊天筛选</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>按地图或世界</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>按地图或世界分组</translation>
     </message>
 </context>
 <context>

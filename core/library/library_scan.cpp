@@ -128,7 +128,7 @@ Stored<bool> Scan::isMoved(const RecordingRow &row, const QString &contentKey)
 
 Stored<void> Scan::readHeader(const RecordingRow &row)
 {
-    const auto facts = guarded<QuickFacts>(
+    auto facts = guarded<QuickFacts>(
         [&] { return readQuickFacts(m_formats, row.file.path, m_stop); });
     if (m_stop.stop_requested())
         return {};
@@ -143,6 +143,7 @@ Stored<void> Scan::readHeader(const RecordingRow &row)
                        : m_store.setUnreadable(row.id, facts.error().fault);
         });
     }
+    facts->map = m_order.worldNames.value(worldIdOf(facts->worldKey), facts->map);
     TRY_ASSIGN(const auto moved, isMoved(row, facts->contentKey));
     return moved ? Stored<void>{}
                  : m_store.together([&] { return m_store.setQuick(row.id, *facts); });
@@ -193,6 +194,12 @@ Stored<void> Scan::readContents()
 }
 
 } // namespace
+
+QString worldIdOf(const QString &worldKey)
+{
+    const QString begin = QStringLiteral("world ");
+    return worldKey.startsWith(begin) ? worldKey.mid(begin.size()) : QString();
+}
 
 Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
                          const ScanListener &listener, const std::stop_token &stop)

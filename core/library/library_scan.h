@@ -4,6 +4,8 @@
 #include <functional>
 #include <stop_token>
 
+#include <QHash>
+
 #include "core/formats/format_registry.h"
 #include "core/library/library_store.h"
 
@@ -14,7 +16,11 @@ struct ScanOrder {
     QStringList folders = {}; ///< With all that lies in them.
     QStringList files = {};   ///< Besides: what was opened or pinned.
     Whispers whispers = Whispers::LeftOut;
+    QHash<QString, QString> worldNames = {}; ///< Of the person, by the id of the world.
 };
+
+/// Of "world 42" the id, by which a person names it; empty for other keys.
+[[nodiscard]] QString worldIdOf(const QString &worldKey);
 
 enum class ScanRound {
     Looking,  ///< Through the folders.

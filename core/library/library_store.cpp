@@ -43,7 +43,7 @@ StoredRun runOf(const QSqlQuery &query)
 }
 
 /// Of the tables below. A file of another version is created again, so there are no migrations.
-constexpr int LibraryVersion = 4;
+constexpr int LibraryVersion = 5;
 
 /// All tables. Numbers of states are those of ReadState.
 QStringList librarySchema()
@@ -323,6 +323,20 @@ Stored<void> LibraryStore::executeWith(const std::vector<qint64> &ids, const QSt
                 done = m_database.execute(statement, {id});
         }
         return done;
+    });
+}
+
+Stored<void> LibraryStore::nameWorld(const QString &worldKey, const QString &name)
+{
+    if (name.isEmpty())
+        return m_database.execute("UPDATE recordings SET state = 0 WHERE world = ?", {worldKey});
+    return together([&] {
+        return m_database.execute("UPDATE recordings SET map = ? WHERE world = ?", {name, worldKey})
+            .and_then([&] {
+                return m_database.execute("UPDATE words SET map = ? WHERE rowid IN "
+                                          "(SELECT id FROM recordings WHERE world = ?)",
+                                          {name, worldKey});
+            });
     });
 }
 

@@ -140,6 +140,8 @@ Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &
     facts.family = QString::fromStdString(info.format);
     if (info.map)
         facts.map = lineOf(info.map->name);
+    else if (const std::string name = worldNameOf(info); !info.world.empty())
+        facts.map = lineOf(name.empty() ? info.world : name);
     facts.worldKey = worldKeyOf(info);
     if (!outline.isEmpty)
         facts.length = std::chrono::duration_cast<std::chrono::milliseconds>(outline.time.length())

@@ -184,7 +184,7 @@ void LibraryService::scan()
 void LibraryService::startScan()
 {
     const library::ScanOrder order{library_settings::folders(), library_settings::ownFiles(),
-                                   m_whispers};
+                                   m_whispers, library_settings::worldNames()};
     m_progress = {};
     m_scan.start(m_pool, [this, order, file = m_file,
                           cases = m_cases](const std::stop_token &stop) {
