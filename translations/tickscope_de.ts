@@ -7637,6 +7637,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>All keys</source>
         <translation>Alle Tasten</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Sie sehen, was %1 zeigt. Bewegen Sie Zeit oder Kamera, um woanders hinzusehen; %2 bringt Sie zu %1 zurück, %3 schaltet das Vollbild um.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -8992,13 +8996,29 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>List the recordings of a game server, a web folder or a bucket</source>
         <translation>Die Aufzeichnungen eines Spielservers, eines Webordners oder eines Buckets auflisten</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Welt benennen…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Die Welt der gewählten Aufzeichnung unter einem eigenen Namen zeigen</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>Die Aufzeichnung nennt keine Welt.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Welt benennen</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Name (leer: wie in der Aufzeichnung):</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Keine Karte</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Noch nicht gelesen</translation>
@@ -9010,10 +9030,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9063,6 +9079,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Finished</source>
         <translation>Beendet</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Karte oder Welt</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Keine Karte oder Welt</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -9073,10 +9097,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Cards</source>
         <translation>Kacheln</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Nach Name, Karte, Spieler oder Chat filtern</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9107,10 +9127,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Nach Name</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>Nach Karte</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Längste zuerst</translation>
     </message>
@@ -9137,10 +9153,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Group by folder</source>
         <translation>Nach Ordner gruppieren</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Nach Karte gruppieren</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9207,6 +9219,18 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Spieler, Chat und Läufe werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Nach Name, Karte, Welt, Spieler oder Chat filtern</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>Nach Karte oder Welt</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Nach Karte oder Welt gruppieren</translation>
     </message>
 </context>
 <context>
@@ -9605,6 +9629,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>Keine Marker. &lt;a href=&apos;add&apos;&gt;Diesen Tick markieren&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Als eigenen Marker behalten</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Die Notiz von jemandem speichern, der mit zuschaut</translation>
     </message>
 </context>
 <context>
@@ -13054,6 +13086,14 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 zeigt %2, das hier fehlt. Sobald es geöffnet ist, folgen Sie.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Notiz für alle…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Eine Notiz schreiben, die alle sehen, die gemeinsam zuschauen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13332,6 +13372,81 @@ x %2, y %3: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>Konten und Regeln &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Über einen anderen Broker gemeinsam ansehen</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Konten und Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Leer: eines, dem Systeme vertrauen</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>SHA-256-Fingerabdruck des Zertifikats des Brokers, oder des Zertifikats der Stelle, die es unterschrieben hat, wenn der Broker beide sendet</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>Aus &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Zertifikat des Brokers oder seiner Stelle</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Behalten Sie ihn für sich: Er beginnt die Sitzung wieder und ergibt alle anderen Links</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Broker</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>&amp;Zertifikat</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>&amp;Link des Gastgebers</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Geben Sie dem Broker zuerst die Konten und Regeln dieser Sitzung. Ohne Regeln kann jeder mit einem Link führen.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>Ein SHA-256-Fingerabdruck hat 64 Ziffern, 0 bis 9 und A bis F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>In %1 ist kein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>In %1 gespeichert. Geben Sie in Mosquitto tickscope.passwords als password_file und tickscope.rules als acl_file an.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>Die Dateien konnten nicht in %1 gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13371,6 +13486,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1, port %2</source>
         <translation>%1, Port %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13530,6 +13649,30 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1: sieht nur zu</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Über einen anderen &amp;Broker…</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Notiz für alle</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Setzt am Abspielkopf einen Marker von Ihnen, den alle anderen sehen, bis Sie ihn löschen oder gehen</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Geben Sie den Namen ein, unter dem andere Sie kennen.</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Keine Notizen: Ein Fall verlangt eine unabhängige Zweitmeinung</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Notiz für alle zu diesem Moment</translation>
     </message>
 </context>
 <context>

@@ -7636,6 +7636,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>All keys</source>
         <translation>Todas las teclas</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Ve lo que muestra %1. Mueva el tiempo o la cámara para mirar otra cosa; %2 vuelve a %1 y %3 alterna la pantalla completa.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -8991,13 +8995,29 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>List the recordings of a game server, a web folder or a bucket</source>
         <translation>Listar las grabaciones de un servidor de juego, una carpeta web o un bucket</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Dar nombre al mundo…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Mostrar el mundo de la grabación elegida con un nombre propio</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>La grabación no indica ningún mundo.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Dar nombre al mundo</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Nombre (vacío: el de la grabación):</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Sin mapa</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Aún sin leer</translation>
@@ -9009,10 +9029,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9062,6 +9078,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Finished</source>
         <translation>Terminadas</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Mapa o mundo</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Sin mapa ni mundo</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -9072,10 +9096,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Cards</source>
         <translation>Tarjetas</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Filtrar por nombre, mapa, jugador o chat</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9106,10 +9126,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Por nombre</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>Por mapa</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Las más largas primero</translation>
     </message>
@@ -9136,10 +9152,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Group by folder</source>
         <translation>Agrupar por carpeta</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Agrupar por mapa</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9206,6 +9218,18 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Leyendo jugadores, chat y carreras: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Filtrar por nombre, mapa, mundo, jugador o chat</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>Por mapa o mundo</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Agrupar por mapa o mundo</translation>
     </message>
 </context>
 <context>
@@ -9604,6 +9628,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>No hay marcadores. &lt;a href=&apos;add&apos;&gt;Marcar este tick&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Guardar como marcador propio</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Guardar la nota de alguien que mira con usted</translation>
     </message>
 </context>
 <context>
@@ -13053,6 +13085,14 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 muestra %2, que no está aquí. En cuanto se abra, seguirá.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Nota para todos…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Escribir una nota que ven todos los que miran juntos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13331,6 +13371,81 @@ x %2, y %3: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>&amp;Guardar cuentas y reglas…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>I&amp;niciar</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Ver juntos por otro bróker</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Guardar cuentas y reglas</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Vacío: uno en el que confían los sistemas</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>Huella SHA-256 del certificado del bróker, o del de la autoridad que lo firmó, si el bróker envía ambos</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>Desde &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Certificado del bróker o de su autoridad</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Guárdelo para usted: vuelve a iniciar la sesión y da todos los demás enlaces</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Bróker</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Puerto</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>&amp;Certificado</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>En&amp;lace del anfitrión</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Dé primero al bróker las cuentas y reglas de esta sesión. Sin reglas, cualquiera que tenga un enlace puede guiar.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>Una huella SHA-256 tiene 64 dígitos, de 0 a 9 y de A a F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>No hay ningún certificado en %1.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>Guardado en %1. En Mosquitto, indique tickscope.passwords como password_file y tickscope.rules como acl_file.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>No se pudieron guardar los archivos en %1.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13370,6 +13485,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1, port %2</source>
         <translation>%1, puerto %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13529,6 +13648,30 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1: solo mira</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Por otro &amp;bróker…</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Nota para todos</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Añade en el cabezal un marcador suyo, que todos los demás ven hasta que usted lo borre o se vaya</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Escriba el nombre por el que le conocen los demás.</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Sin notas: un caso pide una segunda opinión a ciegas</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Nota para todos, en este momento</translation>
     </message>
 </context>
 <context>

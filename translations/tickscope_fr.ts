@@ -7639,6 +7639,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>All keys</source>
         <translation>Toutes les touches</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Vous voyez ce que montre %1. Déplacez le temps ou la caméra pour regarder ailleurs ; %2 revient à %1 et %3 bascule le plein écran.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -8994,13 +8998,29 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>List the recordings of a game server, a web folder or a bucket</source>
         <translation>Lister les enregistrements d’un serveur de jeu, d’un répertoire web ou d’un bucket</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Nommer le monde…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Afficher le monde de l’enregistrement choisi sous un nom à vous</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>L’enregistrement ne nomme aucun monde.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Nommer le monde</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Nom (vide : celui de l’enregistrement) :</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Aucune carte</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Pas encore lu</translation>
@@ -9012,10 +9032,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9065,6 +9081,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Finished</source>
         <translation>Terminées</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Carte ou monde</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Ni carte ni monde</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -9075,10 +9099,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Cards</source>
         <translation>Vignettes</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Filtrer par nom, carte, joueur ou discussion</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9109,10 +9129,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Par nom</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>Par carte</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Plus longs d’abord</translation>
     </message>
@@ -9139,10 +9155,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Group by folder</source>
         <translation>Grouper par répertoire</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Grouper par carte</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9209,6 +9221,18 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Lecture des joueurs, du chat et des courses : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Filtrer par nom, carte, monde, joueur ou discussion</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>Par carte ou monde</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Grouper par carte ou monde</translation>
     </message>
 </context>
 <context>
@@ -9607,6 +9631,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>Aucun marqueur. &lt;a href=&apos;add&apos;&gt;Marquer ce tick&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Garder comme marqueur personnel</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Enregistrer la note d’une personne qui regarde avec vous</translation>
     </message>
 </context>
 <context>
@@ -13056,6 +13088,14 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 montre %2, qui n’est pas ici. Dès qu’il sera ouvert, vous suivrez.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Note pour tous…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Écrire une note que voient tous ceux qui regardent ensemble</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13334,6 +13374,81 @@ x %2, y %3&#xa0;: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>&amp;Enregistrer comptes et règles…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Regarder ensemble par un autre courtier</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Enregistrer comptes et règles</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Vide : un certificat reconnu par les systèmes</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>Empreinte SHA-256 du certificat du courtier, ou de l’autorité qui l’a signé si le courtier envoie les deux</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>Depuis un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Certificat du courtier ou de son autorité</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Gardez-le pour vous : il recommence la session et donne tous les autres liens</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Courtier</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>Ce&amp;rtificat</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>&amp;Lien de l’hôte</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Donnez d’abord au courtier les comptes et les règles de cette session. Sans règles, toute personne ayant un lien peut mener.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>Une empreinte SHA-256 a 64 chiffres, de 0 à 9 et de A à F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>%1 ne contient pas de certificat.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>Enregistré dans %1. Pour Mosquitto, indiquez tickscope.passwords comme password_file et tickscope.rules comme acl_file.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>Les fichiers n’ont pas pu être enregistrés dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13373,6 +13488,10 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>%1, port %2</source>
         <translation>%1, port %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13532,6 +13651,30 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1 : regarde seulement</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Par un autre &amp;courtier…</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Note pour tous</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Ajoute à la tête de lecture un marqueur à vous, que tous les autres voient jusqu’à ce que vous le supprimiez ou partiez</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Indiquez le nom sous lequel les autres vous connaissent.</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Pas de notes : un dossier demande un second avis à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Note pour tous, à ce moment</translation>
     </message>
 </context>
 <context>

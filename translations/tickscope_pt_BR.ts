@@ -7633,6 +7633,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>All keys</source>
         <translation>Todas as teclas</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Você vê o que %1 mostra. Mova o tempo ou a câmera para olhar outra coisa; %2 volta a %1 e %3 alterna a tela cheia.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -8988,13 +8992,29 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>List the recordings of a game server, a web folder or a bucket</source>
         <translation>Listar as gravações de um servidor de jogo, uma pasta web ou um bucket</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Nomear mundo…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Mostrar o mundo da gravação selecionada com um nome seu</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>A gravação não indica nenhum mundo.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Nomear mundo</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Nome (vazio: o da gravação):</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Sem mapa</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Ainda não lidas</translation>
@@ -9006,10 +9026,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Name</source>
         <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9059,6 +9075,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Finished</source>
         <translation>Concluídas</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Mapa ou mundo</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Sem mapa nem mundo</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -9069,10 +9093,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Cards</source>
         <translation>Cartões</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Filtrar por nome, mapa, jogador ou chat</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9103,10 +9123,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Por nome</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>Por mapa</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Mais longas primeiro</translation>
     </message>
@@ -9133,10 +9149,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Group by folder</source>
         <translation>Agrupar por pasta</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Agrupar por mapa</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9203,6 +9215,18 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Lendo jogadores, chat e corridas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Filtrar por nome, mapa, mundo, jogador ou chat</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>Por mapa ou mundo</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Agrupar por mapa ou mundo</translation>
     </message>
 </context>
 <context>
@@ -9601,6 +9625,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>Nenhum marcador. &lt;a href=&apos;add&apos;&gt;Marcar este tick&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Guardar como marcador próprio</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Guardar a nota de alguém que assiste junto</translation>
     </message>
 </context>
 <context>
@@ -13050,6 +13082,14 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 mostra %2, que não está aqui. Assim que for aberto, você acompanha.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Nota para todos…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Escrever uma nota que todos os que assistem juntos veem</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13328,6 +13368,81 @@ x %2, y %3: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>&amp;Salvar contas e regras…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>In&amp;iciar</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Assistir juntos por outro broker</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Salvar contas e regras</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Vazio: um em que os sistemas confiam</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>Impressão digital SHA-256 do certificado do broker, ou do da autoridade que o assinou, se o broker enviar ambos</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>De &amp;arquivo…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Certificado do broker ou da sua autoridade</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Guarde-o para si: ele reinicia a sessão e dá todos os outros links</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Broker</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Porta</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>&amp;Certificado</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>&amp;Link do anfitrião</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Primeiro dê ao broker as contas e regras desta sessão. Sem regras, qualquer um com um link pode conduzir.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>Uma impressão digital SHA-256 tem 64 dígitos, de 0 a 9 e de A a F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>Não há certificado em %1.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>Salvo em %1. No Mosquitto, indique tickscope.passwords em password_file e tickscope.rules em acl_file.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>Não foi possível salvar os arquivos em %1.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13367,6 +13482,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1, port %2</source>
         <translation>%1, porta %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13526,6 +13645,30 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1: só assiste</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Por outro &amp;broker…</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Nota para todos</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Adiciona no cursor de reprodução um marcador seu, que todos os outros veem até você o excluir ou sair</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Digite o nome pelo qual os outros conhecem você.</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Sem notas: um caso pede uma segunda opinião às cegas</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Nota para todos, neste momento</translation>
     </message>
 </context>
 <context>

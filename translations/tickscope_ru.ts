@@ -7670,6 +7670,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>All keys</source>
         <translation>Все клавиши</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>Вы видите то, что показывает %1. Чтобы смотреть другое, сдвиньте время или камеру; %2 возвращает к %1, %3 переключает полноэкранный режим.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -9033,13 +9037,29 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>List the recordings of a game server, a web folder or a bucket</source>
         <translation>Показать записи игрового сервера, веб-папки или бакета</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>Назвать мир…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>Показывать мир выбранной записи под своим названием</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>В записи мир не указан.</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>Назвать мир</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>Название (пусто: как в записи):</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>Нет карты</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>Ещё не прочитано</translation>
@@ -9051,10 +9071,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Name</source>
         <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Карта</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9104,6 +9120,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Finished</source>
         <translation>Завершено</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>Карта или мир</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>Нет карты и мира</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -9114,10 +9138,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Cards</source>
         <translation>Карточки</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>Фильтр по имени, карте, игроку или чату</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9148,10 +9168,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>По имени</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>По карте</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>Сначала самые длинные</translation>
     </message>
@@ -9178,10 +9194,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Group by folder</source>
         <translation>Группировать по папкам</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>Группировать по картам</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9250,6 +9262,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Чтение игроков, чата и забегов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>Фильтр по имени, карте, миру, игроку или чату</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>По карте или миру</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>Группировать по картам или мирам</translation>
     </message>
 </context>
 <context>
@@ -9649,6 +9673,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>Маркеров нет. &lt;a href=&apos;add&apos;&gt;Отметить этот тик&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>Сохранить как свой маркер</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>Сохранить заметку того, кто смотрит вместе с вами</translation>
     </message>
 </context>
 <context>
@@ -13123,6 +13155,14 @@ Drag to reorder the lanes, right-click for more</source>
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 показывает %2, а здесь этого файла нет. Как только он будет открыт, вы продолжите следовать.</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>Заметка для всех…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>Написать заметку, которую увидят все, кто смотрит вместе</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13401,6 +13441,81 @@ x %2, y %3: %4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>&amp;Сохранить учётные записи и правила…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>Совместный просмотр через другой брокер</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>Сохранить учётные записи и правила</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>Пусто: такой, которому доверяют системы</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>Отпечаток SHA-256 сертификата брокера или подписавшего его центра, если брокер отправляет оба</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>Из &amp;файла…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>Сертификат брокера или его центра</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>Не передавайте её никому: по ней сеанс начинается снова и получаются все остальные ссылки</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>&amp;Брокер</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Порт</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>С&amp;ертификат</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>Сс&amp;ылка узла</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>Сначала передайте брокеру учётные записи и правила этого сеанса. Без правил вести сможет любой, у кого есть ссылка.</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>В отпечатке SHA-256 64 знака: от 0 до 9 и от A до F.</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>В %1 нет сертификата.</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>Сохранено в %1. В Mosquitto укажите tickscope.passwords как password_file и tickscope.rules как acl_file.</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>Не удалось сохранить файлы в %1.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13440,6 +13555,10 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1, port %2</source>
         <translation>%1, порт %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13599,6 +13718,30 @@ x %2, y %3: %4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1: только смотрит</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>Через другой &amp;брокер…</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Заметка для всех</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>Ставит ваш маркер в позиции воспроизведения; все остальные видят его, пока вы его не удалите или не выйдете</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>Введите имя, под которым вас знают другие.</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>Заметок нет: дело требует независимого второго мнения</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>Заметка для всех к этому моменту</translation>
     </message>
 </context>
 <context>

@@ -7571,6 +7571,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>All keys</source>
         <translation>所有按键</translation>
     </message>
+    <message>
+        <source>You see what %1 shows. Move time or camera to look elsewhere; %2 comes back to %1, and %3 switches the full screen.</source>
+        <translation>您看到的是 %1 展示的画面。移动时间或镜头即可看别处；%2 回到 %1，%3 切换全屏。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FocusAreas</name>
@@ -8918,13 +8922,29 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>List the recordings of a game server, a web folder or a bucket</source>
         <translation>列出游戏服务器、网页文件夹或存储桶中的录像</translation>
     </message>
+    <message>
+        <source>Name world…</source>
+        <translation>为世界命名…</translation>
+    </message>
+    <message>
+        <source>Show a name of yours for the world of the selected recording</source>
+        <translation>用您起的名字显示所选录像的世界</translation>
+    </message>
+    <message>
+        <source>The recording names no world.</source>
+        <translation>录像未注明世界。</translation>
+    </message>
+    <message>
+        <source>Name world</source>
+        <translation>为世界命名</translation>
+    </message>
+    <message>
+        <source>Name (empty: as the recording says):</source>
+        <translation>名称（留空：以录像为准）：</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
-    <message>
-        <source>No map</source>
-        <translation>无地图</translation>
-    </message>
     <message>
         <source>Not read yet</source>
         <translation>尚未读取</translation>
@@ -8936,10 +8956,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Name</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>地图</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8989,6 +9005,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Finished</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>Map or world</source>
+        <translation>地图或世界</translation>
+    </message>
+    <message>
+        <source>No map or world</source>
+        <translation>无地图或世界</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryPage</name>
@@ -8999,10 +9023,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Cards</source>
         <translation>卡片</translation>
-    </message>
-    <message>
-        <source>Filter by name, map, player or chat</source>
-        <translation>按名称、地图、玩家或聊天筛选</translation>
     </message>
     <message>
         <source>Filter recordings</source>
@@ -9033,10 +9053,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>按名称</translation>
     </message>
     <message>
-        <source>By map</source>
-        <translation>按地图</translation>
-    </message>
-    <message>
         <source>Longest first</source>
         <translation>最长优先</translation>
     </message>
@@ -9063,10 +9079,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Group by folder</source>
         <translation>按文件夹分组</translation>
-    </message>
-    <message>
-        <source>Group by map</source>
-        <translation>按地图分组</translation>
     </message>
     <message>
         <source>Group by game</source>
@@ -9131,6 +9143,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>正在读取玩家、聊天和竞速：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Filter by name, map, world, player or chat</source>
+        <translation>按名称、地图、世界、玩家或聊天筛选</translation>
+    </message>
+    <message>
+        <source>By map or world</source>
+        <translation>按地图或世界</translation>
+    </message>
+    <message>
+        <source>Group by map or world</source>
+        <translation>按地图或世界分组</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9552,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>No markers. &lt;a href=&apos;add&apos;&gt;Mark this tick&lt;/a&gt;</source>
         <translation>没有标记。&lt;a href=&apos;add&apos;&gt;标记此 tick&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Keep as own marker</source>
+        <translation>保存为自己的标记</translation>
+    </message>
+    <message>
+        <source>Store the note of somebody who watches together</source>
+        <translation>保存一起观看者的笔记</translation>
     </message>
 </context>
 <context>
@@ -12952,6 +12984,14 @@ Drag to reorder the lanes, right-click for more</source>
         <source>%1 shows %2, which is not here. As soon as it is open, you follow.</source>
         <translation>%1 正在显示 %2，但此处没有该文件。打开后即可跟随。</translation>
     </message>
+    <message>
+        <source>Note for all…</source>
+        <translation>给所有人的笔记…</translation>
+    </message>
+    <message>
+        <source>Write a note that all who watch together see</source>
+        <translation>写一条所有一起观看者都能看到的笔记</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::WorldLevels</name>
@@ -13230,6 +13270,81 @@ x %2，y %3：%4</translation>
     </message>
 </context>
 <context>
+    <name>tickscope::together::BrokerDialog</name>
+    <message>
+        <source>&amp;Save accounts and rules…</source>
+        <translation>保存帐户和规则(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Watch together on another broker</source>
+        <translation>通过其他代理共同观看</translation>
+    </message>
+    <message>
+        <source>Save accounts and rules</source>
+        <translation>保存帐户和规则</translation>
+    </message>
+    <message>
+        <source>Empty: one that systems trust</source>
+        <translation>留空：系统信任的证书</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the broker&apos;s certificate, or of the authority&apos;s that signed it, if the broker sends both</source>
+        <translation>代理证书的 SHA-256 指纹；若代理同时发送签发机构的证书，也可填后者的指纹</translation>
+    </message>
+    <message>
+        <source>&amp;From file…</source>
+        <translation>从文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Certificate of the broker or of its authority</source>
+        <translation>代理或其签发机构的证书</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself: it begins the session again and gives all other links</source>
+        <translation>请自行保管：用它可再次开始会话，并得到所有其他链接</translation>
+    </message>
+    <message>
+        <source>&amp;Broker</source>
+        <translation>代理(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate</source>
+        <translation>证书(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Host&apos;s &amp;link</source>
+        <translation>主持人链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>First give the broker the accounts and rules of this session. Without rules anybody with a link can lead.</source>
+        <translation>请先将此会话的帐户和规则交给代理。没有规则时，任何持有链接的人都可领看。</translation>
+    </message>
+    <message>
+        <source>A SHA-256 fingerprint has 64 digits, 0 to 9 and A to F.</source>
+        <translation>SHA-256 指纹有 64 位：0 到 9 和 A 到 F。</translation>
+    </message>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>%1 中没有证书。</translation>
+    </message>
+    <message>
+        <source>Saved in %1. For Mosquitto, name tickscope.passwords by password_file and tickscope.rules by acl_file.</source>
+        <translation>已保存到 %1。在 Mosquitto 中，将 tickscope.passwords 设为 password_file，将 tickscope.rules 设为 acl_file。</translation>
+    </message>
+    <message>
+        <source>The files could not be saved in %1.</source>
+        <translation>无法将文件保存到 %1。</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::together::OwnBroker</name>
     <message>
         <source>To start a session here, install Mosquitto (the package mosquitto).</source>
@@ -13269,6 +13384,10 @@ x %2，y %3：%4</translation>
     <message>
         <source>%1, port %2</source>
         <translation>%1，端口 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13428,6 +13547,30 @@ x %2，y %3：%4</translation>
     <message>
         <source>%1: only watches</source>
         <translation>%1：仅观看</translation>
+    </message>
+    <message>
+        <source>On another &amp;broker…</source>
+        <translation>通过其他代理(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>给所有人的笔记</translation>
+    </message>
+    <message>
+        <source>Adds a marker of yours at the playhead, which all others see until you delete it or leave</source>
+        <translation>在播放头处添加您的标记，其他所有人都能看到，直到您删除它或离开</translation>
+    </message>
+    <message>
+        <source>Enter the name by which others know you.</source>
+        <translation>请输入其他人认识您的名字。</translation>
+    </message>
+    <message>
+        <source>No notes: a case asks for a blind second opinion</source>
+        <translation>不发笔记：有案件要求独立复核</translation>
+    </message>
+    <message>
+        <source>Note for all, at this moment</source>
+        <translation>给所有人的笔记（当前时刻）</translation>
     </message>
 </context>
 <context>

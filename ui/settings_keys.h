@@ -45,6 +45,8 @@ inline const QString LastCase = QStringLiteral("cases/last");
 inline const QString RecordingFolders = QStringLiteral("recordings/folders");
 /// Whether the library finds what one person whispered to another.
 inline const QString LibraryWhispers = QStringLiteral("library/whispers");
+/// Names that a person gave to worlds, by the id of each.
+inline const QString WorldNames = QStringLiteral("library/worldNames");
 /// Recordings that stay at hand, as a list of paths.
 inline const QString PinnedFiles = QStringLiteral("library/pinned");
 

@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <exception>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -280,7 +281,30 @@ Result<void> reportTabs(const std::string &path, bool wantsJson)
         KeptShare * 100, missed(kept > KeptShare));
     return {};
 }
+constexpr int UsualTogetherSeconds = 30;
+
+Result<void> reportTogether(const std::string &path, int seconds, bool wantsJson)
+{
+    TRY_ASSIGN(const auto figures,
+               measureTogether(path, seconds > 0 ? seconds : UsualTogetherSeconds));
+    Json rows = Json::array();
+    for (const TogetherFigure &figure : figures) {
+        rows.push_back({{"name", figure.name}, {"value", figure.value}, {"unit", figure.unit}});
+        if (!wantsJson)
+            std::printf("  %-50s %8.2f %s\n", figure.name.c_str(), figure.value,
+                        figure.unit.c_str());
+    }
+    if (wantsJson)
+        std::puts(rows.dump().c_str());
+    return {};
+}
 #else
+Result<void> reportTogether(const std::string &, int, bool)
+{
+    return failure(ErrorCode::Unsupported,
+                   {faults::Words, "built without the window, so it watches nothing"});
+}
+
 Result<void> reportStart(const std::string &, bool)
 {
     return failure(ErrorCode::Unsupported,
@@ -376,6 +400,7 @@ int failed(const std::string &why)
 
 constexpr const char *Help
     = "Usage: tickscope-bench [--json] [--render | --start | --tabs] FILE...\n"
+      "       tickscope-bench [--json] --together[=SECONDS] FILE\n"
       "       tickscope-bench [--json] [--count] --suite FOLDER\n"
       "       tickscope-bench [--json] --library\n"
       "       tickscope-bench --repeat TIMES IN.demo OUT.demo\n\n"
@@ -385,6 +410,7 @@ constexpr const char *Help
       "--start measures from the start of the window to the first picture, beside that of\n"
       "an empty window with as many docks.\n"
       "--tabs measures what a tab costs, and what closing tabs gives back.\n"
+      "--together measures a session of three windows and 47 followers without drawing.\n"
       "--suite measures all that on the largest recordings of the collection and on two of a\n"
       "gigabyte that it makes of them, beside what each figure is to be; --count counts\n"
       "instructions, too.\n"
@@ -404,7 +430,7 @@ int runProgram(const std::vector<std::string> &words)
         return 0;
     }
     const bool wantsJson = has("--json");
-    auto report = reportReading;
+    std::function<Result<void>(const std::string &, bool)> report = reportReading;
     for (const std::string &word : words) {
         if (word == "--render")
             report = reportRender;
@@ -412,6 +438,12 @@ int runProgram(const std::vector<std::string> &words)
             report = reportStart;
         else if (word == "--tabs")
             report = reportTabs;
+        else if (word == "--together" || word.starts_with("--together="))
+            report =
+                [seconds = std::atoi(word.substr(std::min<std::size_t>(word.size(), 11)).c_str())](
+                    const std::string &path, bool isJson) {
+                    return reportTogether(path, seconds, isJson);
+                };
         else if (!word.starts_with("--"))
             files.push_back(word);
         else if (std::ranges::find(OtherOptions, word) == std::ranges::end(OtherOptions))

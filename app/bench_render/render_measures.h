@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/bench/timing/stopwatch.h"
 #include "core/base/result.h"
@@ -64,5 +65,17 @@ struct TabTimes {
 /// Opens copies of \a path in tabs of one window and closes all but one. Errors: it was not read in
 /// time.
 [[nodiscard]] Result<TabTimes> measureTabs(const std::string &path);
+
+struct TogetherFigure {
+    std::string name;
+    double value = 0;
+    std::string unit;
+};
+
+/// What watching together costs, and how far apart people are: a window leads through \a path, two
+/// windows and 47 followers without drawing follow, in three more processes, by one broker, all on
+/// this machine. \param seconds  of playing. Errors: no broker, or not all came.
+[[nodiscard]] Result<std::vector<TogetherFigure>> measureTogether(const std::string &path,
+                                                                  int seconds);
 
 } // namespace tickscope::bench

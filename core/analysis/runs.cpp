@@ -9,6 +9,7 @@
 #include "core/analysis/event_lines.h"
 #include "core/base/try.h"
 #include "core/model/event/event_form.h"
+#include "core/model/recording_info.h"
 
 namespace tickscope {
 
@@ -229,6 +230,22 @@ Result<std::set<std::uint32_t>> finishRows(const Shared<Index> &index, const std
 }
 
 } // namespace
+
+std::string worldNameOf(const RecordingInfo &info)
+{
+    const auto in = [](const std::vector<HeaderValue> &values, std::string_view name) {
+        const auto found = std::ranges::find(values, name, &HeaderValue::name);
+        return found == values.end() ? nullptr : &*found;
+    };
+    const HeaderValue *metadata = in(info.metadata, "metadata");
+    const HeaderValue *ours = metadata ? in(metadata->parts, "tickscope") : nullptr;
+    for (const HeaderValue *values : {ours, metadata}) {
+        const HeaderValue *name = values ? in(values->parts, "worldName") : nullptr;
+        if (const auto *text = name ? std::get_if<std::string>(&name->value) : nullptr)
+            return *text;
+    }
+    return {};
+}
 
 std::optional<Time> runTimeOf(const EventRow &event)
 {

@@ -10,6 +10,8 @@
 
 namespace tickscope {
 
+struct RecordingInfo;
+
 /// One way of a player from the start of a race to its finish, or to where it was given up. A
 /// value.
 struct RaceRun {
@@ -36,6 +38,9 @@ struct RaceRun {
 
     friend bool operator==(const RaceRun &, const RaceRun &) = default;
 };
+
+/// What the metadata of \a info call its world, by the text worldName; empty where they do not.
+[[nodiscard]] std::string worldNameOf(const RecordingInfo &info);
 
 /// The time that an event says of a run, in whatever unit; nothing where it says none.
 [[nodiscard]] std::optional<Time> runTimeOf(const EventRow &event);

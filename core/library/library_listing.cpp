@@ -115,6 +115,7 @@ RecordingRow rowOf(const QSqlQuery &query)
     row.file = {next().toString(), next().toLongLong(), next().toLongLong()};
     row.facts.family = next().toString();
     row.facts.map = next().toString();
+    row.facts.worldKey = next().toString();
     row.facts.length = next().toLongLong();
     row.facts.date = next().toLongLong();
     row.facts.markers = next().toInt();
@@ -261,15 +262,16 @@ Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
 Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &condition,
                                                           const QVariantList &values)
 {
-    TRY_ASSIGN(auto found,
-               m_database.run(
-                   "SELECT r.id, path, size, changed, family, map, length, date, markers, damage, "
-                   "content_key, r.sha256, players, state, problem, missing, finished, best, "
-                   "coalesce(c.cases, 0), "
-                   "coalesce(c.verdict, '') FROM recordings AS r "
-                   "LEFT JOIN cases AS c ON c.sha256 = r.sha256 AND r.sha256 <> '' WHERE "
-                       + condition,
-                   values));
+    TRY_ASSIGN(
+        auto found,
+        m_database.run(
+            "SELECT r.id, path, size, changed, family, map, world, length, date, markers, "
+            "damage, content_key, r.sha256, players, state, problem, missing, finished, best, "
+            "coalesce(c.cases, 0), "
+            "coalesce(c.verdict, '') FROM recordings AS r "
+            "LEFT JOIN cases AS c ON c.sha256 = r.sha256 AND r.sha256 <> '' WHERE "
+                + condition,
+            values));
     std::vector<RecordingRow> rows;
     while (found.next())
         rows.push_back(rowOf(found));

@@ -38,6 +38,7 @@ public:
 private:
     Stored<void> noteAll(const std::vector<FileFacts> &files, qint64 scan);
     Stored<void> readHeads(const std::vector<RecordingRow> &rows);
+    [[nodiscard]] QuickFacts named(QuickFacts facts) const;
     Stored<void> readHeader(const RecordingRow &row);
     Stored<void> setUnread(const RecordingRow &row, const Error &error);
     Stored<bool> isMoved(const RecordingRow &row, const QString &contentKey);
@@ -151,6 +152,13 @@ Stored<void> Scan::setUnread(const RecordingRow &row, const Error &error)
     });
 }
 
+/// With the name that the person gave the world.
+QuickFacts Scan::named(QuickFacts facts) const
+{
+    facts.map = m_order.worldNames.value(worldIdOf(facts.worldKey), facts.map);
+    return facts;
+}
+
 /// Of recordings on servers, all that is ever read of them.
 Stored<void> Scan::readHeads(const std::vector<RecordingRow> &rows)
 {
@@ -162,7 +170,7 @@ Stored<void> Scan::readHeads(const std::vector<RecordingRow> &rows)
         for (std::size_t i = 0; i < heads.size() && stored; ++i) {
             const auto &head = heads[i];
             if (head && *head)
-                stored = m_store.setQuick(remote[i].id, (*head)->facts, ReadState::Head)
+                stored = m_store.setQuick(remote[i].id, named((*head)->facts), ReadState::Head)
                              .and_then([&] {
                                  return m_store.setSize(remote[i].id, (*head)->size.value_or(0));
                              });
@@ -185,7 +193,7 @@ Stored<void> Scan::readHeader(const RecordingRow &row)
         return setUnread(row, facts.error());
     TRY_ASSIGN(const auto moved, isMoved(row, facts->contentKey));
     return moved ? Stored<void>{}
-                 : m_store.together([&] { return m_store.setQuick(row.id, *facts); });
+                 : m_store.together([&] { return m_store.setQuick(row.id, named(*facts)); });
 }
 
 Stored<void> Scan::readRound(ReadState state, ScanRound round,
@@ -236,6 +244,12 @@ Stored<void> Scan::readContents()
 }
 
 } // namespace
+
+QString worldIdOf(const QString &worldKey)
+{
+    const QString begin = QStringLiteral("world ");
+    return worldKey.startsWith(begin) ? worldKey.mid(begin.size()) : QString();
+}
 
 Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
                          const ScanListener &listener, const std::stop_token &stop)

@@ -17,7 +17,11 @@ struct ScanOrder {
     QStringList files = {};   ///< Besides: what was opened or pinned.
     Whispers whispers = Whispers::LeftOut;
     QHash<QString, QString> tokens = {}; ///< By the address of a store.
+    QHash<QString, QString> worldNames = {}; ///< Of the person, by the id of the world.
 };
+
+/// Of "world 42" the id, by which a person names it; empty for other keys.
+[[nodiscard]] QString worldIdOf(const QString &worldKey);
 
 enum class ScanRound {
     Looking,  ///< Through the folders.

@@ -342,6 +342,20 @@ Stored<void> LibraryStore::executeWith(const std::vector<qint64> &ids, const QSt
     });
 }
 
+Stored<void> LibraryStore::nameWorld(const QString &worldKey, const QString &name)
+{
+    if (name.isEmpty())
+        return m_database.execute("UPDATE recordings SET state = 0 WHERE world = ?", {worldKey});
+    return together([&] {
+        return m_database.execute("UPDATE recordings SET map = ? WHERE world = ?", {name, worldKey})
+            .and_then([&] {
+                return m_database.execute("UPDATE words SET map = ? WHERE rowid IN "
+                                          "(SELECT id FROM recordings WHERE world = ?)",
+                                          {name, worldKey});
+            });
+    });
+}
+
 Stored<void> LibraryStore::forgetFacts(const std::vector<qint64> &ids)
 {
     return executeWith(ids, QStringLiteral("UPDATE recordings SET state = 0 WHERE id = ?"));

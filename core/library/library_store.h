@@ -101,6 +101,9 @@ public:
     Stored<void> setForeign(qint64 id);
     /// \a missing lies where \a found is now: it keeps what is known of it, and \a found goes.
     Stored<void> setMoved(qint64 missing, qint64 found);
+    /// What recordings of that world show as their map; empty: what they say themselves, which the
+    /// next scan reads again.
+    Stored<void> nameWorld(const QString &worldKey, const QString &name);
     /// Reads these again with the next scan.
     Stored<void> forgetFacts(const std::vector<qint64> &ids);
     /// Takes these off the list, and they do not come back by a scan.

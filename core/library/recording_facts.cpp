@@ -142,6 +142,8 @@ static QuickFacts factsOf(const RecordingInfo &info)
     facts.family = QString::fromStdString(info.format);
     if (info.map)
         facts.map = lineOf(info.map->name);
+    else if (const std::string name = worldNameOf(info); !info.world.empty())
+        facts.map = lineOf(name.empty() ? info.world : name);
     facts.worldKey = worldKeyOf(info);
     // What no calendar has is no date.
     constexpr std::int64_t LastYear = 253'402'300'799;

@@ -35,8 +35,8 @@ struct FileFacts {
 
 /// Facts from the header and a walk over the container.
 struct QuickFacts {
-    QString family = {}; ///< RecordingInfo::format.
-    QString map = {};
+    QString family = {};   ///< RecordingInfo::format.
+    QString map = {};      ///< Or the name of the world, else its id.
     QString worldKey = {}; ///< See worldKeyOf().
     qint64 length = 0;     ///< Milliseconds.
     qint64 date = 0;       ///< Milliseconds since 1970, as recorded; 0 when unknown.

@@ -13,9 +13,10 @@ using NoteId = QUuid;
 /// case: a person's own marker, a note of a case, or a marker that the recording has.
 struct Annotation {
     enum class Kind {
-        Written, ///< By a person. Others stand in the recording and have neither id nor author.
-        RecordedMarker,
+        Written,        ///< By a person.
+        RecordedMarker, ///< Of the recording, as the next: without id and author.
         AnticheatFlag,
+        Shared, ///< By somebody who watches together, and stored nowhere. Without a case.
     };
 
     NoteId id;

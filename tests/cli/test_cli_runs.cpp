@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/settings_keys.h"
 
 using namespace tickscope;
 using tickscope::test::Run;
@@ -34,6 +37,7 @@ private slots:
     void finishInADemoIsThatOfItsPlayer();
     void folderIsSearched();
     void optionsLeaveRunsOut();
+    void worldHasItsName();
     void wrongUsageEndsWithTwo();
 };
 
@@ -112,6 +116,33 @@ void TestCliRuns::optionsLeaveRunsOut()
         {QStringLiteral("runs"), QStringLiteral("--player"), QStringLiteral("Nobody"), *path});
     QCOMPARE(nobody.code, 2);
     QVERIFY(nobody.errors.contains("Nobody"));
+}
+
+void TestCliRuns::worldHasItsName()
+{
+    SKIP_WITHOUT_RECORDING("hollowcube/segmented-finished/preamble.dat");
+    const QString folder = QFileInfo(*test::realRecording(QStringLiteral(
+                                         "hollowcube/segmented-finished/preamble.dat")))
+                               .path();
+    QTemporaryDir scratch;
+    const QString path = scratch.filePath(QStringLiteral("a.hcrp"));
+    QCOMPARE(runCli({QStringLiteral("compact"), QStringLiteral("-o"), path,
+                     QStringLiteral("--metadata"), QStringLiteral("worldName=Sky run"), folder})
+                 .code,
+             0);
+    QVERIFY(runCli({QStringLiteral("runs"), path}).out.contains("a.hcrp: Sky run, "));
+
+    // One that the user gave it in the window goes before that.
+    const Run info = runCli({QStringLiteral("info"), QStringLiteral("--quick"), path});
+    const QString id = QString::fromUtf8(info.out)
+                           .section(QStringLiteral("world_id"), 1)
+                           .trimmed()
+                           .section(u'\n', 0, 0);
+    QSettings window(QStringLiteral("tickscope"), QStringLiteral("tickscope"));
+    window.setValue(settings::WorldNames, QVariantMap{{id, QStringLiteral("Castle")}});
+    window.sync();
+    QVERIFY(runCli({QStringLiteral("runs"), path}).out.contains("a.hcrp: Castle, "));
+    window.remove(settings::WorldNames);
 }
 
 void TestCliRuns::wrongUsageEndsWithTwo()

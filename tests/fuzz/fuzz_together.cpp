@@ -35,6 +35,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         check(person->handsTo.isEmpty() || mayLead(person->handsTo));
         check(personOf(payloadOf(*person)) == person);
     }
+    if (const auto note = noteOf(bytes)) {
+        check(note->text.size() <= LongestNote && !note->ticks.isEmpty());
+        check(payloadOf(*note).size() <= LongestPayload && noteOf(payloadOf(*note)) == note);
+    }
     if (const auto link = watchLinkOf(QString::fromUtf8(bytes)))
         check(watchLinkOf(watchLinkText(*link)) == link);
     return 0;

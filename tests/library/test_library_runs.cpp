@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "core/library/library_scan.h"
 #include "core/library/library_store.h"
 #include "tests/support/test_program.h"
 
@@ -17,6 +18,7 @@ private slots:
 
     void runsAreListedByTheirTimes();
     void bestRunIsTheFastestOfItsWorld();
+    void worldIsShownByItsName();
     void runsGoWithTheirRecording();
 
 private:
@@ -129,6 +131,28 @@ void TestLibraryRuns::bestRunIsTheFastestOfItsWorld()
     QCOMPARE(best({}), QString());
     QVERIFY(m_store->hide({2}).has_value());
     QCOMPARE(best({.worldKey = castle}), QStringLiteral("/x/old.demo Anna"));
+}
+
+void TestLibraryRuns::worldIsShownByItsName()
+{
+    const QString castle = QStringLiteral("world castle");
+    add(QStringLiteral("/x/a.demo"), {.map = QStringLiteral("castle"), .worldKey = castle}, {});
+    add(QStringLiteral("/x/b.demo"), {.map = QStringLiteral("moon")}, {});
+    QCOMPARE(worldIdOf(castle), QStringLiteral("castle"));
+    QCOMPARE(worldIdOf(QStringLiteral("sha256 1234")), QString());
+
+    QVERIFY(m_store->nameWorld(castle, QStringLiteral("Sky run")).has_value());
+    const auto named = m_store->rows({1, 2}, {});
+    QCOMPARE(named->at(0).facts.map, QStringLiteral("Sky run"));
+    QCOMPARE(named->at(0).facts.worldKey, castle);
+    QCOMPARE(named->at(1).facts.map, QStringLiteral("moon"));
+    // Filters and groups go by it.
+    QCOMPARE(names({.text = QStringLiteral("sky")}), QStringList{QStringLiteral("a.demo")});
+    const auto groups = m_store->list({.group = GroupKey::Map})->groups;
+    QCOMPARE(groups.front().key, QStringLiteral("Sky run"));
+    // Without a name the recording is asked again.
+    QVERIFY(m_store->nameWorld(castle, {}).has_value());
+    QCOMPARE(m_store->inState(ReadState::New, 0, 10)->size(), 1U);
 }
 
 void TestLibraryRuns::runsGoWithTheirRecording()

@@ -113,7 +113,7 @@ void TestLibraryScan::factsOfRealRecordings_data()
                                   << "racebox" << qint64{-1} << "";
     QTest::newRow("Hollow Cube") << "hollowcube/tiny.hcrp"
                                  << "hollowcube"
-                                 << "" << qint64{-1} << "";
+                                 << "4d78f176-2bec-8d57-92e7-16bcf7caf1dd" << qint64{-1} << "";
 }
 
 void TestLibraryScan::factsOfRealRecordings()

@@ -150,7 +150,7 @@ void CaseCommands::takeMarkers()
 {
     std::vector<Annotation> notes;
     for (Annotation marker : m_document->markers().all()) {
-        if (marker.isNote())
+        if (marker.isNote() || marker.kind == Annotation::Kind::Shared)
             continue;
         if (!marker.isOwn() || marker.text.isEmpty())
             marker.text = annotationTitle(marker);

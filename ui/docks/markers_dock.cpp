@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace tickscope {
 
 MarkersDock::MarkersDock(ActiveDocument &document, QWidget *parent)
@@ -81,6 +83,15 @@ void MarkersDock::addActions()
                     .icon = "marker-remove",
                     .isEnabled = isOwn,
                     .focus = &view});
+    const auto shared = [&view] {
+        return view.currentIndex().data(MarkerModel::SharedRole).toUuid();
+    };
+    commands().add({.id = "markers.keep",
+                    .text = tr("Keep as own marker"),
+                    .handler = [this, shared] { keep(shared()); },
+                    .toolTip = tr("Store the note of somebody who watches together"),
+                    .isEnabled = [shared] { return !shared().isNull(); },
+                    .focus = &view});
     // No shortcut: the window's command to mark the present tick has one.
     commands().add({.id = "markers.add",
                     .text = tr("Add marker"),
@@ -91,6 +102,7 @@ void MarkersDock::addActions()
     addDockAction(view, QStringLiteral("markers.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [&view] { QApplication::clipboard()->setText(tableText(view)); });
     m_more->addAction(commands().action("markers.move"));
+    m_more->addAction(commands().action("markers.keep"));
     auto *add = m_list->addButton("add", commands().action("markers.add"));
     auto *remove = m_list->addButton("remove", commands().action("markers.remove"));
     auto *more = m_list->addButton("more");
@@ -160,6 +172,19 @@ void MarkersDock::addAtHead()
     const Annotation *present = markers.ownAt(tick);
     markers.choose(present ? present->id : markers.add(tick));
     renameSelected();
+}
+
+void MarkersDock::keep(const QUuid &id)
+{
+    const std::vector<Annotation> &all = document()->markers().all();
+    const auto shared = std::ranges::find(all, id, &Annotation::id);
+    if (shared == all.end())
+        return;
+    Annotation own;
+    own.tick = shared->tick;
+    own.lastTick = shared->lastTick;
+    own.text = annotationTitle(*shared);
+    document()->markers().choose(document()->markers().add(std::move(own)));
 }
 
 void MarkersDock::goToSelected()

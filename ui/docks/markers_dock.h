@@ -31,6 +31,7 @@ private:
     void addActions();
     void editChosen();
     void addAtHead();
+    void keep(const QUuid &id);
     void goToSelected();
     void renameSelected();
 

@@ -216,8 +216,10 @@ ExportOrder ExportDialog::order(const QString &path) const
         order.player = m_document->selection().player();
     if (m_listed->isChecked())
         order.lines = m_document->events().lines();
-    for (const Annotation &marker : m_document->markers().all())
-        order.markers.push_back(rowOf(marker));
+    for (const Annotation &marker : m_document->markers().all()) {
+        if (marker.kind != Annotation::Kind::Shared)
+            order.markers.push_back(rowOf(marker));
+    }
     return order;
 }
 

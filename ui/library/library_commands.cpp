@@ -6,13 +6,14 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFutureWatcher>
+#include <QInputDialog>
 #include <QMenu>
 #include <QString>
 #include <QtConcurrentRun>
 
 #include "core/export/text/row_writer.h"
 #include "core/formats/format.h"
-#include "core/library/recording_row.h"
+#include "core/library/recording_facts.h"
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/export/saved_text.h"
@@ -163,6 +164,15 @@ void LibraryCommands::addSelectionCommands()
                      showInFileManager(paths);
              });
          }});
+    add({.id = "library.nameWorld",
+         .text = tr("Name world…"),
+         .handler =
+             [this](const QVariant &argument) {
+                 nameWorld(textArgument(argument));
+                 return true;
+             },
+         .toolTip = tr("Show a name of yours for the world of the selected recording"),
+         .argument = Argument::Optional});
     add({.id = "library.pin",
          .text = tr("Pin"),
          .handler = [this] { pin(); },
@@ -254,7 +264,7 @@ void LibraryCommands::offer(QMenu &menu)
     for (const char *id : {"library.open", "library.verify", "library.export", "library.reveal"})
         menu.addAction(m_commands.action(QString::fromLatin1(id)));
     menu.addSeparator();
-    for (const char *id : {"library.pin", "library.remove"})
+    for (const char *id : {"library.nameWorld", "library.pin", "library.remove"})
         menu.addAction(m_commands.action(QString::fromLatin1(id)));
 }
 
@@ -344,6 +354,34 @@ void LibraryCommands::exportTo(const QString &path)
             watcher->deleteLater();
         });
         watcher->setFuture(QtConcurrent::run([rows, path] { return exportRows(rows, path); }));
+    });
+}
+
+void LibraryCommands::nameWorld(const std::optional<QString> &name)
+{
+    withSelected([this, name](const Rows &rows) {
+        const auto found = std::ranges::find_if(rows, [](const library::RecordingRow &row) {
+            return !library::worldIdOf(row.facts.worldKey).isEmpty();
+        });
+        if (found == rows.end())
+            return emit reported(tr("The recording names no world."));
+        const auto change = [this, key = found->facts.worldKey](const QString &given) {
+            const QString world = given.simplified().left(library::LongestName);
+            library_settings::setWorldName(library::worldIdOf(key), world);
+            m_service.change(
+                [key, world](library::LibraryStore &store) { return store.nameWorld(key, world); });
+            if (world.isEmpty())
+                m_service.scan();
+        };
+        if (name)
+            return change(*name);
+        auto *dialog = new QInputDialog(m_parent);
+        dialog->setObjectName(QStringLiteral("worldName"));
+        dialog->setWindowTitle(tr("Name world"));
+        dialog->setLabelText(tr("Name (empty: as the recording says):"));
+        dialog->setTextValue(found->facts.map);
+        connect(dialog, &QInputDialog::textValueSelected, this, change);
+        openOnce(*dialog);
     });
 }
 

@@ -71,6 +71,8 @@ private:
     void chooseExport();
     void exportTo(const QString &path);
     void pin();
+    /// \param name  nothing: asks for it.
+    void nameWorld(const std::optional<QString> &name);
     void remove();
 
     QWidget *m_parent;

@@ -112,7 +112,7 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
 void LibraryPage::makeBar()
 {
     m_filter->setObjectName(QStringLiteral("libraryFilter"));
-    m_filter->setPlaceholderText(tr("Filter by name, map, player or chat"));
+    m_filter->setPlaceholderText(tr("Filter by name, map, world, player or chat"));
     m_filter->setAccessibleName(tr("Filter recordings"));
     m_filter->setToolTip(tr("Matches the beginning of words"));
     m_filter->setClearButtonEnabled(true);
@@ -129,7 +129,7 @@ void LibraryPage::makeBar()
     addSort(tr("Newest first"), SortKey::Date, Qt::DescendingOrder);
     addSort(tr("Oldest first"), SortKey::Date, Qt::AscendingOrder);
     addSort(tr("By name"), SortKey::Name, Qt::AscendingOrder);
-    addSort(tr("By map"), SortKey::Map, Qt::AscendingOrder);
+    addSort(tr("By map or world"), SortKey::Map, Qt::AscendingOrder);
     addSort(tr("Longest first"), SortKey::Length, Qt::DescendingOrder);
     addSort(tr("Most players first"), SortKey::Players, Qt::DescendingOrder);
     addSort(tr("Fastest run first"), SortKey::BestTime, Qt::AscendingOrder);
@@ -146,7 +146,7 @@ void LibraryPage::makeBar()
     nameWidget(*m_group, "libraryGroup", tr("Group by"), tr("Show headings between recordings"));
     m_group->addItem(tr("No groups"), static_cast<int>(GroupKey::None));
     m_group->addItem(tr("Group by folder"), static_cast<int>(GroupKey::Folder));
-    m_group->addItem(tr("Group by map"), static_cast<int>(GroupKey::Map));
+    m_group->addItem(tr("Group by map or world"), static_cast<int>(GroupKey::Map));
     m_group->addItem(tr("Group by game"), static_cast<int>(GroupKey::Family));
     m_group->addItem(tr("Group by month"), static_cast<int>(GroupKey::Date));
     connect(m_group, &QComboBox::activated, this, [this](int index) {

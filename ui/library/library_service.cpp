@@ -190,7 +190,7 @@ void LibraryService::scan()
 void LibraryService::startScan(const QHash<QString, QString> &tokens)
 {
     const library::ScanOrder order{library_settings::folders(), library_settings::ownFiles(),
-                                   m_whispers, tokens};
+                                   m_whispers, tokens, library_settings::worldNames()};
     m_progress = {};
     m_scan.start(m_pool, [this, order, file = m_file,
                           cases = m_cases](const std::stop_token &stop) {

@@ -75,6 +75,25 @@ void setPinned(const QString &path, bool isPinned)
     QSettings().setValue(settings::PinnedFiles, all);
 }
 
+QHash<QString, QString> worldNames()
+{
+    QHash<QString, QString> names;
+    const QVariantMap stored = QSettings().value(settings::WorldNames).toMap();
+    for (auto name = stored.begin(); name != stored.end(); ++name)
+        names.insert(name.key(), name.value().toString());
+    return names;
+}
+
+void setWorldName(const QString &id, const QString &name)
+{
+    QVariantMap stored = QSettings().value(settings::WorldNames).toMap();
+    if (name.isEmpty())
+        stored.remove(id);
+    else
+        stored.insert(id, name);
+    QSettings().setValue(settings::WorldNames, stored);
+}
+
 library::Whispers whispers()
 {
     return QSettings().value(settings::LibraryWhispers).toBool() ? library::Whispers::Kept

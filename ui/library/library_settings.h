@@ -29,6 +29,11 @@ void setFolders(const QStringList &folders);
 [[nodiscard]] bool isPinned(const QString &path);
 void setPinned(const QString &path, bool isPinned);
 
+/// Names that were given to worlds, by the id of each.
+[[nodiscard]] QHash<QString, QString> worldNames();
+/// \param name  empty: none.
+void setWorldName(const QString &id, const QString &name);
+
 [[nodiscard]] library::Whispers whispers();
 void setWhispers(library::Whispers whispers);
 

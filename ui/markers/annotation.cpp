@@ -51,6 +51,8 @@ QString annotationTitle(const Annotation &annotation)
         return annotation.text.isEmpty() ? flag
                                          : AnnotationTexts::tr("%1: %2").arg(flag, annotation.text);
     }
+    if (annotation.kind == Annotation::Kind::Shared)
+        return AnnotationTexts::tr("%1: %2").arg(annotation.author, annotation.text);
     QString line = annotation.text.left(LongestMarkerName).trimmed().section(u'\n', 0, 0);
     if (!line.isEmpty())
         return line;

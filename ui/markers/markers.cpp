@@ -106,6 +106,7 @@ void Markers::close()
     m_waiting.clear();
     m_written.clear();
     m_notes.clear();
+    m_shared.clear();
     m_all.clear();
     m_chosen = {};
 }
@@ -140,6 +141,7 @@ void Markers::gather()
         std::ranges::transform(m_recording->info().markers, std::back_inserter(m_all),
                                shownMarkerOf);
     m_all.insert(m_all.end(), m_notes.begin(), m_notes.end());
+    m_all.insert(m_all.end(), m_shared.begin(), m_shared.end());
     // A recording that was cut, or a header that lies, points at ticks that are not there.
     std::erase_if(
         m_all, [this](const Annotation &marker) { return !m_ticks.contains(marker.firstTick()); });
@@ -149,9 +151,19 @@ void Markers::gather()
 
 void Markers::setNotes(std::vector<Annotation> notes)
 {
-    if (m_notes == notes)
+    show(m_notes, std::move(notes));
+}
+
+void Markers::setShared(std::vector<Annotation> notes)
+{
+    show(m_shared, std::move(notes));
+}
+
+void Markers::show(std::vector<Annotation> &others, std::vector<Annotation> shown)
+{
+    if (others == shown)
         return;
-    m_notes = std::move(notes);
+    others = std::move(shown);
     gather();
     emit changed();
 }

@@ -40,6 +40,8 @@ public:
 
     /// Notes of cases about the recording, which are shown beside its markers.
     void setNotes(std::vector<Annotation> notes);
+    /// Notes of others who watch together, which are shown there, too.
+    void setShared(std::vector<Annotation> notes);
 
     /// By tick; at one tick those of the recording first.
     [[nodiscard]] const std::vector<Annotation> &all() const { return m_all; }
@@ -76,6 +78,7 @@ private:
     void send(const std::vector<AnnotationEdit> &edits) override;
     void onChanged() override;
     void know();
+    void show(std::vector<Annotation> &others, std::vector<Annotation> shown);
     void takeLoaded(int session, quint64 edit, std::vector<Annotation> markers);
     void gather();
 
@@ -88,6 +91,7 @@ private:
     Shared<Recording> m_recording;
     TickRange m_ticks;
     std::vector<Annotation> m_notes; ///< Of cases.
+    std::vector<Annotation> m_shared;
     std::vector<Annotation> m_all;
     QThreadPool m_pool;
     LatestJob<QString> m_keyJob; ///< Reads the quick key.

@@ -20,6 +20,8 @@ static QString originOf(const Annotation &marker)
 {
     if (marker.isNote())
         return MarkerModel::tr("case");
+    if (marker.kind == Annotation::Kind::Shared)
+        return marker.author;
     return marker.isOwn() ? MarkerModel::tr("own") : MarkerModel::tr("recording");
 }
 
@@ -87,6 +89,8 @@ QVariant MarkerModel::cell(int row, int column, int role) const
         return marker.isOwn();
     case IdRole:
         return marker.isOwn() ? marker.id : QUuid();
+    case SharedRole:
+        return marker.kind == Annotation::Kind::Shared ? marker.id : QUuid();
     default:
         return {};
     }

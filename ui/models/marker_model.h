@@ -35,7 +35,8 @@ public:
     enum Role {
         TickRole = Qt::UserRole,
         IsOwnRole,
-        IdRole, ///< QUuid; null for those of the recording.
+        IdRole,     ///< QUuid; null for those of others.
+        SharedRole, ///< QUuid; null but for those of who watches together.
     };
 
     explicit MarkerModel(QObject *parent = nullptr);

@@ -13,6 +13,8 @@
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
 
+#include "ui/together/broker_files.h"
+
 namespace tickscope::together {
 
 namespace {
@@ -25,10 +27,6 @@ constexpr auto LongestEnd = std::chrono::seconds(1);
 constexpr std::size_t MostTrips = 16;
 constexpr std::size_t MostWaiting = 2000; ///< Topics with something new.
 
-struct FreeContext {
-    void operator()(SSL_CTX *context) const { SSL_CTX_free(context); }
-};
-
 } // namespace
 
 /// What both threads know. Callbacks of the library come in the thread that speaks.
@@ -39,6 +37,10 @@ public:
     ~Line() = default;
     Line(const Line &) = delete;
     Line &operator=(const Line &) = delete;
+
+    struct FreeContext {
+        void operator()(SSL_CTX *context) const { SSL_CTX_free(context); }
+    };
 
     void run();
     void end();
@@ -55,7 +57,8 @@ private:
     template<typename Report>
     void post(Report report);
     [[nodiscard]] std::shared_ptr<mosquitto> makeClient();
-    void prepareTls(mosquitto &client);
+    [[nodiscard]] std::unique_ptr<SSL_CTX, FreeContext> makeTls();
+    [[nodiscard]] bool isTrusted(X509_STORE_CTX &chain) const;
     int checkCertificate(X509_STORE_CTX *chain);
     void onConnected(int answer);
     void onMessage(const mosquitto_message &message);
@@ -68,6 +71,7 @@ private:
     Broker *m_owner;
     const WatchLink m_link;
     const QString m_lastTopic;
+    const std::unique_ptr<SSL_CTX, FreeContext> m_tls; ///< Of all clients, one after the other.
     std::shared_ptr<mosquitto> m_client;
     std::map<QByteArray, Message> m_waiting;
     std::deque<qint64> m_trips;
@@ -85,6 +89,7 @@ Broker::Line::Line(Broker &owner, const WatchLink &link, const QString &lastTopi
     : m_owner(&owner)
     , m_link(link)
     , m_lastTopic(lastTopic)
+    , m_tls(makeTls())
     , m_client(makeClient())
 {
 }
@@ -97,9 +102,12 @@ std::shared_ptr<mosquitto> Broker::Line::client()
 
 std::shared_ptr<mosquitto> Broker::Line::makeClient()
 {
-    // A name that nobody else knows: who connects by the same one takes its place.
-    std::shared_ptr<mosquitto> made(
-        mosquitto_new(randomHex(128).toLatin1().constData(), true, this), &mosquitto_destroy);
+    // A name that no other knows, since who connects by the same one takes its place. Of who
+    // shares an account with others it is that of their topic, which is theirs by it.
+    const bool isShared = m_link.user == QLatin1String(FollowUser);
+    const QString name = isShared ? m_lastTopic.section(u'/', -1) : randomHex(128);
+    std::shared_ptr<mosquitto> made(mosquitto_new(name.toLatin1().constData(), true, this),
+                                    &mosquitto_destroy);
     mosquitto *const client = made.get();
     mosquitto_threaded_set(client, true);
     mosquitto_username_pw_set(client, m_link.user.toUtf8().constData(),
@@ -118,15 +126,18 @@ std::shared_ptr<mosquitto> Broker::Line::makeClient()
         if (message == self.m_tripMessage)
             self.addTrip(steadyNow() - self.m_tripBegin);
     });
-    prepareTls(*client);
+    mosquitto_int_option(client, MOSQ_OPT_SSL_CTX_WITH_DEFAULTS, 0);
+    mosquitto_void_option(client, MOSQ_OPT_SSL_CTX, m_tls.get());
     return made;
 }
 
-void Broker::Line::prepareTls(mosquitto &client)
+/// Once: the certificates of the system are many, and a broker that is gone is asked for often.
+std::unique_ptr<SSL_CTX, Broker::Line::FreeContext> Broker::Line::makeTls()
 {
-    const std::unique_ptr<SSL_CTX, FreeContext> context(SSL_CTX_new(TLS_client_method()));
+    std::unique_ptr<SSL_CTX, FreeContext> context(SSL_CTX_new(TLS_client_method()));
     SSL_CTX_set_min_proto_version(context.get(), TLS1_2_VERSION);
-    SSL_CTX_set_default_verify_paths(context.get());
+    if (m_link.certificate.isEmpty())
+        SSL_CTX_set_default_verify_paths(context.get());
     SSL_CTX_set_verify(context.get(), SSL_VERIFY_PEER, nullptr);
     const QByteArray host = m_link.host.toUtf8();
     X509_VERIFY_PARAM *wanted = SSL_CTX_get0_param(context.get());
@@ -138,23 +149,35 @@ void Broker::Line::prepareTls(mosquitto &client)
             return static_cast<Line *>(line)->checkCertificate(chain);
         },
         this);
-    mosquitto_int_option(&client, MOSQ_OPT_SSL_CTX_WITH_DEFAULTS, 0);
-    mosquitto_void_option(&client, MOSQ_OPT_SSL_CTX, context.get());
+    return context;
+}
+
+bool Broker::Line::isTrusted(X509_STORE_CTX &chain) const
+{
+    if (m_link.certificate.isEmpty())
+        return X509_verify_cert(&chain) == 1;
+    if (fingerprintOf(*X509_STORE_CTX_get0_cert(&chain)) == m_link.certificate)
+        return true;
+    // Or it is that of who signed it, which came along.
+    STACK_OF(X509) *const sent = X509_STORE_CTX_get0_untrusted(&chain);
+    for (int place = 0; place < sk_X509_num(sent); ++place) {
+        X509 *const signer = sk_X509_value(sent, place);
+        if (fingerprintOf(*signer) != m_link.certificate)
+            continue;
+        STACK_OF(X509) *const trusted = sk_X509_new_null();
+        sk_X509_push(trusted, signer);
+        X509_STORE_CTX_set0_trusted_stack(&chain, trusted);
+        X509_VERIFY_PARAM_set_flags(X509_STORE_CTX_get0_param(&chain), X509_V_FLAG_PARTIAL_CHAIN);
+        const bool isSigned = X509_verify_cert(&chain) == 1;
+        sk_X509_free(trusted);
+        return isSigned;
+    }
+    return false;
 }
 
 int Broker::Line::checkCertificate(X509_STORE_CTX *chain)
 {
-    if (m_link.certificate.isEmpty()) {
-        const bool isTrusted = X509_verify_cert(chain) == 1;
-        m_isOther = !isTrusted;
-        return isTrusted ? 1 : 0;
-    }
-    unsigned char digest[EVP_MAX_MD_SIZE];
-    unsigned size = 0;
-    const bool isRead = X509_digest(X509_STORE_CTX_get0_cert(chain), EVP_sha256(), digest, &size)
-                        == 1;
-    const QByteArray hex = QByteArray(reinterpret_cast<const char *>(digest), size).toHex();
-    m_isOther = !isRead || hex != m_link.certificate.toLatin1();
+    m_isOther = !isTrusted(*chain);
     return m_isOther ? 0 : 1;
 }
 

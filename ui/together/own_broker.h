@@ -10,9 +10,6 @@
 
 namespace tickscope::together {
 
-/// Accounts of who may lead; a link of each has one of its own.
-inline constexpr int LeadAccounts = 24;
-
 /// A Mosquitto of this machine for one session, with accounts, rules and a certificate of its own.
 /// Begun again where it ends by itself; ended with the object. UI thread.
 class OwnBroker : public QObject
@@ -29,10 +26,9 @@ public:
     [[nodiscard]] static QStringList addresses();
 
     /// Begins to run. What is wrong, for people; empty where nothing is.
-    [[nodiscard]] QString start();
-    /// The way in for an account, by that address of this machine.
-    [[nodiscard]] WatchLink link(const QString &user, const QString &address) const;
-    [[nodiscard]] int port() const { return m_port; }
+    [[nodiscard]] QString start(const QString &address);
+    /// The way in for the host, by that address of this machine.
+    [[nodiscard]] const WatchLink &link() const { return m_link; }
     [[nodiscard]] qint64 processId() const { return m_process.processId(); }
 
 signals:
@@ -42,9 +38,6 @@ signals:
 private:
     [[nodiscard]] bool write(const QString &name, const QByteArray &content) const;
     [[nodiscard]] QByteArray configuration() const;
-    [[nodiscard]] QByteArray rules() const;
-    [[nodiscard]] QByteArray passwords() const;
-    [[nodiscard]] QString secretOf(const QString &user) const;
     void run();
     void onFinished();
 
@@ -52,18 +45,7 @@ private:
     QProcess m_process;
     QTimer m_again;
     int m_starts = 0;
-    int m_port = 0;
-    const QString m_session = randomHex(128);
-    const QString m_key = randomHex(256); ///< That all secrets are made of.
-    QString m_certificate;
+    WatchLink m_link;
 };
-
-/// A key and a certificate signed by it, in the text form of both.
-struct OwnCertificate {
-    QByteArray key;
-    QByteArray certificate;
-    QString sha256; ///< In hex; empty where none could be made.
-};
-[[nodiscard]] OwnCertificate makeCertificate();
 
 } // namespace tickscope::together

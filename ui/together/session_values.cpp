@@ -20,13 +20,14 @@ constexpr double LeastSpeed = 1.0 / 16; ///< Forwards or backwards.
 constexpr double MostSpeed = 64;
 constexpr double FarthestPointer = 1e9;   ///< World units.
 constexpr double MostMicroseconds = 9e15; ///< Which a double has exactly.
+constexpr double FarthestTick = 9e15;     ///< As well.
 
 /// What a person reads, without what would hide or turn around other text.
 QString readable(const QString &text, qsizetype longest)
 {
     QString kept;
     // By way of UTF-8, which has no halves of letters.
-    for (const QChar letter : QString::fromUtf8(text.left(longest).toUtf8())) {
+    for (const QChar letter : QString::fromUtf8(text.simplified().left(longest).toUtf8())) {
         const bool isMark = letter.category() == QChar::Other_Control
                             || letter.category() == QChar::Other_Format;
         if (!isMark)
@@ -113,6 +114,31 @@ std::optional<Person> personOf(const QByteArray &payload)
     if (!mayLead(person.handsTo))
         person.handsTo.clear();
     return person.name.isEmpty() ? std::nullopt : std::optional(person);
+}
+
+QByteArray payloadOf(const SharedNote &note)
+{
+    return written({{QLatin1String("sha256"), note.sha256},
+                    {QLatin1String("first"), qint64{note.ticks.first.value}},
+                    {QLatin1String("last"), qint64{note.ticks.last.value}},
+                    {QLatin1String("text"), readable(note.text, LongestNote)}});
+}
+
+std::optional<SharedNote> noteOf(const QByteArray &payload)
+{
+    const auto object = objectOf(payload);
+    if (!object)
+        return {};
+    const auto first = numberIn(*object, QLatin1String("first"), -FarthestTick, FarthestTick);
+    const auto last = numberIn(*object, QLatin1String("last"), -FarthestTick, FarthestTick);
+    SharedNote note{object->value(QLatin1String("sha256")).toString(),
+                    {},
+                    readable(object->value(QLatin1String("text")).toString(), LongestNote)};
+    if (!isHex(note.sha256, DigitsOfSha256) || !first || !last || *last < *first
+        || note.text.isEmpty())
+        return {};
+    note.ticks = {{static_cast<std::int64_t>(*first)}, {static_cast<std::int64_t>(*last)}};
+    return note;
 }
 
 QByteArray payloadOf(SharedState state, bool *isShortened)

@@ -33,6 +33,22 @@ struct Person {
 [[nodiscard]] QByteArray payloadOf(const Person &person);
 [[nodiscard]] std::optional<Person> personOf(const QByteArray &payload);
 
+/// Most notes of a person in a session, and most letters of one.
+inline constexpr int MostNotes = 64;
+inline constexpr qsizetype LongestNote = 400;
+
+/// What a person says to all who watch a recording.
+struct SharedNote {
+    QString sha256; ///< Of the content of the recording.
+    TickRange ticks;
+    QString text; ///< One line, never empty.
+
+    friend bool operator==(const SharedNote &, const SharedNote &) = default;
+};
+
+[[nodiscard]] QByteArray payloadOf(const SharedNote &note);
+[[nodiscard]] std::optional<SharedNote> noteOf(const QByteArray &payload);
+
 /// What the leader sees, and when.
 struct SharedState {
     QString sha256;  ///< Of the content of the recording.

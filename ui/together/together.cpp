@@ -5,6 +5,7 @@
 #include <chrono>
 #include <utility>
 
+#include "ui/together/broker_files.h"
 #include "ui/together/own_broker.h"
 
 namespace tickscope::together {
@@ -13,10 +14,14 @@ namespace {
 
 /// Of each kind of account, so that one that floods leaves the others their room.
 constexpr int MostPeople = 200;
+constexpr int MostOfAccount = 8; ///< Of one to lead: it is one person's, who may come again.
 const QString LeadsTopic = QStringLiteral("leads");
 const QString ProbeTopic = QStringLiteral("nobody");
 const QString StateTopic = QStringLiteral("/state");
+const QString NoteTopic = QStringLiteral("/note/");
+constexpr std::size_t MostNotesOfAll = 1000; // of others
 constexpr int NumberBits = 64;
+constexpr int DigitsOfSign = 4; ///< Of the number, where two have one name.
 constexpr auto PeoplePause = std::chrono::milliseconds(50);
 
 QString troubleText(Broker::Trouble trouble)
@@ -55,14 +60,14 @@ QString Together::start(const QString &name, const QString &address)
 {
     leave();
     m_own = std::make_unique<OwnBroker>(nullptr);
-    if (QString problem = m_own->start(); !problem.isEmpty()) {
+    if (QString problem = m_own->start(address); !problem.isEmpty()) {
         m_own.reset();
         return problem;
     }
     connect(m_own.get(), &OwnBroker::failed, this, [this](const QString &reason) {
         fail(tr("Mosquitto does not run on this machine: %1").arg(reason));
     });
-    m_link = m_own->link(QLatin1String(HostUser), address);
+    m_link = m_own->link();
     WatchLink own = m_link;
     own.host = QStringLiteral("127.0.0.1");
     connectTo(own, name);
@@ -95,6 +100,7 @@ void Together::connectTo(const WatchLink &link, const QString &name)
     m_broker->subscribe(topic(LeadsTopic));
     m_broker->subscribe(topic(ProbeTopic));
     m_broker->subscribe(topic(QStringLiteral("+/+")));
+    m_broker->subscribe(topic(QStringLiteral("+/+") + NoteTopic + u'+'));
 }
 
 void Together::leave()
@@ -104,6 +110,8 @@ void Together::leave()
             m_broker->publish(topic(LeadsTopic), {});
         if (isLeading())
             m_broker->publish(topic(m_self + StateTopic), {});
+        for (const auto &[number, note] : m_notes[m_self])
+            publishNote(number, nullptr);
         m_broker->publish(topic(m_self), {});
     }
     clear();
@@ -117,6 +125,7 @@ void Together::clear()
     m_broker.reset();
     m_own.reset();
     m_people.clear();
+    m_notes.clear();
     m_leader.clear();
     m_state.reset();
     m_offset.clear();
@@ -147,7 +156,10 @@ void Together::onConnected()
     m_trouble.clear();
     // It tells of all that are still here.
     m_people = {{m_self, m_person}};
+    std::erase_if(m_notes, [this](const auto &one) { return one.first != m_self; });
     publishSelf();
+    for (const auto &[number, note] : m_notes[m_self])
+        publishNote(number, &note);
     m_broker->publish(topic(ProbeTopic), m_probe.toLatin1(), false);
     if (isHost())
         m_broker->publish(topic(LeadsTopic), m_leader.toLatin1());
@@ -185,6 +197,8 @@ void Together::onReceived(const QString &received, const Broker::Message &messag
         onState(message);
     } else if (isPersonKey(end)) {
         onPerson(end, message.payload);
+    } else if (const auto place = end.indexOf(NoteTopic); place > 0) {
+        onNote(end.left(place), end.mid(place + NoteTopic.size()), message.payload);
     }
 }
 
@@ -196,24 +210,72 @@ void Together::onPerson(const QString &key, const QByteArray &payload)
     if (!person) {
         if (m_people.erase(key) == 0)
             return;
+        m_notes.erase(key);
         // Who led is gone without a word.
         if (isHost() && key == m_leader)
             announceLeader(m_self);
-        if (!m_peopleTimer.isActive())
-            m_peopleTimer.start();
-        return;
+        return changeSoon();
     }
+    const QString account = key.section(u'/', 0, 0) + u'/';
     const auto ofKind = std::ranges::count_if(
         m_people, [&key](const auto &one) { return mayLead(one.first) == mayLead(key); });
-    if (!m_people.contains(key) && ofKind >= MostPeople)
+    const auto ofAccount = std::ranges::count_if(
+        m_people, [&account](const auto &one) { return one.first.startsWith(account); });
+    if (!m_people.contains(key)
+        && (ofKind >= MostPeople || (mayLead(key) && ofAccount >= MostOfAccount)))
         return;
     if (m_people.contains(key) && m_people.at(key) == *person)
         return;
     m_people[key] = *person;
     if (isHost() && key == m_leader && m_people.contains(person->handsTo))
         announceLeader(person->handsTo);
+    changeSoon();
+}
+
+void Together::changeSoon()
+{
     if (!m_peopleTimer.isActive())
         m_peopleTimer.start();
+}
+
+void Together::onNote(const QString &author, const QString &number, const QByteArray &payload)
+{
+    bool isNumber = false;
+    const int place = number.toInt(&isNumber);
+    // By who only follows the broker lets through none, unless it has no rules.
+    if (author == m_self || !mayLead(author) || !m_people.contains(author) || !isNumber || place < 0
+        || place >= MostNotes)
+        return;
+    auto &notes = m_notes[author];
+    std::size_t count = 0;
+    for (const auto &[key, of] : m_notes)
+        count += of.size();
+    if (const auto note = noteOf(payload); !note)
+        notes.erase(place);
+    else if (notes.contains(place) || count < MostNotesOfAll)
+        notes.insert_or_assign(place, *note);
+    changeSoon();
+}
+
+void Together::setNote(int number, const std::optional<SharedNote> &note)
+{
+    if (!mayAsk())
+        return;
+    auto &notes = m_notes[m_self];
+    const auto present = notes.find(number);
+    if (note ? present != notes.end() && present->second == *note : present == notes.end())
+        return;
+    if (note)
+        notes.insert_or_assign(number, *note);
+    else
+        notes.erase(number);
+    publishNote(number, note ? &*note : nullptr);
+}
+
+void Together::publishNote(int number, const SharedNote *note)
+{
+    m_broker->publish(topic(m_self + NoteTopic + QString::number(number)),
+                      note ? payloadOf(*note) : QByteArray());
 }
 
 void Together::setLeader(const QString &key)
@@ -256,20 +318,26 @@ void Together::publishSelf()
 QString Together::nameOf(const QString &key) const
 {
     const auto found = m_people.find(key);
-    return found == m_people.end() ? QString() : found->second.name;
+    if (found == m_people.end())
+        return {};
+    const QString &name = found->second.name;
+    const auto named = std::ranges::count_if(m_people, [&name](const auto &one) {
+        return one.second.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    // The same for all, and for as long as both are here.
+    return named == 1 ? name : tr("%1 (%2)").arg(name, key.right(DigitsOfSign));
 }
 
 QString Together::newLeadLink()
 {
     m_leadLinks = m_leadLinks % LeadAccounts + 1;
-    return watchLinkText(
-        m_own->link(QLatin1String(LeadUser) + QString::number(m_leadLinks), m_link.host));
+    return watchLinkText(linkFor(m_link, QLatin1String(LeadUser) + QString::number(m_leadLinks)));
 }
 
 QString Together::followLink() const
 {
-    if (m_own)
-        return watchLinkText(m_own->link(QLatin1String(FollowUser), m_link.host));
+    if (isHost())
+        return watchLinkText(linkFor(m_link, QLatin1String(FollowUser)));
     return m_link.user == QLatin1String(FollowUser) ? watchLinkText(m_link) : QString();
 }
 

@@ -19,8 +19,9 @@ class OwnBroker;
 /// One's part in a session of people who watch together: who is here, who leads, and what the
 /// leader shows. Knows no recording. UI thread.
 ///
-/// Below "tickscope/<session>/", each person writes "<account>/<number>", and a leader
-/// "<account>/<number>/state"; the host alone writes "leads", which says whose state counts.
+/// Below "tickscope/<session>/", each person writes "<account>/<number>", a leader
+/// "<account>/<number>/state", and who may lead "<account>/<number>/note/<n>"; the host alone
+/// writes "leads", which says whose state counts.
 class Together : public QObject
 {
     Q_OBJECT
@@ -64,9 +65,10 @@ public:
     [[nodiscard]] const QString &self() const { return m_self; }
     /// Key of who leads; empty for nobody.
     [[nodiscard]] const QString &leader() const { return m_leader; }
+    /// Of somebody who is here, unlike that of all others.
     [[nodiscard]] QString nameOf(const QString &key) const;
 
-    /// Of who started it here, see ownBroker(): each one to lead has an account of its own.
+    /// Of the host: each one to lead has an account of its own.
     [[nodiscard]] QString newLeadLink();
     [[nodiscard]] QString followLink() const;
     /// Where others must reach the host: "192.168.1.4, port 8883".
@@ -79,6 +81,13 @@ public:
     /// Of the leader and the host.
     void handTo(const QString &key);
 
+    /// Notes of all who are here, by person and number; own ones, too.
+    using Notes = std::map<QString, std::map<int, SharedNote>>;
+    [[nodiscard]] const Notes &notes() const { return m_notes; }
+    /// Of who may lead: what others read of this person under \a number, below MostNotes; nothing:
+    /// not any more.
+    void setNote(int number, const std::optional<SharedNote> &note);
+
     /// Of the leader: what is shown now. \a state gets the times. Whether the filter was too long.
     bool publish(SharedState state);
     /// The leader's latest; nothing before the first one.
@@ -87,7 +96,7 @@ public:
     [[nodiscard]] Time ageOf(const SharedState &state) const;
 
 signals:
-    /// Phase, people, leader or what was asked.
+    /// Phase, people, leader, notes or what was asked.
     void changed();
     void stateChanged();
 
@@ -98,6 +107,9 @@ private:
     void onReceived(const QString &received, const Broker::Message &message);
     void onPerson(const QString &key, const QByteArray &payload);
     void onState(const Broker::Message &message);
+    void onNote(const QString &author, const QString &number, const QByteArray &payload);
+    void publishNote(int number, const SharedNote *note);
+    void changeSoon();
     void setLeader(const QString &key);
     void announceLeader(const QString &key);
     void publishSelf();
@@ -113,13 +125,14 @@ private:
     QString m_self;
     Person m_person;
     std::map<QString, Person> m_people;
+    Notes m_notes;
     QString m_leader;
     std::optional<SharedState> m_state;
     ClockOffset m_offset;
     QString m_probe; ///< Written where nobody may.
     bool m_isUnprotected = false;
     int m_leadLinks = 0;
-    QTimer m_peopleTimer; ///< However many come and go, it is said so often.
+    QTimer m_peopleTimer; ///< However much is heard, it is said so often.
 };
 
 } // namespace tickscope::together

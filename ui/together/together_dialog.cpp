@@ -16,6 +16,7 @@
 
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
+#include "ui/together/broker_dialog.h"
 #include "ui/together/own_broker.h"
 
 namespace tickscope::together {
@@ -49,10 +50,12 @@ QString usualName()
     return name.isEmpty() ? qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME")) : name;
 }
 
-TogetherDialog::TogetherDialog(Together &session, SharedView &view, QWidget *parent)
+TogetherDialog::TogetherDialog(Together &session, SharedView &view, SharedNotes &notes,
+                               QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_view(view)
+    , m_notes(notes)
     , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("togetherDialog"));
@@ -90,7 +93,6 @@ QWidget *TogetherDialog::makeEntrance()
         canStart ? tr("Runs on this machine until you end the session. Others must be able to "
                       "reach this address.")
                  : tr("To start a session here, install Mosquitto (the package mosquitto)."));
-    m_start->setEnabled(canStart);
     m_problem = makeNote(QStringLiteral("together.problem"));
     m_problem->setForegroundRole(QPalette::WindowText);
 
@@ -104,9 +106,13 @@ QWidget *TogetherDialog::makeEntrance()
     addRow(tr("&Link"), m_link, m_join);
     addRow(tr("&This machine"), m_address, m_start);
     form->addRow(QString(), m_startNote);
+    auto *elsewhere = makeButton(QStringLiteral("together.elsewhere"), tr("On another &broker…"));
+    connect(elsewhere, &QPushButton::clicked, this, &TogetherDialog::askForBroker);
+    form->addRow(QString(), makeRow({elsewhere, stretchPart(1)}));
     makeColumn(page, {form, m_problem, stretchPart(1)}, {QMargins()});
+    connect(m_name, &QLineEdit::textChanged, this, &TogetherDialog::showAll);
     connect(m_link, &QLineEdit::textChanged, this, &TogetherDialog::showAll);
-    connect(m_link, &QLineEdit::returnPressed, this, &TogetherDialog::join);
+    connect(m_link, &QLineEdit::returnPressed, m_join, &QPushButton::click);
     connect(m_join, &QPushButton::clicked, this, &TogetherDialog::join);
     connect(m_start, &QPushButton::clicked, this, &TogetherDialog::start);
     const QString copied = QGuiApplication::clipboard()->text().trimmed();
@@ -123,6 +129,11 @@ QWidget *TogetherDialog::makeRoom()
     m_headline->setTextFormat(Qt::PlainText);
     m_people = new QListWidget;
     nameWidget(*m_people, QStringLiteral("together.people"), tr("Who is here"));
+    m_noteText = new QLineEdit;
+    nameWidget(*m_noteText, QStringLiteral("together.noteText"), tr("Note for all"));
+    m_noteText->setMaxLength(static_cast<int>(LongestNote));
+    m_noteText->setToolTip(tr("Adds a marker of yours at the playhead, which all others see until "
+                              "you delete it or leave"));
     m_note = makeNote(QStringLiteral("together.note"));
     m_copyLead = makeButton(QStringLiteral("together.copyLead"), tr("Copy link to &lead"));
     m_copyLead->setToolTip(tr("For one person, who may lead, too; copy another one for the next"));
@@ -133,6 +144,7 @@ QWidget *TogetherDialog::makeRoom()
                {m_headline,
                 {m_people, 1},
                 makeLeadButtons(),
+                m_noteText,
                 m_note,
                 makeRow({m_copyLead, m_copyFollow, stretchPart(1), m_leave})},
                {QMargins()});
@@ -142,6 +154,10 @@ QWidget *TogetherDialog::makeRoom()
     connect(m_copyFollow, &QPushButton::clicked, this,
             [this] { copy(m_session.followLink(), tr("Link to follow copied.")); });
     connect(m_leave, &QPushButton::clicked, &m_session, &Together::leave);
+    connect(m_noteText, &QLineEdit::returnPressed, this, [this] {
+        m_notes.add(m_noteText->text());
+        m_noteText->clear();
+    });
     return page;
 }
 
@@ -166,7 +182,15 @@ QWidget *TogetherDialog::makeLeadButtons()
 void TogetherDialog::setLink(const QString &link)
 {
     m_link->setText(link);
-    m_join->setFocus();
+    if (m_name->text().trimmed().isEmpty())
+        m_name->setFocus();
+    else
+        m_join->setFocus();
+}
+
+void TogetherDialog::askForNote()
+{
+    m_noteText->setFocus();
 }
 
 void TogetherDialog::start()
@@ -177,11 +201,18 @@ void TogetherDialog::start()
 
 void TogetherDialog::join()
 {
-    const auto link = watchLinkOf(m_link->text().trimmed());
-    if (!link)
-        return;
     QSettings().setValue(settings::TogetherName, m_name->text());
-    m_session.join(*link, m_name->text());
+    m_session.join(*watchLinkOf(m_link->text().trimmed()), m_name->text());
+}
+
+void TogetherDialog::askForBroker()
+{
+    auto *dialog = new BrokerDialog(this);
+    connect(dialog, &BrokerDialog::chosen, this, [this](const WatchLink &host) {
+        setLink(watchLinkText(host));
+        m_join->click();
+    });
+    openOnce(*dialog);
 }
 
 void TogetherDialog::copy(const QString &link, const QString &said)
@@ -200,7 +231,10 @@ QString TogetherDialog::chosen() const
 void TogetherDialog::showAll()
 {
     const QString link = m_link->text().trimmed();
-    m_join->setEnabled(watchLinkOf(link).has_value());
+    const bool isNamed = !m_name->text().trimmed().isEmpty();
+    const bool isLink = watchLinkOf(link).has_value();
+    m_join->setEnabled(isLink && isNamed);
+    m_start->setEnabled(isNamed && !OwnBroker::program().isEmpty());
     if (m_session.isIn())
         return showRoom();
     m_said.clear();
@@ -209,9 +243,11 @@ void TogetherDialog::showAll()
         m_problem->setText(tr("The session has ended."));
     else if (m_session.phase() == Together::Phase::Failed)
         m_problem->setText(m_session.trouble());
-    else if (!link.isEmpty() && !m_join->isEnabled())
+    else if (!link.isEmpty() && !isLink)
         m_problem->setText(tr("This is not a link to a session, or a part of it is missing."));
-    else if (m_session.phase() == Together::Phase::None && m_start->isEnabled())
+    else if (!isNamed)
+        m_problem->setText(tr("Enter the name by which others know you."));
+    else if (m_session.phase() == Together::Phase::None)
         m_problem->clear();
 }
 
@@ -237,7 +273,12 @@ void TogetherDialog::showRoom()
     m_hand->setVisible(m_session.isLeading());
     m_hand->setEnabled(mayLead(chosen()) && chosen() != m_session.self());
     m_hand->setToolTip(tr("To the person chosen in the list, who came by a link to lead"));
-    m_copyLead->setVisible(m_session.ownBroker() != nullptr);
+    m_noteText->setVisible(m_session.mayAsk());
+    m_noteText->setEnabled(m_notes.canAdd());
+    m_noteText->setPlaceholderText(m_notes.isBlind()
+                                       ? tr("No notes: a case asks for a blind second opinion")
+                                       : tr("Note for all, at this moment"));
+    m_copyLead->setVisible(m_session.isHost());
     m_copyFollow->setVisible(!m_session.followLink().isEmpty());
     m_leave->setText(m_session.isHost() ? tr("&End session") : tr("Lea&ve"));
 
@@ -261,7 +302,8 @@ void TogetherDialog::showPeople()
     const QSignalBlocker quiet(m_people);
     m_people->clear();
     for (const auto &[key, person] : m_session.people()) {
-        QString text = key == m_session.self() ? tr("%1 (you)").arg(person.name) : person.name;
+        const QString name = m_session.nameOf(key);
+        QString text = key == m_session.self() ? tr("%1 (you)").arg(name) : name;
         if (key == m_session.leader())
             text = tr("%1: leads").arg(text);
         else if (person.isAsking)

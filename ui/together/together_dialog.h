@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <QTimer>
 
+#include "ui/together/shared_notes.h"
 #include "ui/together/shared_view.h"
 
 class QComboBox;
@@ -22,11 +23,13 @@ class TogetherDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Both must live longer.
-    TogetherDialog(Together &session, SharedView &view, QWidget *parent);
+    /// All must live longer.
+    TogetherDialog(Together &session, SharedView &view, SharedNotes &notes, QWidget *parent);
 
     /// Offers to join by \a link.
     void setLink(const QString &link);
+    /// Lets a note for all be typed at once.
+    void askForNote();
 
 private:
     QWidget *makeEntrance();
@@ -34,6 +37,7 @@ private:
     QWidget *makeLeadButtons();
     void start();
     void join();
+    void askForBroker();
     void copy(const QString &link, const QString &said);
     void showLater() { m_later.start(); }
     void showAll();
@@ -43,6 +47,7 @@ private:
 
     Together &m_session;
     SharedView &m_view;
+    SharedNotes &m_notes;
     QTimer m_later; ///< However many people come at once, they are shown once.
     QStackedWidget *m_pages;
     QLineEdit *m_name;
@@ -55,6 +60,7 @@ private:
     QLabel *m_headline;
     QLabel *m_note;
     QListWidget *m_people;
+    QLineEdit *m_noteText;
     QPushButton *m_back;
     QPushButton *m_ask;
     QPushButton *m_hand;

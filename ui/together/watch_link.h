@@ -21,7 +21,8 @@ struct WatchLink {
     QString session; ///< 128 bits in hex.
     QString user;    ///< Account of the broker.
     QString secret;  ///< Its password, 128 bits in hex.
-    /// SHA-256 of the broker's certificate in hex; empty: it is one that the system trusts.
+    /// SHA-256 in hex of the broker's certificate, or of one that it sends with its own and that
+    /// signed it; empty: it is one that the system trusts.
     QString certificate;
 
     friend bool operator==(const WatchLink &, const WatchLink &) = default;

@@ -92,7 +92,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     , m_opening(new Opening(m_active, formats, *this))
     , m_links(new WindowLinks(m_active, formats, *m_messages, *m_docks, *m_opening))
     , m_cases(new WindowCases(m_active, *m_caseCommands, *m_messages, *m_docks, *m_links, *this))
-    , m_together(new WindowTogether(m_active, formats, *m_messages, *m_opening, *m_world, *this))
+    , m_together(new WindowTogether(m_active, formats, m_caseCommands->cases(), *m_messages,
+                                    *m_opening, *m_world, *this))
     , m_commands(new CommandRegistry(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -120,7 +121,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new PlayerCommands(m_active, this);
     m_commands->collect(*m_caseCommands);
     m_commands->collect(*this);
-    new FirstHint(m_active, *m_messages, *m_commands, this);
+    new FirstHint(m_active, *m_messages, *m_commands, m_together->session(), this);
     explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
     m_docks->restore();

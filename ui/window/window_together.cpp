@@ -2,6 +2,8 @@
 #include "ui/window/window_together.h"
 
 #include "core/io/http/url.h"
+#include "ui/cases/cases.h"
+#include "ui/commands/command_keys.h"
 #include "ui/library/library_settings.h"
 #include "ui/start/recent_files.h"
 #include "ui/together/pointer_overlay.h"
@@ -10,6 +12,8 @@
 #include "ui/window/opening/opening.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace tickscope {
 
@@ -30,15 +34,24 @@ static QStringList watchedFolders()
     return folders;
 }
 
+static bool asksForBlindness(const Cases &cases)
+{
+    return std::ranges::any_of(cases.ofRecording(), [](const review::Case &one) {
+        return one.opinionsNeeded > 1 && one.status != review::Status::Decided;
+    });
+}
+
 WindowTogether::WindowTogether(ActiveDocument &document, const FormatRegistry &formats,
-                               MessageBar &messages, Opening &opening, WorldView &world,
-                               QWidget &window)
+                               const Cases &cases, MessageBar &messages, Opening &opening,
+                               WorldView &world, QWidget &window)
     : QObject(&window)
     , m_messages(messages)
     , m_opening(opening)
     , m_window(window)
     , m_commands(this, document)
     , m_view(document, m_session, nullptr)
+    , m_notes(
+          document, m_session, [&cases] { return asksForBlindness(cases); }, nullptr)
     , m_finder(formats)
 {
     addCommands();
@@ -67,12 +80,24 @@ void WindowTogether::addCommands()
                     .isChecked = [this] { return m_session.isIn(); }});
     m_commands.add({.id = "review.backToLeader",
                     .text = tr("Back to the leader"),
+                    .shortcuts = keys({"Ctrl+B"}),
                     .handler = [this] { m_view.comeBack(); },
                     .place = {MenuName::Review, 360},
                     .toolTip = tr("Show again what the leader shows"),
                     .needsRecording = false,
                     .isVisible = [this] { return m_view.sight() == SharedView::Sight::Elsewhere; },
                     .presentText = [this] { return tr("Back to %1").arg(leaderName()); }});
+    m_commands.add({.id = "review.noteForAll",
+                    .text = tr("Note for all…"),
+                    .handler =
+                        [this] {
+                            showDialog();
+                            m_dialog->askForNote();
+                        },
+                    .place = {MenuName::Review, 370},
+                    .toolTip = tr("Write a note that all who watch together see"),
+                    .isEnabled = [this] { return m_notes.canAdd(); },
+                    .isVisible = [this] { return m_session.isIn() && m_session.mayAsk(); }});
 }
 
 QString WindowTogether::leaderName() const
@@ -84,7 +109,7 @@ QString WindowTogether::leaderName() const
 void WindowTogether::showDialog()
 {
     if (!m_dialog) {
-        m_dialog = new together::TogetherDialog(m_session, m_view, &m_window);
+        m_dialog = new together::TogetherDialog(m_session, m_view, m_notes, &m_window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_dialog->show();
@@ -100,7 +125,10 @@ void WindowTogether::offer(const QString &link)
 
 void WindowTogether::join(const together::WatchLink &link)
 {
-    m_session.join(link, together::usualName());
+    if (const QString name = together::usualName(); name.isEmpty())
+        offer(watchLinkText(link));
+    else
+        m_session.join(link, name);
 }
 
 void WindowTogether::findRecording(const SharedState &state)
@@ -130,7 +158,7 @@ void WindowTogether::showMessage()
         for (const auto &[key, person] : m_session.people()) {
             if (person.isAsking && together::mayLead(key))
                 return m_messages.setMessage(
-                    topic, {.text = tr("%1 asks for the lead.").arg(person.name),
+                    topic, {.text = tr("%1 asks for the lead.").arg(m_session.nameOf(key)),
                             .actionText = tr("Hand over"),
                             .action = [this, key = key] { m_session.handTo(key); }});
         }

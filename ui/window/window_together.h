@@ -7,11 +7,13 @@
 
 #include "ui/commands/command_set.h"
 #include "ui/links/recording_finder.h"
+#include "ui/together/shared_notes.h"
 #include "ui/together/shared_view.h"
 #include "ui/together/together.h"
 
 namespace tickscope {
 
+class Cases;
 class MessageBar;
 class Opening;
 class WorldView;
@@ -27,12 +29,12 @@ class WindowTogether : public QObject
     Q_OBJECT
 
 public:
-    WindowTogether(ActiveDocument &document, const FormatRegistry &formats, MessageBar &messages,
-                   Opening &opening, WorldView &world, QWidget &window);
+    WindowTogether(ActiveDocument &document, const FormatRegistry &formats, const Cases &cases,
+                   MessageBar &messages, Opening &opening, WorldView &world, QWidget &window);
 
     /// Offers to join by that link.
     void offer(const QString &link);
-    /// Joins by it at once, under the usual name.
+    /// Joins by it at once, under the usual name, and asks for one where there is none.
     void join(const together::WatchLink &link);
     [[nodiscard]] together::Together &session() { return m_session; }
     [[nodiscard]] together::SharedView &view() { return m_view; }
@@ -53,6 +55,7 @@ private:
     CommandSet m_commands;
     together::Together m_session;
     together::SharedView m_view;
+    together::SharedNotes m_notes;
     RecordingFinder m_finder;
     QFileSystemWatcher m_folders; ///< Where the leader's recording may yet come.
     together::SharedState m_wanted;

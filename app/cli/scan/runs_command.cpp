@@ -4,6 +4,7 @@
 #include "app/cli/input/command.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
+#include "app/cli/input/window_settings.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/scan/scan_names.h"
@@ -32,6 +33,16 @@ std::pair<std::string_view, std::string> placeOf(const RecordingInfo &info)
     return {"map", info.map ? info.map->name : std::string()};
 }
 
+/// That which the user gave it in the window, else that of the metadata.
+std::string shownWorldName(const RecordingInfo &info)
+{
+    if (info.world.empty())
+        return {};
+    const QString id = QString::fromStdString(info.world);
+    const QVariant given = WindowSettings().value(settings::WorldNames).toMap().value(id);
+    return given.isNull() ? worldNameOf(info) : given.toString().toStdString();
+}
+
 /// The runs of one recording, as they are written.
 class RunRows
 {
@@ -40,6 +51,7 @@ public:
         : m_opened(opened)
         , m_index(index)
         , m_sink(sink)
+        , m_worldName(shownWorldName(opened.info()))
     {
     }
 
@@ -54,6 +66,8 @@ public:
                 row[std::string(word)] = nullptr;
             else
                 insertText(row, word, place);
+            if (word == "world")
+                insertText(row, "world_name", m_worldName);
             row["player"] = player ? Json(player->id) : Json();
             if (player)
                 insertText(row, "name", player->nameAt(run.who->tick));
@@ -93,8 +107,9 @@ public:
                        std::to_string(run.ticks.last.value),
                        countText(run.checkpoints.size(), "checkpoint")});
         }
-        m_sink.write(screenLine(m_opened.name) + ": " + countText(runs.size(), "run") + '\n'
-                     + table.text("  "));
+        m_sink.write(screenLine(m_opened.name) + ": "
+                     + (m_worldName.empty() ? std::string() : screenLine(m_worldName) + ", ")
+                     + countText(runs.size(), "run") + '\n' + table.text("  "));
     }
 
 private:
@@ -106,6 +121,7 @@ private:
     const OpenedRecording &m_opened;
     const Index &m_index;
     TextSink &m_sink;
+    std::string m_worldName; ///< Empty where it has none.
 };
 
 /// Runs of all recordings that are named, one after the other.

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDeadlineTimer>
@@ -10,9 +11,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QFontDatabase>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QThreadPool>
 #include <QTreeView>
@@ -21,6 +24,7 @@
 #include <ctime>
 
 #include "tests/review/review_sample.h"
+#include "tests/support/picture_difference.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/cases/cases.h"
@@ -37,7 +41,9 @@
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/tabbed_window.h"
+#include "ui/together/own_broker.h"
 #include "ui/window/main_window.h"
+#include "ui/window/window_together.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/world_view.h"
 
@@ -69,6 +75,7 @@ private slots:
     void rebuilt();
     void facts();
     void caseReview();
+    void watchTogether();
     void damaged();
 
 private:
@@ -103,35 +110,12 @@ namespace {
 constexpr QSize PictureSize(1280, 800);
 constexpr QSize LargePictureSize(1440, 900); ///< With a column of panels on either side.
 constexpr int PictureTimeout = 300'000;      ///< Milliseconds; a machine may be busy.
-constexpr int Alike = 24;           ///< Of 255: what the palette of a small picture may change.
-constexpr double MostChanged = 2.0; ///< In percent of the pixels.
+constexpr double MostChanged = 2.0;          ///< In percent of the pixels.
 
 /// Where nothing of a person lies: the library shows it.
 QString recordingFolder()
 {
     return QDir::homePath() + QStringLiteral("/Recordings");
-}
-
-bool areAlike(QRgb one, QRgb other)
-{
-    return std::abs(qRed(one) - qRed(other)) <= Alike
-           && std::abs(qGreen(one) - qGreen(other)) <= Alike
-           && std::abs(qBlue(one) - qBlue(other)) <= Alike;
-}
-
-/// Both as RGB32.
-double percentChanged(const QImage &one, const QImage &other)
-{
-    if (one.size() != other.size())
-        return 100.0;
-    qint64 changed = 0;
-    for (int y = 0; y < one.height(); ++y) {
-        const auto *ours = reinterpret_cast<const QRgb *>(one.constScanLine(y));
-        const auto *theirs = reinterpret_cast<const QRgb *>(other.constScanLine(y));
-        for (int x = 0; x < one.width(); ++x)
-            changed += ours[x] == theirs[x] || areAlike(ours[x], theirs[x]) ? 0 : 1;
-    }
-    return 100.0 * double(changed) / (double(one.width()) * one.height());
 }
 
 } // namespace
@@ -471,6 +455,36 @@ void TestGuidePictures::caseReview()
     QTRY_VERIFY_WITH_TIMEOUT(cases.chosen(), PictureTimeout);
     run("view.recorder");
     photograph("case");
+}
+
+void TestGuidePictures::watchTogether()
+{
+    if (together::OwnBroker::program().isEmpty())
+        QSKIP("mosquitto is not installed");
+    open(QStringLiteral("teeworlds/ddnet164-client-alice-sunny.demo"), "@1434");
+    run("view.recorder");
+    const QString &sha256 = m_window->page().document().contentHash().sha256();
+    QTRY_VERIFY_WITH_TIMEOUT(!sha256.isEmpty(), PictureTimeout);
+    run("review.watchTogether");
+    child<QLineEdit>("together.name").setText(QStringLiteral("Ada"));
+    child<QComboBox>("together.address").setEditText(QStringLiteral("192.168.1.4"));
+    child<QPushButton>("together.start").click();
+    together::Together &session = m_window->page().together().session();
+    const auto join = [](together::Together &other, const QString &link, const char *name) {
+        auto way = *together::watchLinkOf(link);
+        way.host = QStringLiteral("127.0.0.1");
+        other.join(way, QLatin1String(name));
+    };
+    together::Together ben, cleo;
+    join(ben, session.newLeadLink(), "Ben");
+    join(cleo, session.followLink(), "Cleo");
+    QTRY_COMPARE_WITH_TIMEOUT(session.people().size(), 3U, PictureTimeout);
+    ben.ask(true);
+    ben.setNote(0, together::SharedNote{sha256, {{1100}, {1100}}, "Watch the hook here"});
+    const auto &markers = m_window->page().document().markers().all();
+    QTRY_VERIFY_WITH_TIMEOUT(std::ranges::count(markers, "Ben", &Annotation::author) == 1,
+                             PictureTimeout);
+    photograph("together", &child<QDialog>("togetherDialog"));
 }
 
 void TestGuidePictures::damaged()

@@ -84,6 +84,9 @@ private slots:
     void numbersOfAStateAreBounded();
     void personIsReadAsTheyWereWritten();
     void nameIsOneReadableLine();
+    void noteIsReadAsItWasWritten();
+    void badNotesAreNone_data();
+    void badNotesAreNone();
     void onlyAccountsToLeadMayLead();
     void addressesCarryNoSecrets_data();
     void addressesCarryNoSecrets();
@@ -206,6 +209,43 @@ void TestSessionValues::nameIsOneReadableLine()
     QCOMPARE(person->name, QStringLiteral("Anna <b>"));
     const QJsonObject object{{"name", QString(500, u'x')}};
     QCOMPARE(personOf(QJsonDocument(object).toJson())->name.size(), LongestName);
+}
+
+void TestSessionValues::noteIsReadAsItWasWritten()
+{
+    const SharedNote note{Sha, {{-5}, {1042}}, QStringLiteral("Look at Bö 🐢")};
+    QCOMPARE(noteOf(payloadOf(note)), std::optional(note));
+    // One line, as long as it may be in any letters.
+    const SharedNote lines{Sha, {{5}, {5}}, QStringLiteral("one\n two\u202e")};
+    QCOMPARE(noteOf(payloadOf(lines))->text, QStringLiteral("one two"));
+    const SharedNote longest{Sha, {{5}, {5}}, QString(LongestNote * 2, QChar(0x4e8c))};
+    QVERIFY(payloadOf(longest).size() <= LongestPayload);
+    QCOMPARE(noteOf(payloadOf(longest))->text.size(), LongestNote);
+}
+
+void TestSessionValues::badNotesAreNone_data()
+{
+    QTest::addColumn<QJsonObject>("note");
+    const QJsonObject good{{"sha256", Sha}, {"first", 5}, {"last", 9}, {"text", "Look"}};
+    const auto with = [&good](const char *key, const QJsonValue &value) {
+        QJsonObject other = good;
+        other.insert(QLatin1String(key), value);
+        return other;
+    };
+    QTest::newRow("nothing") << QJsonObject();
+    QTest::newRow("a path for a hash") << with("sha256", QStringLiteral("../../etc/passwd"));
+    QTest::newRow("nothing to read") << with("text", QStringLiteral(" \u202e\n "));
+    QTest::newRow("a number for a text") << with("text", 5);
+    QTest::newRow("backwards") << with("last", 4);
+    QTest::newRow("out of all bounds") << with("last", 1e300);
+    QTest::newRow("a text for a tick") << with("first", QStringLiteral("5"));
+    QTest::newRow("too long") << with("text", QString(LongestPayload, u'x'));
+}
+
+void TestSessionValues::badNotesAreNone()
+{
+    QFETCH(QJsonObject, note);
+    QVERIFY(!noteOf(QJsonDocument(note).toJson(QJsonDocument::Compact)));
 }
 
 void TestSessionValues::onlyAccountsToLeadMayLead()

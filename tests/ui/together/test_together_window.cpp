@@ -15,6 +15,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
+#include "ui/settings_keys.h"
 #include "ui/together/own_broker.h"
 #include "ui/together/pointer_overlay.h"
 #include "ui/window/main_window.h"
@@ -32,6 +33,8 @@ class TestTogetherWindow : public QObject
 private slots:
     void initTestCase();
     void linkOpensTheRecordingThatTheOtherWindowShows();
+    void twoOfOneNameAreToldApart();
+    void whoHasNoNameIsAsked();
     void halfALinkIsExplained();
 
 private:
@@ -106,6 +109,53 @@ void TestTogetherWindow::linkOpensTheRecordingThatTheOtherWindowShows()
 
     press(host, "together.leave");
     QTRY_COMPARE(guest.messages().text(), QStringLiteral("The session has ended."));
+}
+
+void TestTogetherWindow::twoOfOneNameAreToldApart()
+{
+    if (OwnBroker::program().isEmpty())
+        QSKIP("mosquitto is not installed");
+    QSettings().setValue(settings::FirstHint, true);
+    QSettings().setValue(settings::TogetherName, QStringLiteral("Ben"));
+    MainWindow host(m_formats);
+    MainWindow guest(m_formats);
+    host.open(test::writeTinyDemo(m_folder.path(), QStringLiteral("b.demo")));
+    QCOMPARE(host.together().session().start(QStringLiteral("Anna"), QStringLiteral("127.0.0.1")),
+             QString());
+    const Together &session = host.together().session();
+    QTRY_VERIFY(session.isLeading());
+    const auto link = watchLinkOf(session.followLink());
+    guest.open(m_folder.filePath(QStringLiteral("b.demo")));
+    guest.together().join(*link);
+    Together other;
+    other.join(*link, QStringLiteral("ben"));
+    QTRY_COMPARE(session.people().size(), 3U);
+    QVERIFY(session.nameOf(other.self()).startsWith(QStringLiteral("ben (")));
+    const QString ben = guest.together().session().self();
+    QCOMPARE(session.nameOf(ben), QStringLiteral("Ben (%1)").arg(ben.right(4)));
+    QTRY_COMPARE(guest.together().view().sight(), SharedView::Sight::Followed);
+    // Of what who follows needs, and of nothing else.
+    QTRY_VERIFY(guest.messages().text().contains(QStringLiteral("You see what Anna shows")));
+    QVERIFY(guest.messages().text().contains(QStringLiteral("Ctrl+B")));
+    QVERIFY(!host.messages().text().contains(QStringLiteral("Ctrl+B")));
+    QSettings().remove(settings::FirstHint);
+}
+
+void TestTogetherWindow::whoHasNoNameIsAsked()
+{
+    QSettings().remove(settings::TogetherName);
+    for (const char *login : {"USER", "USERNAME"})
+        qunsetenv(login);
+    MainWindow window(m_formats);
+    const WatchLink link{QStringLiteral("127.0.0.1"), 1,
+                         QString(32, u'a'),           QStringLiteral("follow"),
+                         QString(32, u'b'),           {}};
+    window.together().join(link);
+    QVERIFY(!window.together().session().isIn());
+    QVERIFY(!part<QPushButton>(window, "together.join").isEnabled());
+    part<QLineEdit>(window, "together.name").setText(QStringLiteral("Cleo"));
+    press(window, "together.join");
+    QVERIFY(window.together().session().isIn());
 }
 
 void TestTogetherWindow::halfALinkIsExplained()

@@ -15,6 +15,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/together/own_broker.h"
+#include "ui/together/shared_notes.h"
 #include "ui/together/shared_view.h"
 
 using namespace tickscope;
@@ -37,10 +38,28 @@ struct Watcher {
         return !time().isPlaying() && time().tick() == Tick{tick};
     }
 
+    [[nodiscard]] std::vector<Annotation> shared() const
+    {
+        std::vector<Annotation> found = document.markers().all();
+        std::erase_if(found, [](const Annotation &marker) {
+            return marker.kind != Annotation::Kind::Shared;
+        });
+        return found;
+    }
+    [[nodiscard]] QStringList sharedTitles() const
+    {
+        QStringList titles;
+        for (const Annotation &marker : shared())
+            titles << annotationTitle(marker);
+        return titles;
+    }
+
     Document document;
     ActiveDocument active;
     Together session;
     SharedView view{active, session, nullptr};
+    bool isBlind = false;
+    SharedNotes notes{active, session, [this] { return isBlind; }, nullptr};
 };
 
 /// Somebody who speaks to the broker by hand.
@@ -76,6 +95,8 @@ private slots:
     void whoLooksElsewhereIsLeftAloneUntilTheyComeBack();
     void leadIsAskedForAndHandedOver();
     void hostLeadsAgainWhenTheLeaderIsGone();
+    void notesAppearForAll();
+    void notesOfBlindCasesStayHere();
     void followLinkGivesNoLead();
     void wrongSecretIsRefused();
     void otherCertificateIsRefused();
@@ -237,6 +258,67 @@ void TestWatchTogether::hostLeadsAgainWhenTheLeaderIsGone()
     QCOMPARE(m_host->session.people().size(), 1U);
 }
 
+void TestWatchTogether::notesAppearForAll()
+{
+    meet();
+    m_host->go(1200);
+    m_host->notes.add(QStringLiteral("Look"));
+    QTRY_COMPARE(m_guest->sharedTitles(), QStringList{QStringLiteral("Anna: Look")});
+    const Annotation shown = m_guest->shared().front();
+    QCOMPARE(shown.tick, std::optional<qint64>(1200));
+    QVERIFY(!shown.isOwn() && !m_guest->document.markers().find(shown.id));
+
+    // Who comes later reads it, too, and all that becomes of it.
+    Watcher player(m_formats);
+    player.document.open(m_path);
+    player.session.join(followLink(), QStringLiteral("Player"));
+    QTRY_COMPARE(player.sharedTitles(), QStringList{QStringLiteral("Anna: Look")});
+    QVERIFY(!player.notes.canAdd());
+    Markers &own = m_host->document.markers();
+    const QUuid id = own.ownAt(Tick{1200})->id;
+    own.rename(id, QStringLiteral("Look here"));
+    QTRY_COMPARE(m_guest->sharedTitles(), QStringList{QStringLiteral("Anna: Look here")});
+    own.remove(id);
+    QTRY_VERIFY(m_guest->shared().empty());
+    m_host->document.history().undo();
+    QTRY_COMPARE(m_guest->shared().size(), 1U);
+
+    // Who only follows writes none, by hand neither.
+    Stranger stranger(followLink());
+    connect(&stranger.broker, &Broker::connected, this, [&] {
+        const SharedNote note{m_host->document.contentHash().sha256(), {{1300}, {1300}}, "Bad"};
+        stranger.publish(stranger.key + "/note/0", payloadOf(note));
+        stranger.publish(m_host->session.self() + "/note/0", payloadOf(note));
+        stranger.publish(stranger.key, payloadOf(Person{QStringLiteral("Done"), {}, {}}));
+    });
+    QTRY_COMPARE(m_guest->session.nameOf(stranger.key), QStringLiteral("Done"));
+    QCOMPARE(m_guest->sharedTitles(), QStringList{QStringLiteral("Anna: Look here")});
+    // They go with who wrote them.
+    m_host->session.leave();
+    QTRY_VERIFY(m_guest->shared().empty());
+    own.remove(id);
+}
+
+void TestWatchTogether::notesOfBlindCasesStayHere()
+{
+    meet();
+    m_host->isBlind = true;
+    m_host->notes.add(QStringLiteral("No"));
+    // A note of a case is no note for all, whatever is asked for.
+    Annotation note;
+    note.caseId = QUuid::createUuid();
+    note.tick = 1100;
+    Markers &markers = m_host->document.markers();
+    markers.setNotes({note});
+    const QUuid own = markers.add(Tick{1150}, QStringLiteral("Own"));
+    m_host->isBlind = false;
+    m_host->notes.add(QStringLiteral("Yes"));
+    QTRY_COMPARE(m_guest->sharedTitles(), QStringList{QStringLiteral("Anna: Yes")});
+    // Both are stored for the person who tests.
+    markers.remove(own);
+    markers.remove(markers.ownAt(m_host->time().tick())->id);
+}
+
 void TestWatchTogether::followLinkGivesNoLead()
 {
     meet();
@@ -258,8 +340,9 @@ void TestWatchTogether::followLinkGivesNoLead()
     connect(&stranger.broker, &Broker::connected, this, [&] {
         stranger.publish(QStringLiteral("leads"), stranger.key.toLatin1());
         stranger.publish(m_host->session.self() + QStringLiteral("/state"), payloadOf(state));
-        stranger.publish(m_guest->session.self(),
-                         payloadOf(Person{QStringLiteral("Mallory"), {}, {}}));
+        for (const Watcher *other : {m_guest.get(), &player})
+            stranger.publish(other->session.self(),
+                             payloadOf(Person{QStringLiteral("Mallory"), {}, {}}));
         // Its own comes behind the others.
         stranger.publish(stranger.key, payloadOf(Person{QStringLiteral("Done"), {}, {}}));
     });
@@ -267,6 +350,7 @@ void TestWatchTogether::followLinkGivesNoLead()
     QCOMPARE(m_guest->session.leader(), m_host->session.self());
     QVERIFY(!m_guest->isAt(1999));
     QCOMPARE(m_host->session.nameOf(m_guest->session.self()), QStringLiteral("Ben"));
+    QCOMPARE(m_host->session.nameOf(player.session.self()), QStringLiteral("Player"));
     QVERIFY(!m_guest->session.isUnprotected());
 }
 
@@ -366,19 +450,25 @@ void TestWatchTogether::hostilePayloadsChangeNothing()
 void TestWatchTogether::floodSlowsNobody()
 {
     meet();
-    Stranger stranger(followLink());
-    connect(&stranger.broker, &Broker::connected, this, [&] {
-        for (int number = 0; number < 20'000; ++number)
-            stranger.publish(
-                QStringLiteral("follow/%1").arg(number % 1000, 16, 10, QLatin1Char('0')),
-                payloadOf(Person{QString::number(number), {}, {}}));
-        stranger.publish(stranger.key, payloadOf(Person{QStringLiteral("Done"), {}, {}}));
-    });
-    QTRY_VERIFY(m_guest->session.people().size() > 100);
-    m_host->go(1888);
-    QTRY_VERIFY(m_guest->isAt(1888));
-    // There is an end to them, and room for who may lead.
-    QVERIFY(m_guest->session.people().size() < 300);
+    for (const WatchLink &link : {followLink(), leadLink()}) {
+        Stranger stranger(link);
+        connect(&stranger.broker, &Broker::connected, this, [&] {
+            for (int number = 0; number < 20'000; ++number)
+                stranger.publish(
+                    link.user + QStringLiteral("/%1").arg(number % 1000, 16, 10, QLatin1Char('0')),
+                    payloadOf(Person{QString::number(number), {}, {}}));
+            stranger.publish(stranger.key, payloadOf(Person{QStringLiteral("Done"), {}, {}}));
+        });
+        if (!mayLead(stranger.key))
+            QTRY_COMPARE(m_guest->session.nameOf(stranger.key), QStringLiteral("Done"));
+        else
+            QTRY_VERIFY(m_guest->session.people().size() > 4);
+        const std::int64_t tick = mayLead(stranger.key) ? 1888 : 1777;
+        m_host->go(tick);
+        QTRY_VERIFY(m_guest->isAt(tick));
+        QVERIFY(m_guest->session.people().size() < 20);
+    }
+    // There is room for others who may lead.
     Watcher third(m_formats);
     third.session.join(leadLink(), QStringLiteral("Cleo"));
     QTRY_VERIFY(m_host->session.people().contains(third.session.self()));

@@ -9,15 +9,20 @@ class CommandRegistry;
 class ActiveDocument;
 class MessageBar;
 
-/// Says how to begin, with the first recording that is opened, until a person closes it. The
-/// setting FirstHint says whether; the program turns it on with its first start.
+namespace together {
+class Together;
+}
+
+/// Says how to begin, with the first recording that is opened, until a person closes it; to who
+/// follows somebody else what they need. The setting FirstHint says whether; the program turns it
+/// on with its first start.
 class FirstHint : public QObject
 {
     Q_OBJECT
 
 public:
     FirstHint(ActiveDocument &document, MessageBar &messages, const CommandRegistry &registry,
-              QObject *parent);
+              const together::Together &session, QObject *parent);
 
 private:
     void show();
@@ -25,6 +30,7 @@ private:
     ActiveDocument &m_document;
     MessageBar &m_messages;
     const CommandRegistry &m_registry;
+    const together::Together &m_session;
 };
 
 } // namespace tickscope
