@@ -45,6 +45,9 @@ inline const QString LastCase = QStringLiteral("cases/last");
 inline const QString RecordingFolders = QStringLiteral("recordings/folders");
 /// Whether the library finds what one person whispered to another.
 inline const QString LibraryWhispers = QStringLiteral("library/whispers");
+/// Whether a process that can reach nothing reads recordings for the library; yes, unless it says
+/// no.
+inline const QString LibraryConfined = QStringLiteral("library/confined");
 /// Recordings that stay at hand, as a list of paths.
 inline const QString PinnedFiles = QStringLiteral("library/pinned");
 

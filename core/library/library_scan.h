@@ -6,6 +6,7 @@
 
 #include "core/formats/format_registry.h"
 #include "core/library/library_store.h"
+#include "core/library/reading/reading.h"
 
 namespace tickscope::library {
 
@@ -14,6 +15,8 @@ struct ScanOrder {
     QStringList folders = {}; ///< With all that lies in them.
     QStringList files = {};   ///< Besides: what was opened or pinned.
     Whispers whispers = Whispers::LeftOut;
+    /// Program that reads the recordings, see ReadingHelper; empty: this one does.
+    QString reader = {};
 };
 
 enum class ScanRound {
@@ -33,11 +36,14 @@ struct ScanListener {
     std::function<void(const ScanProgress &)> progress = {};
     /// A recording that was missing was found by its content.
     std::function<void(const QString &from, const QString &to)> moved = {};
+    /// The first recording is about to be read by ScanOrder::reader. With None this process does.
+    std::function<void(Confinement)> confined = {};
 };
 
 /// Brings the library up to date; what the order does not name is forgotten. One bad file never
-/// stops it; a scan that was stopped goes on with the next one where it was. One file is in memory
-/// at a time. Errors: those of the store; Unreachable when it was stopped counts as none.
+/// stops it, nor does one that ends the process of the reader: its row says so. A scan that was
+/// stopped goes on with the next one where it was. One file is in memory at a time. Errors: those
+/// of the store; Unreachable when it was stopped counts as none.
 Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
                          const ScanListener &listener, const std::stop_token &stop);
 

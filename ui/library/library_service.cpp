@@ -184,7 +184,7 @@ void LibraryService::scan()
 void LibraryService::startScan()
 {
     const library::ScanOrder order{library_settings::folders(), library_settings::ownFiles(),
-                                   m_whispers};
+                                   m_whispers, library_settings::reader()};
     m_progress = {};
     m_scan.start(m_pool, [this, order, file = m_file,
                           cases = m_cases](const std::stop_token &stop) {
@@ -197,6 +197,10 @@ void LibraryService::startScan()
         };
         listener.moved = [this](const QString &from, const QString &to) {
             QMetaObject::invokeMethod(this, [from, to] { library_settings::recordMove(from, to); });
+        };
+        listener.confined = [this](library::Confinement confinement) {
+            if (confinement != library::Confinement::Whole && !std::exchange(m_isWeakSaid, true))
+                QMetaObject::invokeMethod(this, [=, this] { emit weaklyConfined(confinement); });
         };
         // What cannot be asked just now is what it was.
         if (const auto counted = cases ? contentCases(*cases)

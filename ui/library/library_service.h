@@ -76,6 +76,8 @@ signals:
     void progressChanged();
     /// A scan has been through all that there is.
     void scanned();
+    /// The system cannot keep the reader of recordings apart, or not as well as others. Once.
+    void weaklyConfined(library::Confinement confinement);
 
 private:
     using Trouble = std::optional<review::Fault>;
@@ -94,6 +96,7 @@ private:
     library::ScanProgress m_progress;
     Mailbox<library::ScanProgress> m_progressBox;
     QTimer m_changedTimer;
+    bool m_isWeakSaid = false; ///< By a scan.
     LatestJob<bool> m_scan;
     StoreThread<Cache> m_thread;
     QThreadPool m_pool; ///< Of the scan; the last to come, so that it ends first.
