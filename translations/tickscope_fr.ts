@@ -4445,6 +4445,38 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>the last snapshot is too far back</source>
         <translation>le dernier snapshot est trop loin en arrière</translation>
     </message>
+    <message>
+        <source>Header</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Conteneur</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Somme de contrôle</translation>
+    </message>
+    <message>
+        <source>Players and events</source>
+        <translation>Joueurs et événements</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Courses</translation>
+    </message>
+    <message>
+        <source>exit code {0}</source>
+        <translation>code de sortie {0}</translation>
+    </message>
+    <message>
+        <source>{0}: reading ended the process that did it ({1})</source>
+        <translation>{0} : la lecture a mis fin au processus qui la faisait ({1})</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -8915,6 +8947,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Show the library beside what is open</source>
         <translation>Afficher la bibliothèque à côté de ce qui est ouvert</translation>
     </message>
+    <message>
+        <source>Read in a confined process</source>
+        <translation>Lire dans un processus confiné</translation>
+    </message>
+    <message>
+        <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
+        <translation>Un processus qui n’atteint ni le réseau ni d’autres fichiers lit les enregistrements. Un enregistrement défectueux ne peut pas mettre fin à la fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9130,6 +9170,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Reading players, chat and runs: %1 of %2</source>
         <translation>Lecture des joueurs, du chat et des courses : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Aucun processus confiné ne peut être lancé ici : la fenêtre lit elle-même les enregistrements</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Ce système n’a pas Landlock : le processus qui lit les enregistrements n’est confiné que par un filtre des appels système</translation>
     </message>
 </context>
 <context>

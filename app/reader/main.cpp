@@ -15,14 +15,11 @@
 #include "app/confinement/confinement.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
-#include "core/library/reading/reader.h"
+#include "core/library/reading/messages.h"
 
 using namespace tickscope;
 
 namespace {
-
-/// Where whoever starts this program leaves the socket.
-constexpr int Socket = 3;
 
 /// For a recording of any length, whose events and unpacked bytes go to files. How long it may
 /// take is for the person at the window to say.
@@ -34,17 +31,17 @@ constexpr Budget ReaderBudget{
 
 int main()
 {
-    if (::fcntl(Socket, F_GETFD) < 0) {
+    if (::fcntl(library::ReaderNote, F_GETFD) < 0) {
         std::fputs("tickscope-reader: reads for the library of tickscope, which starts it\n",
                    stderr);
         return 2;
     }
-    // Whoever started this program may have left something open.
-    ::close_range(Socket + 1, std::numeric_limits<unsigned>::max(), 0);
+    // Something may have been left open by the program that started this one.
+    ::close_range(library::ReaderNote + 1, std::numeric_limits<unsigned>::max(), 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     FormatRegistry formats;
     registerAllFormats(formats);
-    library::serveReadings(Socket, formats, [] { return confine(ReaderBudget); });
+    library::serveReadings(formats, [] { return confine(ReaderBudget); });
     // Nothing is tidied: there is nothing to save.
     ::_exit(0);
 }

@@ -10,7 +10,8 @@
 
 #include "core/analysis/index_cache.h"
 #include "core/io/byte_source.h"
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
+#include "core/library/reading/reading.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/measured_run.h"
 #include "tests/support/places.h"

@@ -15,6 +15,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include "core/library/reading/reading.h"
 #include "ui/library/library_commands.h"
 #include "ui/library/library_settings.h"
 #include "ui/library/place_list.h"

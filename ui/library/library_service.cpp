@@ -3,6 +3,7 @@
 
 #include "core/base/try.h"
 #include "core/library/library_store.h"
+#include "core/library/reading/reading.h"
 #include "core/review/store/store.h"
 #include "core/review/store/store_address.h"
 #include "core/review/words.h"

@@ -10,7 +10,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/jobs/mailbox.h"
 #include "ui/jobs/store_thread.h"

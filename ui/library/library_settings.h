@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 
 /// What a person chose for the library. LibraryService hears of new folders by itself; after any
 /// other change call LibraryService::applySettings().

@@ -3,7 +3,9 @@
 
 #include <fcntl.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -68,7 +70,8 @@ Result<Shared<ByteSource>> opened(const std::string &recording, const std::strin
     if (path == recording)
         return openNamed(path, {});
     const fs::path wanted(path);
-    const bool isFolder = fs::is_directory(recording);
+    std::error_code isNone;
+    const bool isFolder = fs::is_directory(recording, isNone);
     const fs::path beside = isFolder ? fs::path(recording) : fs::path(recording).parent_path();
     const bool isBeside = wanted.parent_path() == beside && wanted.has_filename();
     const bool isKept = isIn(IndexCache::ofUser().folder(), wanted);
@@ -82,19 +85,27 @@ Result<Shared<ByteSource>> opened(const std::string &recording, const std::strin
     return folderSource(wanted.parent_path().string())->sibling(wanted.filename().string(), {});
 }
 
+/// What to say of \a path, with what is open as long as it is needed.
+std::pair<GivenFile, Shared<ByteSource>> given(const std::string &recording,
+                                               const std::string &path)
+{
+    const auto source = opened(recording, path);
+    if (!source)
+        return {{.problem = faultText(source.error().fault)}, nullptr};
+    if (!*source)
+        return {};
+    return {{(*source)->isFolder(), (*source)->size(), (*source)->stamp(), {}}, *source};
+}
+
+int descriptorOf(const Shared<ByteSource> &source)
+{
+    return source ? tickscope::descriptorOf(*source) : -1;
+}
+
 bool giveFile(int socket, const std::string &recording, const std::string &path)
 {
-    const auto file = opened(recording, path);
-    GivenFile given;
-    if (!file)
-        given.problem = faultText(file.error().fault);
-    const bool isFile = file && *file;
-    given.isFolder = isFile && (*file)->isFolder();
-    if (!isFile || given.isFolder)
-        return say(socket, given);
-    given.size = (*file)->size();
-    given.stamp = (*file)->stamp();
-    return say(socket, given, descriptorOf(**file));
+    const auto [file, source] = given(recording, path);
+    return say(socket, file, descriptorOf(source));
 }
 
 bool giveTemporary(int socket)
@@ -125,22 +136,30 @@ bool isPossible(const Reading &reading)
 
 bool ReadingHelper::spawn()
 {
-    constexpr int Handed = 3;
     int ends[2] = {-1, -1};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
         return false;
     m_socket = ends[0];
+    m_note = ::memfd_create("tickscope-note", MFD_CLOEXEC);
+    // So that a stop is seen.
+    const timeval patience{0, 100'000};
+    ::setsockopt(m_socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     posix_spawn_file_actions_t actions;
     ::posix_spawn_file_actions_init(&actions);
     for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         ::posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0);
-    ::posix_spawn_file_actions_adddup2(&actions, ends[1], Handed);
+    // One may have the number that the other is to get.
+    const int note = ::fcntl(m_note, F_DUPFD_CLOEXEC, ReaderNote + 1);
+    const int socket = ::fcntl(ends[1], F_DUPFD_CLOEXEC, ReaderNote + 1);
+    ::posix_spawn_file_actions_adddup2(&actions, socket, ReaderSocket);
+    ::posix_spawn_file_actions_adddup2(&actions, note, ReaderNote);
     QByteArray program = QFile::encodeName(m_program);
     char *words[] = {program.data(), nullptr};
     const bool isStarted = ::posix_spawn(&m_process, words[0], &actions, nullptr, words, ::environ)
                            == 0;
     ::posix_spawn_file_actions_destroy(&actions);
-    ::close(ends[1]);
+    for (const int handed : {socket, note, ends[1]})
+        ::close(handed);
     if (!isStarted)
         m_process = -1;
     return isStarted;
@@ -161,31 +180,36 @@ Confinement ReadingHelper::start(const std::stop_token &stop)
     return m_confinement;
 }
 
-int ReadingHelper::end()
+std::pair<Fault, FactPart> ReadingHelper::end()
 {
     int status = 0;
+    FactPart part = FactPart::File;
     if (m_socket >= 0)
         ::close(std::exchange(m_socket, -1));
     if (m_process >= 0) {
         ::kill(m_process, SIGKILL);
         ::waitpid(std::exchange(m_process, -1), &status, 0);
     }
-    return status;
+    if (m_note >= 0) {
+        if (::pread(m_note, &part, sizeof part, 0) != sizeof part)
+            part = FactPart::File;
+        ::close(std::exchange(m_note, -1));
+    }
+    return {deathFault(part, status), part};
 }
 
-std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order, FactPart &part,
+std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
                                                const std::stop_token &stop)
 {
-    bool isHeard = say(m_socket, order);
+    const auto [file, source] = given(order.path, order.path);
+    bool isHeard = ::ftruncate(m_note, 0) == 0
+                   && say(m_socket, std::pair(order, file), descriptorOf(source));
     while (isHeard) {
         const auto message = receiveMessage(m_socket, stop);
         auto word = message ? understood<ReaderWord>(message->bytes) : std::nullopt;
         if (!word)
             return {};
         switch (word->kind) {
-        case ReaderWord::Kind::Begins:
-            part = word->part;
-            break;
         case ReaderWord::Kind::Open:
             isHeard = giveFile(m_socket, order.path, word->path);
             break;
@@ -207,19 +231,18 @@ Reading ReadingHelper::read(const ReadingOrder &order, const std::stop_token &st
     ReadingOrder again = order;
     Reading unread;
     for (;;) {
-        FactPart part = FactPart::File;
         if (start(stop) == Confinement::None)
             return unread;
-        auto reading = readOnce(again, part, stop);
+        auto reading = readOnce(again, stop);
         if (reading) {
             if (again.without)
                 reading->problem = unread.problem;
             return *reading;
         }
-        const int status = end();
+        const auto [death, part] = end();
         if (stop.stop_requested() || again.without)
             return unread;
-        unread.problem = packed(deathFault(part, status));
+        unread.problem = packed(death);
         again.without = part;
         if (part == FactPart::File)
             return unread;

@@ -16,7 +16,7 @@ namespace tickscope::library {
 class ReadingHelper
 {
 public:
-    /// \param program  that calls serveReadings() with descriptor 3.
+    /// \param program  that calls serveReadings().
     explicit ReadingHelper(QString program)
         : m_program(std::move(program))
     {
@@ -34,15 +34,16 @@ public:
 
 private:
     /// Nothing when the process did not answer.
-    [[nodiscard]] std::optional<Reading> readOnce(const ReadingOrder &order, FactPart &part,
+    [[nodiscard]] std::optional<Reading> readOnce(const ReadingOrder &order,
                                                   const std::stop_token &stop);
     [[nodiscard]] bool spawn();
-    /// \returns what the process ended with, as waitpid() has it.
-    int end();
+    /// \returns why the process ended while it read, and what that was.
+    std::pair<Fault, FactPart> end();
 
     QString m_program;
     pid_t m_process = -1;
     int m_socket = -1;
+    int m_note = -1; ///< File of a byte, in which the process says what it reads.
     Confinement m_confinement = Confinement::None;
 };
 

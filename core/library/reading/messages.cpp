@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/library/reading/messages.h"
 
-#include <poll.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -21,22 +20,12 @@ union Ancillary {
     char room[CMSG_SPACE(sizeof(int))];
 };
 
-/// Up to a tenth of a second, so that a stop is seen.
-bool hasWord(int socket)
-{
-    constexpr int Timeout = 100; // milliseconds
-    pollfd waiting{socket, POLLIN, 0};
-    return ::poll(&waiting, 1, Timeout) != 0;
-}
-
 /// All of \a into, and a descriptor if one comes with it. False at the end.
 bool receive(int socket, std::span<std::byte> into, int &descriptor, const std::stop_token &stop)
 {
     while (!into.empty()) {
         if (stop.stop_requested())
             return false;
-        if (!hasWord(socket))
-            continue;
         iovec place{into.data(), into.size()};
         Ancillary ancillary{};
         msghdr message{};
@@ -45,7 +34,7 @@ bool receive(int socket, std::span<std::byte> into, int &descriptor, const std::
         message.msg_control = &ancillary;
         message.msg_controllen = sizeof ancillary;
         const auto count = ::recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
-        if (count < 0 && errno == EINTR)
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         if (count <= 0)
             return false;

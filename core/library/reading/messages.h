@@ -12,21 +12,25 @@
 #include "core/library/reading/reading.h"
 
 /// What a scan and the process that reads for it say to each other over a socket. The scan gives
-/// an order; the reader asks for files, says what it begins, and answers.
+/// an order; the reader asks for files and answers. What it reads just now it notes in a file, for
+/// who is to know of what it died: a message would wake the scan each time.
 namespace tickscope::library {
+
+/// Where a reader finds the socket and its note when it starts.
+inline constexpr int ReaderSocket = 3;
+inline constexpr int ReaderNote = 4;
 
 /// What a reader says.
 struct ReaderWord {
-    enum class Kind : std::uint8_t { Ready, Begins, Open, OpenTemporary, Done };
+    enum class Kind : std::uint8_t { Ready, Open, OpenTemporary, Done };
 
     Kind kind = Kind::Ready;
     Confinement confinement = Confinement::None; ///< Of Ready.
-    FactPart part = FactPart::File;              ///< Of Begins.
     std::string path = {};                       ///< Of Open.
     Reading reading = {};                        ///< Of Done.
 };
 
-/// What comes for an Open, with the descriptor of a file.
+/// What comes for an Open and with an order, with the descriptor of a file.
 struct GivenFile {
     bool isFolder = false;
     std::uint64_t size = 0;
@@ -43,10 +47,11 @@ struct Message {
 /// False when the other side is gone.
 [[nodiscard]] bool sendMessage(int socket, std::span<const std::byte> bytes, int descriptor = -1);
 
-/// Nothing at the end, when \a stop says so, and for what is longer than any message is.
+/// Nothing at the end, when \a stop says so (for a socket whose waiting has a timeout), and for
+/// what is longer than any message is.
 [[nodiscard]] std::optional<Message> receiveMessage(int socket, const std::stop_token &stop = {});
 
-/// \a Fields are ReadingOrder, ReaderWord or GivenFile.
+/// \a Fields are ReadingOrder with GivenFile, ReaderWord, or GivenFile.
 template<typename Fields>
 [[nodiscard]] bool say(int socket, const Fields &fields, int descriptor = -1)
 {
@@ -64,6 +69,15 @@ template<typename Fields>
     reader(fields);
     return reader.isWhole() ? std::optional(std::move(fields)) : std::nullopt;
 }
+
+/// What the reader's program does: confines itself, then carries out the orders that come over
+/// ReaderSocket (see ReadingHelper), one after the other, until it ends. Files come from there,
+/// too.
+///
+/// \param confine  for good; its answer is passed on, and with None nothing is read.
+/// \param begins   called when a part is noted.
+void serveReadings(const FormatRegistry &formats, const std::function<Confinement()> &confine,
+                   const PartListener &begins = {});
 
 } // namespace tickscope::library
 
@@ -132,7 +146,7 @@ void visitFields(Archive &archive, T &order)
 template<typename Archive, Visited<library::ReaderWord> T>
 void visitFields(Archive &archive, T &word)
 {
-    archive(word.kind, word.confinement, word.part, word.path, word.reading);
+    archive(word.kind, word.confinement, word.path, word.reading);
 }
 
 template<typename Archive, Visited<library::GivenFile> T>

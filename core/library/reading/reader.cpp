@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
-#include "core/library/reading/reader.h"
+#include "core/library/reading/messages.h"
 
+#include <unistd.h>
+
+#include <ctime>
 #include <mutex>
 
 #include "core/base/hash.h"
 #include "core/io/file_source.h"
-#include "core/library/reading/messages.h"
 
 namespace tickscope::library {
 
 namespace {
 
-/// Asks whoever gave the order.
+/// Asks the scan.
 class AskingGiver : public FileGiver
 {
 public:
-    explicit AskingGiver(int socket)
-        : m_socket(socket)
+    /// The recording, which comes with its order.
+    void take(const std::string &path, const GivenFile &file, int descriptor)
     {
+        m_recording = sourceOf(path, file, descriptor).value_or(nullptr);
     }
 
     [[nodiscard]] Result<Shared<ByteSource>> open(const std::string &path) const override
     {
+        if (m_recording && path == m_recording->name())
+            return m_recording;
         const auto answer = ask({.kind = ReaderWord::Kind::Open, .path = path});
         const auto given = answer ? understood<GivenFile>(answer->bytes) : std::nullopt;
-        if (!given)
-            return failure(ErrorCode::Io, {faults::NoPermission, path});
-        if (answer->descriptor >= 0)
-            return fileSource(answer->descriptor, path, FileState{given->size, given->stamp});
-        if (!given->problem.empty())
-            return failure(ErrorCode::Io, {faults::Words, given->problem});
-        return given->isFolder ? folderSource(path) : nullptr;
+        return given ? sourceOf(path, *given, answer->descriptor)
+                     : failure(ErrorCode::Io, {faults::NoPermission, path});
     }
     [[nodiscard]] int openTemporary() const override
     {
@@ -39,14 +39,23 @@ public:
     }
 
 private:
+    static Result<Shared<ByteSource>> sourceOf(const std::string &path, const GivenFile &file,
+                                               int descriptor)
+    {
+        if (descriptor >= 0)
+            return fileSource(descriptor, path, FileState{file.size, file.stamp});
+        if (!file.problem.empty())
+            return failure(ErrorCode::Io, {faults::Words, file.problem});
+        return file.isFolder ? folderSource(path) : nullptr;
+    }
     [[nodiscard]] std::optional<Message> ask(const ReaderWord &word) const
     {
         // Recordings are read by several threads.
         const std::lock_guard lock(m_mutex);
-        return say(m_socket, word) ? receiveMessage(m_socket) : std::nullopt;
+        return say(ReaderSocket, word) ? receiveMessage(ReaderSocket) : std::nullopt;
     }
 
-    int m_socket;
+    Shared<ByteSource> m_recording;
     mutable std::mutex m_mutex;
 };
 
@@ -59,26 +68,28 @@ void warmUp()
 
 } // namespace
 
-void serveReadings(int socket, const FormatRegistry &formats,
-                   const std::function<Confinement()> &confine, const PartListener &begins)
+void serveReadings(const FormatRegistry &formats, const std::function<Confinement()> &confine,
+                   const PartListener &begins)
 {
-    static const AskingGiver giver(socket);
+    static AskingGiver giver;
     warmUp();
     const Confinement confinement = confine();
     setFileGiver(&giver);
-    bool isHeard = say(socket, ReaderWord{.confinement = confinement});
+    bool isHeard = say(ReaderSocket, ReaderWord{.confinement = confinement});
     while (isHeard && confinement != Confinement::None) {
-        const auto message = receiveMessage(socket);
-        const auto order = message ? understood<ReadingOrder>(message->bytes) : std::nullopt;
+        const auto message = receiveMessage(ReaderSocket);
+        const auto order = message ? understood<std::pair<ReadingOrder, GivenFile>>(message->bytes)
+                                   : std::nullopt;
         if (!order)
             return;
-        const auto announce = [&](const ReadingOrder &of, FactPart part) {
-            (void)say(socket, ReaderWord{.kind = ReaderWord::Kind::Begins, .part = part});
-            if (begins)
+        giver.take(order->first.path, order->second, message->descriptor);
+        const auto note = [&](const ReadingOrder &of, FactPart part) {
+            if (::pwrite(ReaderNote, &part, sizeof part, 0) == sizeof part && begins)
                 begins(of, part);
         };
-        isHeard = say(socket, ReaderWord{.kind = ReaderWord::Kind::Done,
-                                         .reading = readRecording(formats, *order, announce, {})});
+        isHeard = say(ReaderSocket,
+                      ReaderWord{.kind = ReaderWord::Kind::Done,
+                                 .reading = readRecording(formats, order->first, note, {})});
     }
 }
 

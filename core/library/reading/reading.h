@@ -9,8 +9,7 @@
 #include "core/formats/format_registry.h"
 #include "core/library/recording_facts.h"
 
-/// What a scan wants to know of one recording, as values that can go from one process to another:
-/// whoever reads it need not be who wrote the library.
+/// What a scan wants to know of one recording, as values that can go from one process to another.
 namespace tickscope::library {
 
 /// What stands between a recording and the rest of the machine while it is read.

@@ -14,7 +14,7 @@
 
 #include "app/confinement/confinement.h"
 #include "core/io/byte_source.h"
-#include "core/library/reading/reader.h"
+#include "core/library/reading/messages.h"
 
 using namespace tickscope;
 
@@ -36,7 +36,7 @@ int main()
     FormatRegistry formats;
     registerAllFormats(formats);
     library::serveReadings(
-        3, formats, [] { return confine(SmallBudget); },
+        formats, [] { return confine(SmallBudget); },
         [](const library::ReadingOrder &order, library::FactPart part) {
             const auto has = [&](const std::string &word) {
                 return order.path.find(word) != std::string::npos;

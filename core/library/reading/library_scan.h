@@ -6,9 +6,10 @@
 
 #include "core/formats/format_registry.h"
 #include "core/library/library_store.h"
-#include "core/library/reading/reading.h"
 
 namespace tickscope::library {
+
+enum class Confinement : std::uint8_t;
 
 /// What a scan looks at.
 struct ScanOrder {
@@ -36,7 +37,7 @@ struct ScanListener {
     std::function<void(const ScanProgress &)> progress = {};
     /// A recording that was missing was found by its content.
     std::function<void(const QString &from, const QString &to)> moved = {};
-    /// The first recording is about to be read by ScanOrder::reader. With None this process does.
+    /// Before ScanOrder::reader reads the first recording. With None this process reads.
     std::function<void(Confinement)> confined = {};
 };
 

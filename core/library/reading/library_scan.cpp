@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 
 #include "core/base/try.h"
 #include "core/library/folder_walk.h"
@@ -55,7 +55,7 @@ private:
     const ScanListener &m_listener;
     const std::stop_token &m_stop;
     std::optional<ReadingHelper> m_helper; ///< None while this process reads.
-    bool m_isConfinementSaid = false;
+    std::optional<Confinement> m_said;
 };
 
 Stored<void> Scan::noteAll(const std::vector<FileFacts> &files, qint64 scan)
@@ -107,7 +107,7 @@ Reading Scan::read(const RecordingRow &row, ReadingKind kind)
         const Confinement confinement = m_helper->start(m_stop);
         if (m_stop.stop_requested())
             return {};
-        if (!std::exchange(m_isConfinementSaid, true) && m_listener.confined)
+        if (std::exchange(m_said, confinement) != confinement && m_listener.confined)
             m_listener.confined(confinement);
         if (confinement != Confinement::None)
             return m_helper->read(order, m_stop);
