@@ -13,7 +13,7 @@ rm -rf "$folder"
 mkdir -p "$folder"
 packaging/install-dependencies.sh build run
 cmake --preset release
-cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot \
+cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot tickscope-reader \
     tickscope-thumbnailer cli_docs
 for component in window cli; do
     DESTDIR=$folder cmake --install build/release --prefix /usr --component "$component"

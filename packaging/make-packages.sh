@@ -16,7 +16,7 @@ fi
 export SOURCE_DATE_EPOCH
 
 cmake --preset release
-cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot \
+cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot tickscope-reader \
     tickscope-thumbnailer cli_docs
 rm -rf build/packages
 (umask 022 && cd build/release && cpack -G DEB -B "$PWD/../packages")

@@ -32,7 +32,7 @@ fi
 cd "$root"
 echo "2/3 Building (preset release, into build/release)"
 cmake --preset release
-cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot \
+cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot tickscope-reader \
     tickscope-thumbnailer cli_docs
 
 if [ ${#files[@]} -eq 0 ]; then

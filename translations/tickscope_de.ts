@@ -4492,6 +4492,38 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <source>too many files; the rest is left out</source>
         <translation>zu viele Dateien; der Rest wird ausgelassen</translation>
     </message>
+    <message>
+        <source>Header</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Players and events</source>
+        <translation>Spieler und Ereignisse</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>exit code {0}</source>
+        <translation>Exit-Code {0}</translation>
+    </message>
+    <message>
+        <source>{0}: reading ended the process that did it ({1})</source>
+        <translation>{0}: Das Lesen hat den Prozess beendet, der es tat ({1})</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -9016,6 +9048,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Name (empty: as the recording says):</source>
         <translation>Name (leer: wie in der Aufzeichnung):</translation>
     </message>
+    <message>
+        <source>Read in a confined process</source>
+        <translation>In abgeschottetem Prozess lesen</translation>
+    </message>
+    <message>
+        <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
+        <translation>Ein Prozess, der weder das Netz noch andere Dateien erreicht, liest die Aufnahmen. Eine kaputte kann das Fenster nicht beenden</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9231,6 +9271,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Group by map or world</source>
         <translation>Nach Karte oder Welt gruppieren</translation>
+    </message>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Hier lässt sich kein abgeschotteter Prozess starten: Das Fenster liest die Aufnahmen selbst</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Dieses System hat kein Landlock: Der Prozess, der die Aufnahmen liest, ist allein durch einen Filter der Systemaufrufe abgeschottet</translation>
     </message>
 </context>
 <context>

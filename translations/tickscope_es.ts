@@ -4491,6 +4491,38 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>too many files; the rest is left out</source>
         <translation>demasiados archivos; el resto se omite</translation>
     </message>
+    <message>
+        <source>Header</source>
+        <translation>Cabecera</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Contenedor</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Suma de comprobación</translation>
+    </message>
+    <message>
+        <source>Players and events</source>
+        <translation>Jugadores y eventos</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Carreras</translation>
+    </message>
+    <message>
+        <source>exit code {0}</source>
+        <translation>código de salida {0}</translation>
+    </message>
+    <message>
+        <source>{0}: reading ended the process that did it ({1})</source>
+        <translation>{0}: la lectura acabó con el proceso que la hacía ({1})</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -9015,6 +9047,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Name (empty: as the recording says):</source>
         <translation>Nombre (vacío: el de la grabación):</translation>
     </message>
+    <message>
+        <source>Read in a confined process</source>
+        <translation>Leer en un proceso confinado</translation>
+    </message>
+    <message>
+        <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
+        <translation>Un proceso que no alcanza ni la red ni otros archivos lee las grabaciones. Una que esté rota no puede cerrar la ventana</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9230,6 +9270,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Group by map or world</source>
         <translation>Agrupar por mapa o mundo</translation>
+    </message>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Aquí no se puede iniciar ningún proceso confinado: la propia ventana lee las grabaciones</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Este sistema no tiene Landlock: el proceso que lee las grabaciones solo está confinado por un filtro de llamadas al sistema</translation>
     </message>
 </context>
 <context>

@@ -4494,6 +4494,38 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>too many files; the rest is left out</source>
         <translation>trop de fichiers&#xa0;; le reste est laissé de côté</translation>
     </message>
+    <message>
+        <source>Header</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Conteneur</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Somme de contrôle</translation>
+    </message>
+    <message>
+        <source>Players and events</source>
+        <translation>Joueurs et événements</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Courses</translation>
+    </message>
+    <message>
+        <source>exit code {0}</source>
+        <translation>code de sortie {0}</translation>
+    </message>
+    <message>
+        <source>{0}: reading ended the process that did it ({1})</source>
+        <translation>{0} : la lecture a mis fin au processus qui la faisait ({1})</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -9018,6 +9050,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Name (empty: as the recording says):</source>
         <translation>Nom (vide : celui de l’enregistrement) :</translation>
     </message>
+    <message>
+        <source>Read in a confined process</source>
+        <translation>Lire dans un processus confiné</translation>
+    </message>
+    <message>
+        <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
+        <translation>Un processus qui n’atteint ni le réseau ni d’autres fichiers lit les enregistrements. Un enregistrement défectueux ne peut pas mettre fin à la fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9233,6 +9273,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Group by map or world</source>
         <translation>Grouper par carte ou monde</translation>
+    </message>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Aucun processus confiné ne peut être lancé ici : la fenêtre lit elle-même les enregistrements</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Ce système n’a pas Landlock : le processus qui lit les enregistrements n’est confiné que par un filtre des appels système</translation>
     </message>
 </context>
 <context>

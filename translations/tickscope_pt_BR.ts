@@ -4488,6 +4488,38 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>too many files; the rest is left out</source>
         <translation>arquivos demais; o resto foi ignorado</translation>
     </message>
+    <message>
+        <source>Header</source>
+        <translation>Cabeçalho</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Contêiner</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Soma de verificação</translation>
+    </message>
+    <message>
+        <source>Players and events</source>
+        <translation>Jogadores e eventos</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Corridas</translation>
+    </message>
+    <message>
+        <source>exit code {0}</source>
+        <translation>código de saída {0}</translation>
+    </message>
+    <message>
+        <source>{0}: reading ended the process that did it ({1})</source>
+        <translation>{0}: a leitura encerrou o processo que a fazia ({1})</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -9012,6 +9044,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Name (empty: as the recording says):</source>
         <translation>Nome (vazio: o da gravação):</translation>
     </message>
+    <message>
+        <source>Read in a confined process</source>
+        <translation>Ler em um processo confinado</translation>
+    </message>
+    <message>
+        <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
+        <translation>Um processo que não alcança a rede nem outros arquivos lê as gravações. Uma gravação quebrada não consegue encerrar a janela</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9227,6 +9267,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Group by map or world</source>
         <translation>Agrupar por mapa ou mundo</translation>
+    </message>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Nenhum processo confinado pode ser iniciado aqui: a própria janela lê as gravações</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Este sistema não tem Landlock: o processo que lê as gravações é confinado apenas por um filtro de chamadas de sistema</translation>
     </message>
 </context>
 <context>

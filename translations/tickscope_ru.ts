@@ -4514,6 +4514,38 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>too many files; the rest is left out</source>
         <translation>слишком много файлов; остальные пропущены</translation>
     </message>
+    <message>
+        <source>Header</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Контейнер</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Контрольная сумма</translation>
+    </message>
+    <message>
+        <source>Players and events</source>
+        <translation>Игроки и события</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Забеги</translation>
+    </message>
+    <message>
+        <source>exit code {0}</source>
+        <translation>код выхода {0}</translation>
+    </message>
+    <message>
+        <source>{0}: reading ended the process that did it ({1})</source>
+        <translation>{0}: чтение завершило процесс, который им занимался ({1})</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -9057,6 +9089,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Name (empty: as the recording says):</source>
         <translation>Название (пусто: как в записи):</translation>
     </message>
+    <message>
+        <source>Read in a confined process</source>
+        <translation>Читать в изолированном процессе</translation>
+    </message>
+    <message>
+        <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
+        <translation>Записи читает процесс, которому недоступны сеть и другие файлы. Испорченная запись не может завершить окно</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9274,6 +9314,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Group by map or world</source>
         <translation>Группировать по картам или мирам</translation>
+    </message>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Здесь нельзя запустить изолированный процесс: записи читает само окно</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>В этой системе нет Landlock: процесс, читающий записи, изолирован только фильтром системных вызовов</translation>
     </message>
 </context>
 <context>

@@ -4437,6 +4437,38 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>too many files; the rest is left out</source>
         <translation>文件过多；其余部分已略过</translation>
     </message>
+    <message>
+        <source>Header</source>
+        <translation>文件头</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>容器</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>校验和</translation>
+    </message>
+    <message>
+        <source>Players and events</source>
+        <translation>玩家和事件</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>竞速</translation>
+    </message>
+    <message>
+        <source>exit code {0}</source>
+        <translation>退出码 {0}</translation>
+    </message>
+    <message>
+        <source>{0}: reading ended the process that did it ({1})</source>
+        <translation>{0}：读取使执行它的进程终止（{1}）</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -8942,6 +8974,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Name (empty: as the recording says):</source>
         <translation>名称（留空：以录像为准）：</translation>
     </message>
+    <message>
+        <source>Read in a confined process</source>
+        <translation>在受限进程中读取</translation>
+    </message>
+    <message>
+        <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
+        <translation>由无法访问网络和其他文件的进程读取录像。损坏的录像无法使窗口终止</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -9155,6 +9195,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Group by map or world</source>
         <translation>按地图或世界分组</translation>
+    </message>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>此处无法启动受限进程：由窗口自身读取录像</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>此系统没有 Landlock：读取录像的进程仅由系统调用过滤器限制</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include <QImage>
 
+#include "app/confinement/confinement.h"
 #include "core/formats/format_registry.h"
 
 namespace tickscope::thumbnailer {
@@ -24,19 +25,6 @@ struct Timeout {
 /// The last whole picture that comes from \a descriptor until its end; null when none came in
 /// time, or one that is not of \a size. Believes nothing that it reads.
 [[nodiscard]] QImage receivePicture(int descriptor, QSize size, const Timeout &timeout = {});
-
-/// What a process that reads foreign bytes may use up.
-struct Budget {
-    std::size_t memory = 0; ///< Bytes of its own: heap, stacks, private pages.
-    unsigned processorSeconds = 0;
-};
-
-/// From here on, and for good, all threads of this process can compute, read and write what is
-/// open already, and end; they can open no file, reach no network and start no program. Landlock
-/// says so once more where the kernel has it. What stays open is the caller's choice.
-///
-/// \returns false when the kernel does not do it; then nothing foreign may be read.
-[[nodiscard]] bool confine(const Budget &allowance);
 
 /// For a recording of any size. With the libraries of the program, a process stays below 256 MiB.
 inline constexpr Budget HelperBudget{160U << 20, 8};

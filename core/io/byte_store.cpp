@@ -23,6 +23,8 @@ static Result<void> temporaryFileError()
 
 int openTemporaryFile()
 {
+    if (const FileGiver *giver = fileGiver())
+        return giver->openTemporary();
     // Not /tmp, which may lie in memory.
     const char *chosen = std::getenv("TMPDIR");
     std::string path = std::string(chosen && *chosen ? chosen : "/var/tmp") + "/tickscope-XXXXXX";
@@ -58,7 +60,7 @@ Shared<ByteSource> ByteStore::finish(const std::string &name)
 {
     if (m_file < 0)
         return memorySource(std::move(m_memory), name);
-    return fileSource(std::exchange(m_file, -1), name);
+    return fileSource(std::exchange(m_file, -1), name, FileState{m_size});
 }
 
 Result<void> ByteStore::write(std::span<const std::byte> bytes) const

@@ -10,6 +10,7 @@
 #include <fstream>
 
 #include "core/base/hash.h"
+#include "core/io/byte_source.h"
 
 namespace tickscope {
 
@@ -127,16 +128,13 @@ std::vector<std::uint64_t> DiskCache::blocks() const
 
 std::optional<std::vector<std::byte>> DiskCache::read(std::uint64_t block) const
 {
-    std::error_code failed;
-    const std::uint64_t size = m_folder.empty() ? 0 : fs::file_size(pathOf(block), failed);
-    if (failed || size < CheckBytes || size > m_most)
+    const auto file = m_folder.empty() ? nullptr : openFile(pathOf(block)).value_or(nullptr);
+    if (!file || file->size() < CheckBytes || file->size() > m_most)
         return {};
-    std::ifstream file(pathOf(block), std::ios::binary);
     std::string check(CheckBytes, '\0');
-    std::vector<std::byte> bytes(static_cast<std::size_t>(size) - CheckBytes);
-    file.read(check.data(), static_cast<std::streamsize>(CheckBytes));
-    file.read(reinterpret_cast<char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    if (!file || check != crcText(crc32Of(bytes)))
+    std::vector<std::byte> bytes(static_cast<std::size_t>(file->size()) - CheckBytes);
+    if (file->readAt(0, std::as_writable_bytes(std::span(check)), {}) != CheckBytes
+        || file->readAt(CheckBytes, bytes, {}) != bytes.size() || check != crcText(crc32Of(bytes)))
         return {};
     return bytes;
 }

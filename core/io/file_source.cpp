@@ -16,6 +16,8 @@ namespace tickscope {
 
 namespace {
 
+const FileGiver *giverOfFiles = nullptr;
+
 Fault systemError(const std::string &name)
 {
     switch (errno) {
@@ -34,9 +36,10 @@ Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
 class FileSource : public ByteSource
 {
 public:
-    FileSource(int descriptor, std::string path)
+    FileSource(int descriptor, std::string path, std::optional<FileState> state = {})
         : m_descriptor(descriptor)
         , m_path(std::move(path))
+        , m_state(std::move(state))
     {
     }
     ~FileSource() override { ::close(m_descriptor); }
@@ -45,6 +48,8 @@ public:
 
     [[nodiscard]] std::uint64_t size() const override
     {
+        if (m_state)
+            return m_state->size;
         struct stat status {
         };
         return ::fstat(m_descriptor, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
@@ -73,6 +78,8 @@ public:
 
     [[nodiscard]] std::string stamp() const override
     {
+        if (m_state)
+            return m_state->stamp;
         struct stat status {
         };
         if (::fstat(m_descriptor, &status) != 0)
@@ -89,6 +96,7 @@ public:
             text += ' ' + std::to_string(number);
         return text;
     }
+    [[nodiscard]] int descriptor() const { return m_descriptor; }
 
 protected:
     Result<Shared<ByteSource>> openSibling(const std::string &name, std::stop_token) const override
@@ -99,6 +107,7 @@ protected:
 private:
     int m_descriptor;
     std::string m_path;
+    std::optional<FileState> m_state;
 };
 
 class FolderSource : public ByteSource
@@ -145,6 +154,8 @@ Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
                                         const std::string &name)
 {
     const std::string path = (folder / name).string();
+    if (giverOfFiles)
+        return giverOfFiles->open(path);
     const int descriptor = openToRead(path);
     if (descriptor < 0 && (errno == ENOENT || errno == ENOTDIR))
         return nullptr;
@@ -200,6 +211,11 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name,
 
 Result<Shared<ByteSource>> openFile(const std::string &path, const std::stop_token &stop)
 {
+    if (giverOfFiles) {
+        auto given = giverOfFiles->open(path);
+        return given && !*given ? failure(ErrorCode::Io, {faults::NoSuchFile, path})
+                                : std::move(given);
+    }
     const int descriptor = openToRead(path);
     if (descriptor < 0)
         return failure(ErrorCode::Io, systemError(path));
@@ -215,9 +231,25 @@ Result<Shared<ByteSource>> openFile(const std::string &path, const std::stop_tok
     }
 }
 
-Shared<ByteSource> fileSource(int descriptor, std::string name)
+Shared<ByteSource> fileSource(int descriptor, std::string name, std::optional<FileState> state)
 {
-    return std::make_shared<const FileSource>(descriptor, std::move(name));
+    return std::make_shared<const FileSource>(descriptor, std::move(name), std::move(state));
+}
+
+int descriptorOf(const ByteSource &source)
+{
+    const auto *file = dynamic_cast<const FileSource *>(&source);
+    return file ? file->descriptor() : -1;
+}
+
+void setFileGiver(const FileGiver *giver)
+{
+    giverOfFiles = giver;
+}
+
+const FileGiver *fileGiver()
+{
+    return giverOfFiles;
 }
 
 Shared<ByteSource> folderSource(std::string path)

@@ -10,8 +10,35 @@
 
 namespace tickscope {
 
+/// What a file was when it was opened.
+struct FileState {
+    std::uint64_t size = 0;
+    std::string stamp = {};
+};
+
 /// An open regular file, by positioned reads; closed with the source.
-[[nodiscard]] Shared<ByteSource> fileSource(int descriptor, std::string name);
+/// \param state  for who may not ask the system about files.
+[[nodiscard]] Shared<ByteSource> fileSource(int descriptor, std::string name,
+                                            std::optional<FileState> state = {});
+/// The descriptor of a file on disk, to hand it on; negative for any other source.
+[[nodiscard]] int descriptorOf(const ByteSource &source);
+
+/// Opens files for a process that may open none itself. Any thread.
+class FileGiver
+{
+public:
+    virtual ~FileGiver() = default;
+    /// A file or a folder; null where there is none. Errors: Io.
+    [[nodiscard]] virtual Result<Shared<ByteSource>> open(const std::string &path) const = 0;
+    /// See openTemporaryFile().
+    [[nodiscard]] virtual int openTemporary() const = 0;
+};
+
+/// From now on all sources, blocks of caches and temporary files come from \a giver, which lives
+/// as long as the process. Before there are other threads.
+void setFileGiver(const FileGiver *giver);
+/// Null where this process opens files itself.
+[[nodiscard]] const FileGiver *fileGiver();
 
 /// A folder on disk, for the files in it.
 [[nodiscard]] Shared<ByteSource> folderSource(std::string path);

@@ -280,14 +280,12 @@ Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
     });
 }
 
-Stored<void> LibraryStore::setUnreadable(qint64 id, const Fault &problem)
+Stored<void> LibraryStore::setUnreadable(qint64 id, const QByteArray &problem)
 {
-    EventValues packed;
-    addFault(packed, problem);
     return m_database.execute(
         "UPDATE recordings SET state = 3, problem = ?, finished = 0, best = NULL "
         "WHERE id = ?",
-        {QByteArray::fromStdString(std::string(packed.bytes())), id});
+        {problem, id});
 }
 
 Stored<void> LibraryStore::setForeign(qint64 id)

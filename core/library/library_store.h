@@ -96,7 +96,8 @@ public:
     /// What the server said of \a id when it was read, which its list did not.
     Stored<void> setSize(qint64 id, qint64 size);
     Stored<void> setWhole(qint64 id, const WholeFacts &facts);
-    Stored<void> setUnreadable(qint64 id, const Fault &problem);
+    /// What is known of it stays. \param problem  as addFault() packs it.
+    Stored<void> setUnreadable(qint64 id, const QByteArray &problem);
     /// It is no recording: it is not listed, and looked at again only when it has changed.
     Stored<void> setForeign(qint64 id);
     /// \a missing lies where \a found is now: it keeps what is known of it, and \a found goes.

@@ -152,14 +152,8 @@ static QuickFacts factsOf(const RecordingInfo &info)
     return facts;
 }
 
-Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,
-                                  const std::stop_token &stop)
+static void addContainer(QuickFacts &facts, const RecordingInfo &info, const Outline &outline)
 {
-    TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
-    TRY_ASSIGN(const auto outline, recording->outline(stop));
-    TRY_ASSIGN(const auto key, quickContentKey(*recording, stop));
-    const RecordingInfo &info = recording->info();
-    QuickFacts facts = factsOf(info);
     if (!outline.isEmpty)
         facts.length = millisecondsOf(outline.time.length());
     facts.markers = static_cast<int>(
@@ -167,7 +161,25 @@ Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &
             return !outline.isEmpty && outline.time.ticks().contains(marker.tick);
         }));
     facts.damage = static_cast<int>(outline.damage.size());
-    facts.contentKey = QString::fromStdString(key);
+}
+
+Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,
+                                  const std::stop_token &stop, const PartAsker &isWanted)
+{
+    QuickFacts facts;
+    if (!isWanted(FactPart::File))
+        return facts;
+    TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
+    const RecordingInfo &info = recording->info();
+    facts = factsOf(info);
+    if (isWanted(FactPart::Container)) {
+        TRY_ASSIGN(const auto outline, recording->outline(stop));
+        addContainer(facts, info, outline);
+    }
+    if (isWanted(FactPart::Key)) {
+        TRY_ASSIGN(const auto key, quickContentKey(*recording, stop));
+        facts.contentKey = QString::fromStdString(key);
+    }
     return facts;
 }
 
@@ -220,20 +232,33 @@ static Result<Shared<Index>> indexOf(const FormatRegistry &formats,
     return buildIndex(recording, stop);
 }
 
-Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &path,
-                                  Whispers whispers, const std::stop_token &stop)
+static Result<void> addPass(WholeFacts &facts, const Shared<Index> &index, Whispers whispers,
+                            const std::stop_token &stop, const PartAsker &isWanted)
 {
-    TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
-    TRY_ASSIGN(const auto index, indexOf(formats, recording, stop));
-    WholeFacts facts;
     addPlayers(facts, index->players());
     facts.damage = static_cast<int>(index->damage().size());
-    TRY(addChat(facts, *index, whispers, stop));
-    TRY(addRuns(facts, index, stop));
-    return hashOf(*recording, stop).map([&](const QString &sha256) {
-        facts.sha256 = sha256;
+    if (isWanted(FactPart::Chat)) {
+        TRY(addChat(facts, *index, whispers, stop));
+    }
+    return isWanted(FactPart::Runs) ? addRuns(facts, index, stop) : Result<void>();
+}
+
+Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &path,
+                                  Whispers whispers, const std::stop_token &stop,
+                                  const PartAsker &isWanted)
+{
+    WholeFacts facts;
+    if (!isWanted(FactPart::File))
         return facts;
-    });
+    TRY_ASSIGN(const auto recording, openRecording(formats, path, stop));
+    if (isWanted(FactPart::Players)) {
+        TRY_ASSIGN(const auto index, indexOf(formats, recording, stop));
+        TRY(addPass(facts, index, whispers, stop, isWanted));
+    }
+    if (isWanted(FactPart::Content)) {
+        TRY_ASSIGN(facts.sha256, hashOf(*recording, stop));
+    }
+    return facts;
 }
 
 Result<QString> readContentHash(const FormatRegistry &formats, const QString &path,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <stop_token>
 
 #include "core/formats/format_registry.h"
@@ -21,9 +22,20 @@ inline constexpr std::size_t MostMarkers = 1'000'000;
 /// name of the map; empty where it has none. Runs with the same key can be compared.
 [[nodiscard]] QString worldKeyOf(const RecordingInfo &info);
 
+/// What is read of a recording, one after the other.
+enum class FactPart : std::uint8_t { File, Container, Key, Players, Chat, Runs, Content };
+
+/// Says of a part whether it is to be read.
+using PartAsker = std::function<bool(FactPart)>;
+inline bool everyPart(FactPart /*part*/)
+{
+    return true;
+}
+
 /// Errors: those of opening and of the outline.
 [[nodiscard]] Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,
-                                                const std::stop_token &stop);
+                                                const std::stop_token &stop,
+                                                const PartAsker &isWanted);
 
 /// The same of no more than the head of a recording on a server, which \a head has. Unknown are
 /// damage, and what follows from all of it.
@@ -36,7 +48,8 @@ inline constexpr std::size_t MostMarkers = 1'000'000;
 /// does is left out: it may be one that was mistyped.
 /// Errors: those of opening, Io, Cancelled.
 [[nodiscard]] Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &path,
-                                                Whispers whispers, const std::stop_token &stop);
+                                                Whispers whispers, const std::stop_token &stop,
+                                                const PartAsker &isWanted = everyPart);
 
 /// SHA-256 of the content of the recording at \a path; empty where there is none.
 /// Errors: those of opening, Io, Cancelled.

@@ -13,7 +13,7 @@ fail() {
     wrong=1
 }
 
-for program in tickscope tickscope-cli tickscope-screenshot tickscope-thumbnailer tickscope-bench; do
+for program in tickscope tickscope-cli tickscope-screenshot tickscope-thumbnailer tickscope-reader tickscope-bench; do
     [ -x "$program" ] || continue
     dynamic=$(readelf -dW "$program")
     symbols=$(readelf --dyn-syms -W "$program")

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "core/library/folder_walk.h"
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 #include "core/library/recording_facts.h"
 #include "tests/support/packer.h"
 #include "tests/support/sample_teehistorian.h"

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "core/base/limits.h"
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/servers/replay_server.h"
 #include "tests/support/servers/store_server.h"

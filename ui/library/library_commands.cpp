@@ -249,6 +249,21 @@ void LibraryCommands::addLibraryCommands()
          .toolTip = tr("Find words in whispers between players. All recordings are read again"),
          .needsRecording = false,
          .isChecked = [] { return library_settings::whispers() == library::Whispers::Kept; }});
+    if (!library_settings::reader().isEmpty() || !library_settings::isConfined())
+        m_commands.add(
+            {.id = "library.confined",
+             .text = tr("Read in a confined process"),
+             .handler =
+                 [this] {
+                     library_settings::setConfined(!library_settings::isConfined());
+                     m_service.scan();
+                 },
+             .place = {MenuName::File, 143, title},
+             .toolTip = tr("A process that reaches no network and no other files reads the "
+                           "recordings. One that is broken cannot end the window"),
+             .needsRecording = false,
+             .isEnabled = [] { return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED"); },
+             .isChecked = [] { return library_settings::isConfined(); }});
     connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
             [this](const QString &key) {
                 if (key == settings::RecordingFolders)

@@ -15,6 +15,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include "core/library/reading/reading.h"
 #include "ui/library/library_commands.h"
 #include "ui/library/library_settings.h"
 #include "ui/library/place_list.h"
@@ -95,6 +96,15 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
         m_report = sentence;
         showCount();
     });
+    connect(m_service.get(), &LibraryService::weaklyConfined, this,
+            [this](library::Confinement confinement) {
+                m_report = confinement == library::Confinement::None
+                               ? tr("No confined process can be started here: the window itself "
+                                    "reads the recordings")
+                               : tr("This system has no Landlock: the process that reads the "
+                                    "recordings is confined by a filter of system calls alone");
+                showCount();
+            });
     connect(m_service.get(), &LibraryService::progressChanged, this, &LibraryPage::showProgress);
     connect(m_service.get(), &LibraryService::changed, this, &LibraryPage::countAll);
     connect(m_service.get(), &LibraryService::complained, this, [this](const Fault &why) {

@@ -3,6 +3,7 @@
 
 #include "core/base/try.h"
 #include "core/library/library_store.h"
+#include "core/library/reading/reading.h"
 #include "core/review/store/store.h"
 #include "core/review/store/store_address.h"
 #include "core/review/words.h"
@@ -189,8 +190,9 @@ void LibraryService::scan()
 
 void LibraryService::startScan(const QHash<QString, QString> &tokens)
 {
-    const library::ScanOrder order{library_settings::folders(), library_settings::ownFiles(),
-                                   m_whispers, tokens, library_settings::worldNames()};
+    const library::ScanOrder order{
+        library_settings::folders(),    library_settings::ownFiles(), m_whispers, tokens,
+        library_settings::worldNames(), library_settings::reader()};
     m_progress = {};
     m_scan.start(m_pool, [this, order, file = m_file,
                           cases = m_cases](const std::stop_token &stop) {
@@ -206,6 +208,10 @@ void LibraryService::startScan(const QHash<QString, QString> &tokens)
         };
         listener.complained = [this](const Fault &why) {
             QMetaObject::invokeMethod(this, [this, why] { emit complained(why); });
+        };
+        listener.confined = [this](library::Confinement confinement) {
+            if (confinement != library::Confinement::Whole && !std::exchange(m_isWeakSaid, true))
+                QMetaObject::invokeMethod(this, [=, this] { emit weaklyConfined(confinement); });
         };
         // What cannot be asked just now is what it was.
         if (const auto counted = cases ? contentCases(*cases)

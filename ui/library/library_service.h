@@ -10,7 +10,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/jobs/mailbox.h"
 #include "ui/jobs/store_thread.h"
@@ -78,6 +78,8 @@ signals:
     void complained(const tickscope::Fault &why);
     /// A scan has been through all that there is.
     void scanned();
+    /// The system cannot keep the reader of recordings apart, or not as well as others. Once.
+    void weaklyConfined(library::Confinement confinement);
 
 private:
     using Trouble = std::optional<review::Fault>;
@@ -96,6 +98,7 @@ private:
     library::ScanProgress m_progress;
     Mailbox<library::ScanProgress> m_progressBox;
     QTimer m_changedTimer;
+    bool m_isWeakSaid = false; ///< By a scan.
     LatestJob<bool> m_scan;
     StoreThread<Cache> m_thread;
     QThreadPool m_pool; ///< Of the scan; the last to come, so that it ends first.

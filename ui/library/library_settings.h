@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 
 /// What a person chose for the library. LibraryService hears of new folders by itself; after any
 /// other change call LibraryService::applySettings().
@@ -36,6 +36,13 @@ void setWorldName(const QString &id, const QString &name);
 
 [[nodiscard]] library::Whispers whispers();
 void setWhispers(library::Whispers whispers);
+
+/// Whether another process reads the recordings, see ScanOrder::reader. TICKSCOPE_UNCONFINED in
+/// the environment says no to that as well.
+[[nodiscard]] bool isConfined();
+void setConfined(bool isConfined);
+/// Its program; empty where this one is to read, or where there is none for the system.
+[[nodiscard]] QString reader();
 
 /// Recent and pinned recordings on this machine: the library has them wherever they lie.
 [[nodiscard]] QStringList ownFiles();

@@ -256,9 +256,9 @@ void TestCliCase::verdictsDecideACase()
     const Run draft = run(
         "anna", {"case", "verdict", "1", "--aspect", "timing=proven", "--evidence", "timing=1"});
     const Run hasty = run("anna", {"case", "verdict", "1", "--decision", "proven", "--decide"});
-    const Run decided = run("anna", {"case", "verdict", "1", "--decision", "proven", "--reason",
-                                     "too even", "--aspect", "timing=proven:exact intervals",
-                                     "--evidence", "timing=1", "--decide"});
+    const Run decided = run("anna",
+                            {"case", "verdict", "1", "--decision", "proven", "--reason", "too even",
+                             "--aspect", "timing=proven:exact intervals", "--decide"});
     run("ben", {"case", "assign", "--next"});
     const Run blind = run("ben", {"case", "show", "1"});
     run("ben", {"case", "verdict", "1", "--aspect", "timing=proven", "--decision", "proven",

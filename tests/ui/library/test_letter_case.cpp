@@ -4,7 +4,7 @@
 
 #include "core/analysis/event_lines.h"
 #include "core/formats/format_registry.h"
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 #include "core/timeline/index_pass.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/test_program.h"

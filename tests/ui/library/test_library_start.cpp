@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/library/reading/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/document/active_document.h"
@@ -28,9 +29,12 @@ private slots:
     void initTestCase();
     void pagesAreMadeWhenTheyAreSeen();
     void clearedCacheIsReadAnew();
+    void readerIsSwitchedOff();
+    void weakConfinementIsSaid();
 
 private:
     FormatRegistry m_registry;
+    ActiveDocument m_document;
     QTemporaryDir m_folder;
 };
 
@@ -46,8 +50,7 @@ void TestLibraryStart::initTestCase()
 /// Who opens a recording by a double-click does not wait for them.
 void TestLibraryStart::pagesAreMadeWhenTheyAreSeen()
 {
-    ActiveDocument document;
-    StartPage page(document, m_registry);
+    StartPage page(m_document, m_registry);
     page.refresh();
     page.setDropTarget(true);
     QVERIFY(!page.findChild<LibraryPage *>());
@@ -90,6 +93,37 @@ void TestLibraryStart::clearedCacheIsReadAnew()
     QTRY_COMPARE(scanned.size(), 2);
     // What was taken off the list is there again: that, too, was only in the cache.
     QCOMPARE(countAll(), 2);
+}
+
+void TestLibraryStart::readerIsSwitchedOff()
+{
+    if (library_settings::reader().isEmpty())
+        QSKIP("recordings are not read by a process of their own here");
+    StartPage page(m_document, m_registry);
+    auto *commands = page.findChild<LibraryCommands *>();
+    QVERIFY(library_settings::isConfined());
+
+    QVERIFY(commands->run(QStringLiteral("library.confined")) == CommandOutcome::Done);
+    QVERIFY(library_settings::reader().isEmpty());
+    QVERIFY(commands->run(QStringLiteral("library.confined")) == CommandOutcome::Done);
+    QVERIFY(!library_settings::reader().isEmpty());
+
+    qputenv("TICKSCOPE_UNCONFINED", "1");
+    QVERIFY(library_settings::reader().isEmpty());
+    qunsetenv("TICKSCOPE_UNCONFINED");
+}
+
+void TestLibraryStart::weakConfinementIsSaid()
+{
+    StartPage page(m_document, m_registry);
+    page.show();
+    const auto *status = page.findChild<QLabel *>(QStringLiteral("libraryStatus"));
+    QVERIFY(status);
+
+    emit page.library().weaklyConfined(library::Confinement::None);
+    QVERIFY(status->text().contains(QStringLiteral("No confined process")));
+    emit page.library().weaklyConfined(library::Confinement::WithoutLandlock);
+    QVERIFY(status->text().contains(QStringLiteral("Landlock")));
 }
 
 TICKSCOPE_TEST(TestLibraryStart, QApplication)

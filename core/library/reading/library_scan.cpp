@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/library/library_scan.h"
-
-#include <exception>
+#include "core/library/reading/library_scan.h"
 
 #include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/library/folder_walk.h"
-#include "core/library/recording_facts.h"
-#include "core/library/store_scan.h"
+#include "core/library/reading/helper.h"
+#include "core/library/reading/store_scan.h"
 
 namespace tickscope::library {
 
@@ -29,6 +27,8 @@ public:
         , m_stop(stop)
         , m_stores(formats, order, listener, stop)
     {
+        if (!order.reader.isEmpty())
+            m_helper.emplace(order.reader);
     }
 
     Stored<void> lookAround();
@@ -44,9 +44,11 @@ private:
     Stored<bool> isMoved(const RecordingRow &row, const QString &contentKey);
     Stored<void> readRound(ReadState state, ScanRound round,
                            const std::function<Stored<void>(const RecordingRow &)> &read);
-    /// What \a read gives; a file that is too much for us is a bad one.
-    template<typename Value>
-    Result<Value> guarded(const std::function<Result<Value>()> &read) const;
+    Reading read(const RecordingRow &row, ReadingKind kind);
+    /// Notes what was read, by \a set, and what was not. A drive or a server that is away says
+    /// nothing of the recording: the next scan asks again.
+    Stored<void> take(const RecordingRow &row, const Reading &reading,
+                      const std::function<Stored<void>()> &set);
     void report(const ScanProgress &progress) const
     {
         if (m_listener.progress)
@@ -59,6 +61,8 @@ private:
     const ScanListener &m_listener;
     const std::stop_token &m_stop;
     StoreScan m_stores;
+    std::optional<ReadingHelper> m_helper; ///< None while this process reads.
+    std::optional<Confinement> m_said;
 };
 
 Stored<void> Scan::noteAll(const std::vector<FileFacts> &files, qint64 scan)
@@ -110,14 +114,35 @@ Stored<void> Scan::lookAround()
     return noted;
 }
 
-template<typename Value>
-Result<Value> Scan::guarded(const std::function<Result<Value>()> &read) const
+Reading Scan::read(const RecordingRow &row, ReadingKind kind)
 {
-    try {
-        return read();
-    } catch (const std::exception &error) {
-        return failure(ErrorCode::LimitExceeded, {faults::Words, error.what()});
+    const ReadingOrder order{kind, row.file.path.toStdString(), m_order.whispers, {}};
+    if (m_helper) {
+        const Confinement confinement = m_helper->start(m_stop);
+        if (m_stop.stop_requested())
+            return {};
+        if (std::exchange(m_said, confinement) != confinement && m_listener.confined)
+            m_listener.confined(confinement);
+        if (confinement != Confinement::None)
+            return m_helper->read(order, m_stop);
+        m_helper.reset();
     }
+    return readRecording(m_formats, order, {}, m_stop);
+}
+
+Stored<void> Scan::take(const RecordingRow &row, const Reading &reading,
+                        const std::function<Stored<void>()> &set)
+{
+    if (m_stop.stop_requested() || (!reading.isRead && reading.code == ErrorCode::Io))
+        return {};
+    return m_store.together([&]() -> Stored<void> {
+        if (reading.isRead) {
+            TRY(set());
+        }
+        return reading.isRead && reading.problem.isEmpty()
+                   ? Stored<void>()
+                   : m_store.setUnreadable(row.id, reading.problem);
+    });
 }
 
 Stored<bool> Scan::isMoved(const RecordingRow &row, const QString &contentKey)
@@ -125,11 +150,9 @@ Stored<bool> Scan::isMoved(const RecordingRow &row, const QString &contentKey)
     TRY_ASSIGN(const auto missing, m_store.missingLike(contentKey));
     if (missing.empty())
         return false;
-    const auto sha256 = guarded<QString>(
-        [&] { return readContentHash(m_formats, row.file.path, m_stop); });
-    if (!sha256 || sha256->isEmpty())
-        return false;
-    const auto same = std::ranges::find(missing, *sha256, &RecordingRow::sha256);
+    const QString sha256 = read(row, ReadingKind::Hash).whole.sha256;
+    const auto same = sha256.isEmpty() ? missing.end()
+                                       : std::ranges::find(missing, sha256, &RecordingRow::sha256);
     if (same == missing.end())
         return false;
     auto moved = m_store.together([&] { return m_store.setMoved(same->id, row.id); });
@@ -147,8 +170,9 @@ Stored<void> Scan::setUnread(const RecordingRow &row, const Error &error)
         return {};
     // Many programs write files of such names.
     return m_store.together([&] {
-        return error.code == ErrorCode::UnknownFormat ? m_store.setForeign(row.id)
-                                                      : m_store.setUnreadable(row.id, error.fault);
+        return error.code == ErrorCode::UnknownFormat
+                   ? m_store.setForeign(row.id)
+                   : m_store.setUnreadable(row.id, packed(error.fault));
     });
 }
 
@@ -185,15 +209,18 @@ Stored<void> Scan::readHeader(const RecordingRow &row)
 {
     if (row.isAddress())
         return {}; // readHeads()
-    const auto facts = guarded<QuickFacts>(
-        [&] { return readQuickFacts(m_formats, row.file.path, m_stop); });
+    const Reading reading = read(row, ReadingKind::Quick);
     if (m_stop.stop_requested())
         return {};
-    if (!facts)
-        return setUnread(row, facts.error());
-    TRY_ASSIGN(const auto moved, isMoved(row, facts->contentKey));
-    return moved ? Stored<void>{}
-                 : m_store.together([&] { return m_store.setQuick(row.id, named(*facts)); });
+    // Many programs write files of such names.
+    if (!reading.isRead && reading.code == ErrorCode::UnknownFormat)
+        return m_store.together([&] { return m_store.setForeign(row.id); });
+    if (reading.isRead) {
+        TRY_ASSIGN(const auto moved, isMoved(row, reading.quick.contentKey));
+        if (moved)
+            return {};
+    }
+    return take(row, reading, [&] { return m_store.setQuick(row.id, named(reading.quick)); });
 }
 
 Stored<void> Scan::readRound(ReadState state, ScanRound round,
@@ -230,17 +257,10 @@ Stored<void> Scan::readHeaders()
 
 Stored<void> Scan::readContents()
 {
-    return readRound(
-        ReadState::Known, ScanRound::Contents, [this](const RecordingRow &row) -> Stored<void> {
-            const auto facts = guarded<WholeFacts>(
-                [&] { return readWholeFacts(m_formats, row.file.path, m_order.whispers, m_stop); });
-            if (m_stop.stop_requested() || (!facts && facts.error().code == ErrorCode::Io))
-                return {};
-            return m_store.together([&] {
-                return facts ? m_store.setWhole(row.id, *facts)
-                             : m_store.setUnreadable(row.id, facts.error().fault);
-            });
-        });
+    return readRound(ReadState::Known, ScanRound::Contents, [this](const RecordingRow &row) {
+        const Reading reading = read(row, ReadingKind::Whole);
+        return take(row, reading, [&] { return m_store.setWhole(row.id, reading.whole); });
+    });
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/library/store_scan.h"
+#include "core/library/reading/store_scan.h"
 
 #include <atomic>
 #include <exception>

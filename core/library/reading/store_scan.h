@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/formats/format_registry.h"
-#include "core/library/library_scan.h"
+#include "core/library/reading/library_scan.h"
 
 namespace tickscope::library {
 

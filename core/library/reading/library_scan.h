@@ -11,13 +11,17 @@
 
 namespace tickscope::library {
 
+enum class Confinement : std::uint8_t;
+
 /// What a scan looks at.
 struct ScanOrder {
     QStringList folders = {}; ///< With all that lies in them; also addresses of stores.
     QStringList files = {};   ///< Besides: what was opened or pinned.
     Whispers whispers = Whispers::LeftOut;
-    QHash<QString, QString> tokens = {}; ///< By the address of a store.
+    QHash<QString, QString> tokens = {};     ///< By the address of a store.
     QHash<QString, QString> worldNames = {}; ///< Of the person, by the id of the world.
+    /// Program that reads the recordings, see ReadingHelper; empty: this one does.
+    QString reader = {};
 };
 
 /// Of "world 42" the id, by which a person names it; empty for other keys.
@@ -42,11 +46,14 @@ struct ScanListener {
     std::function<void(const QString &from, const QString &to)> moved = {};
     /// What a server left out, or did not give.
     std::function<void(const Fault &why)> complained = {};
+    /// Before ScanOrder::reader reads the first recording. With None this process reads.
+    std::function<void(Confinement)> confined = {};
 };
 
 /// Brings the library up to date; what the order does not name is forgotten. One bad file never
-/// stops it; a scan that was stopped goes on with the next one where it was. One file is in memory
-/// at a time; of recordings on servers the heads of a few, and no more of them is read. Errors:
+/// stops it, nor does one that ends the process of the reader: its row says so. A scan that was
+/// stopped goes on with the next one where it was. One file is in memory at a time; of recordings
+/// on servers the heads of a few, which this process reads, and no more of them is read. Errors:
 /// those of the store; Unreachable when it was stopped counts as none.
 Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
                          const ScanListener &listener, const std::stop_token &stop);

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "core/library/reading/helper.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstring>
+#include <filesystem>
+
+#include <QFile>
+
+#include "core/analysis/index_cache.h"
+#include "core/formats/format.h"
+#include "core/io/byte_store.h"
+#include "core/io/file_source.h"
+#include "core/io/http/url.h"
+
+namespace tickscope::library {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Fault nameOf(FactPart part)
+{
+    switch (part) {
+    case FactPart::File:
+        return Fault::tr("Header");
+    case FactPart::Container:
+        return Fault::tr("Container");
+    case FactPart::Key:
+    case FactPart::Content:
+        return Fault::tr("Checksum");
+    case FactPart::Players:
+        return Fault::tr("Players and events");
+    case FactPart::Chat:
+        return Fault::tr("Chat");
+    case FactPart::Runs:
+        return Fault::tr("Runs");
+    }
+    return {};
+}
+
+/// \param status  as waitpid() has it.
+Fault deathFault(FactPart part, int status)
+{
+    const Fault how = WIFSIGNALED(status) ? Fault(faults::Words, ::strsignal(WTERMSIG(status)))
+                                          : Fault(Fault::tr("exit code {0}"), WEXITSTATUS(status));
+    return {Fault::tr("{0}: reading ended the process that did it ({1})"), nameOf(part), how};
+}
+
+/// Whether \a path lies in \a folder, which may be empty: then it does not.
+bool isIn(const fs::path &folder, const fs::path &path)
+{
+    const fs::path inner = path.lexically_relative(folder);
+    return !folder.empty() && path.lexically_normal() == path && !inner.empty()
+           && *inner.begin() != "..";
+}
+
+/// What the reader of \a recording may have: itself, what lies beside it, its index, and the
+/// reports of the game's own numbers.
+Result<Shared<ByteSource>> opened(const std::string &recording, const std::string &path)
+{
+    if (path == recording)
+        return openNamed(path, {});
+    const fs::path wanted(path);
+    std::error_code isNone;
+    const bool isFolder = fs::is_directory(recording, isNone);
+    const fs::path beside = isFolder ? fs::path(recording) : fs::path(recording).parent_path();
+    const bool isBeside = wanted.parent_path() == beside && wanted.has_filename();
+    const bool isKept = isIn(IndexCache::ofUser().folder(), wanted);
+    if (!isBeside && !isKept && !isIn(reportsFolder(), wanted))
+        return failure(ErrorCode::Io, {faults::NoPermission, path});
+    if (isKept) {
+        // What was used longest ago makes room.
+        std::error_code ignored;
+        fs::last_write_time(wanted.parent_path(), fs::file_time_type::clock::now(), ignored);
+    }
+    return folderSource(wanted.parent_path().string())->sibling(wanted.filename().string(), {});
+}
+
+/// What to say of \a path, with what is open as long as it is needed.
+std::pair<GivenFile, Shared<ByteSource>> given(const std::string &recording,
+                                               const std::string &path)
+{
+    const auto source = opened(recording, path);
+    if (!source)
+        return {{.problem = faultText(source.error().fault)}, nullptr};
+    if (!*source)
+        return {};
+    return {{(*source)->isFolder(), (*source)->size(), (*source)->stamp(), {}}, *source};
+}
+
+int descriptorOf(const Shared<ByteSource> &source)
+{
+    return source ? tickscope::descriptorOf(*source) : -1;
+}
+
+bool giveFile(int socket, const std::string &recording, const std::string &path)
+{
+    const auto [file, source] = given(recording, path);
+    return say(socket, file, descriptorOf(source));
+}
+
+bool giveTemporary(int socket)
+{
+    const int file = openTemporaryFile();
+    const bool isGiven = say(socket, GivenFile{}, file);
+    if (file >= 0)
+        ::close(file);
+    return isGiven;
+}
+
+/// Whether a reading is one that the library may take: what comes from there is believed nothing.
+bool isPossible(const Reading &reading)
+{
+    const auto isName = [](const QString &text) { return text.size() <= LongestName; };
+    const QuickFacts &quick = reading.quick;
+    const WholeFacts &whole = reading.whole;
+    return isName(quick.family) && isName(quick.map) && quick.worldKey.size() <= 2 * LongestName
+           && isName(quick.contentKey) && isName(whole.sha256)
+           && whole.players.size() <= MostPlayers && std::ranges::all_of(whole.players, isName)
+           && whole.chat.size() <= MostChat && whole.chatTicks.size() == whole.chat.count(u'\n')
+           && std::ranges::all_of(whole.chatTicks, isName) && whole.runs.size() <= MostRuns
+           && std::ranges::all_of(whole.runs,
+                                  [&](const StoredRun &run) { return isName(run.player); });
+}
+
+} // namespace
+
+bool ReadingHelper::spawn()
+{
+    int ends[2] = {-1, -1};
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+        return false;
+    m_socket = ends[0];
+    m_note = ::memfd_create("tickscope-note", MFD_CLOEXEC);
+    // So that a stop is seen.
+    const timeval patience{0, 100'000};
+    ::setsockopt(m_socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    posix_spawn_file_actions_t actions;
+    ::posix_spawn_file_actions_init(&actions);
+    for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        ::posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0);
+    // One may have the number that the other is to get.
+    const int note = ::fcntl(m_note, F_DUPFD_CLOEXEC, ReaderNote + 1);
+    const int socket = ::fcntl(ends[1], F_DUPFD_CLOEXEC, ReaderNote + 1);
+    ::posix_spawn_file_actions_adddup2(&actions, socket, ReaderSocket);
+    ::posix_spawn_file_actions_adddup2(&actions, note, ReaderNote);
+    QByteArray program = QFile::encodeName(m_program);
+    char *words[] = {program.data(), nullptr};
+    const bool isStarted = ::posix_spawn(&m_process, words[0], &actions, nullptr, words, ::environ)
+                           == 0;
+    ::posix_spawn_file_actions_destroy(&actions);
+    for (const int handed : {socket, note, ends[1]})
+        ::close(handed);
+    if (!isStarted)
+        m_process = -1;
+    return isStarted;
+}
+
+Confinement ReadingHelper::start(const std::stop_token &stop)
+{
+    if (m_process >= 0)
+        return m_confinement;
+    m_confinement = Confinement::None;
+    if (spawn()) {
+        const auto message = receiveMessage(m_socket, stop);
+        if (const auto word = message ? understood<ReaderWord>(message->bytes) : std::nullopt)
+            m_confinement = word->confinement;
+    }
+    if (m_confinement == Confinement::None)
+        end();
+    return m_confinement;
+}
+
+std::pair<Fault, FactPart> ReadingHelper::end()
+{
+    int status = 0;
+    FactPart part = FactPart::File;
+    if (m_socket >= 0)
+        ::close(std::exchange(m_socket, -1));
+    if (m_process >= 0) {
+        ::kill(m_process, SIGKILL);
+        ::waitpid(std::exchange(m_process, -1), &status, 0);
+    }
+    if (m_note >= 0) {
+        if (::pread(m_note, &part, sizeof part, 0) != sizeof part)
+            part = FactPart::File;
+        ::close(std::exchange(m_note, -1));
+    }
+    return {deathFault(part, status), part};
+}
+
+std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
+                                               const std::stop_token &stop)
+{
+    const auto [file, source] = given(order.path, order.path);
+    bool isHeard = ::ftruncate(m_note, 0) == 0
+                   && say(m_socket, std::pair(order, file), descriptorOf(source));
+    while (isHeard) {
+        const auto message = receiveMessage(m_socket, stop);
+        auto word = message ? understood<ReaderWord>(message->bytes) : std::nullopt;
+        if (!word)
+            return {};
+        switch (word->kind) {
+        case ReaderWord::Kind::Open:
+            isHeard = giveFile(m_socket, order.path, word->path);
+            break;
+        case ReaderWord::Kind::OpenTemporary:
+            isHeard = giveTemporary(m_socket);
+            break;
+        case ReaderWord::Kind::Done:
+            return isPossible(word->reading) ? std::optional(std::move(word->reading))
+                                             : std::nullopt;
+        case ReaderWord::Kind::Ready:
+            return {};
+        }
+    }
+    return {};
+}
+
+Reading ReadingHelper::read(const ReadingOrder &order, const std::stop_token &stop)
+{
+    ReadingOrder again = order;
+    Reading unread;
+    for (;;) {
+        if (start(stop) == Confinement::None)
+            return unread;
+        auto reading = readOnce(again, stop);
+        if (reading) {
+            if (again.without)
+                reading->problem = unread.problem;
+            return *reading;
+        }
+        const auto [death, part] = end();
+        if (stop.stop_requested() || again.without)
+            return unread;
+        unread.problem = packed(death);
+        again.without = part;
+        if (part == FactPart::File)
+            return unread;
+    }
+}
+
+} // namespace tickscope::library

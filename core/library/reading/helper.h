@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <sys/types.h>
+
+#include <optional>
+#include <stop_token>
+
+#include "core/library/reading/messages.h"
+
+namespace tickscope::library {
+
+/// Lets another process read recordings, which can reach nothing but what it is handed here: the
+/// recording, the files beside it, its index of the cache, and temporary files. One process reads
+/// one recording after the other; one that dies is followed by a new one. One thread.
+class ReadingHelper
+{
+public:
+    /// \param program  that calls serveReadings().
+    explicit ReadingHelper(QString program)
+        : m_program(std::move(program))
+    {
+    }
+    ~ReadingHelper() { end(); }
+    ReadingHelper(const ReadingHelper &) = delete;
+    ReadingHelper &operator=(const ReadingHelper &) = delete;
+
+    /// Starts a process unless there is one. None where there can be none: then nothing is read.
+    [[nodiscard]] Confinement start(const std::stop_token &stop);
+
+    /// What the process found; where it dies, once more without the part that it died of. Without
+    /// a process or with \a stop, nothing is read.
+    [[nodiscard]] Reading read(const ReadingOrder &order, const std::stop_token &stop);
+
+private:
+    /// Nothing when the process did not answer.
+    [[nodiscard]] std::optional<Reading> readOnce(const ReadingOrder &order,
+                                                  const std::stop_token &stop);
+    [[nodiscard]] bool spawn();
+    /// \returns why the process ended while it read, and what that was.
+    std::pair<Fault, FactPart> end();
+
+    QString m_program;
+    pid_t m_process = -1;
+    int m_socket = -1;
+    int m_note = -1; ///< File of a byte, in which the process says what it reads.
+    Confinement m_confinement = Confinement::None;
+};
+
+} // namespace tickscope::library

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "core/library/reading/messages.h"
+
+#include <sys/socket.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace tickscope::library {
+
+namespace {
+
+/// More than all that one recording adds to the library, twice.
+constexpr std::uint32_t LongestMessage = 32U << 20;
+
+union Ancillary {
+    cmsghdr head;
+    char room[CMSG_SPACE(sizeof(int))];
+};
+
+/// All of \a into, and a descriptor if one comes with it. False at the end.
+bool receive(int socket, std::span<std::byte> into, int &descriptor, const std::stop_token &stop)
+{
+    while (!into.empty()) {
+        if (stop.stop_requested())
+            return false;
+        iovec place{into.data(), into.size()};
+        Ancillary ancillary{};
+        msghdr message{};
+        message.msg_iov = &place;
+        message.msg_iovlen = 1;
+        message.msg_control = &ancillary;
+        message.msg_controllen = sizeof ancillary;
+        const auto count = ::recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
+            continue;
+        if (count <= 0)
+            return false;
+        const cmsghdr *head = CMSG_FIRSTHDR(&message);
+        if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS) {
+            if (descriptor >= 0)
+                ::close(descriptor);
+            std::memcpy(&descriptor, CMSG_DATA(head), sizeof descriptor);
+        }
+        into = into.subspan(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+} // namespace
+
+bool sendMessage(int socket, std::span<const std::byte> bytes, int descriptor)
+{
+    auto size = static_cast<std::uint32_t>(bytes.size());
+    std::vector<std::byte> all(sizeof size + bytes.size());
+    std::memcpy(all.data(), &size, sizeof size);
+    std::ranges::copy(bytes, all.begin() + sizeof size);
+    for (std::size_t done = 0; done < all.size();) {
+        iovec place{all.data() + done, all.size() - done};
+        Ancillary ancillary{};
+        msghdr message{};
+        message.msg_iov = &place;
+        message.msg_iovlen = 1;
+        if (descriptor >= 0 && done == 0) {
+            message.msg_control = &ancillary;
+            message.msg_controllen = sizeof ancillary;
+            ancillary.head.cmsg_level = SOL_SOCKET;
+            ancillary.head.cmsg_type = SCM_RIGHTS;
+            ancillary.head.cmsg_len = CMSG_LEN(sizeof descriptor);
+            std::memcpy(CMSG_DATA(&ancillary.head), &descriptor, sizeof descriptor);
+        }
+        const auto count = ::sendmsg(socket, &message, MSG_NOSIGNAL);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            return false;
+        done += static_cast<std::size_t>(count);
+    }
+    return true;
+}
+
+std::optional<Message> receiveMessage(int socket, const std::stop_token &stop)
+{
+    Message message;
+    std::uint32_t size = 0;
+    bool isWhole = receive(socket, std::as_writable_bytes(std::span(&size, 1)), message.descriptor,
+                           stop)
+                   && size <= LongestMessage;
+    if (isWhole) {
+        message.bytes.resize(size);
+        isWhole = receive(socket, message.bytes, message.descriptor, stop);
+    }
+    if (isWhole)
+        return message;
+    if (message.descriptor >= 0)
+        ::close(message.descriptor);
+    return {};
+}
+
+} // namespace tickscope::library

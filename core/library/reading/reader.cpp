@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "core/library/reading/messages.h"
+
+#include <unistd.h>
+
+#include <ctime>
+#include <mutex>
+
+#include "core/base/hash.h"
+#include "core/io/file_source.h"
+
+namespace tickscope::library {
+
+namespace {
+
+/// Asks the scan.
+class AskingGiver : public FileGiver
+{
+public:
+    /// The recording, which comes with its order.
+    void take(const std::string &path, const GivenFile &file, int descriptor)
+    {
+        m_recording = sourceOf(path, file, descriptor).value_or(nullptr);
+    }
+
+    [[nodiscard]] Result<Shared<ByteSource>> open(const std::string &path) const override
+    {
+        if (m_recording && path == m_recording->name())
+            return m_recording;
+        const auto answer = ask({.kind = ReaderWord::Kind::Open, .path = path});
+        const auto given = answer ? understood<GivenFile>(answer->bytes) : std::nullopt;
+        return given ? sourceOf(path, *given, answer->descriptor)
+                     : failure(ErrorCode::Io, {faults::NoPermission, path});
+    }
+    [[nodiscard]] int openTemporary() const override
+    {
+        const auto answer = ask({.kind = ReaderWord::Kind::OpenTemporary});
+        return answer ? answer->descriptor : -1;
+    }
+
+private:
+    static Result<Shared<ByteSource>> sourceOf(const std::string &path, const GivenFile &file,
+                                               int descriptor)
+    {
+        if (descriptor >= 0)
+            return fileSource(descriptor, path, FileState{file.size, file.stamp});
+        if (!file.problem.empty())
+            return failure(ErrorCode::Io, {faults::Words, file.problem});
+        return file.isFolder ? folderSource(path) : nullptr;
+    }
+    [[nodiscard]] std::optional<Message> ask(const ReaderWord &word) const
+    {
+        // Recordings are read by several threads.
+        const std::lock_guard lock(m_mutex);
+        return say(ReaderSocket, word) ? receiveMessage(ReaderSocket) : std::nullopt;
+    }
+
+    Shared<ByteSource> m_recording;
+    mutable std::mutex m_mutex;
+};
+
+/// Libraries that read files of the system when they are first used do it now.
+void warmUp()
+{
+    ::tzset();
+    (void)sha256Of({});
+}
+
+} // namespace
+
+void serveReadings(const FormatRegistry &formats, const std::function<Confinement()> &confine,
+                   const PartListener &begins)
+{
+    static AskingGiver giver;
+    warmUp();
+    const Confinement confinement = confine();
+    setFileGiver(&giver);
+    bool isHeard = say(ReaderSocket, ReaderWord{.confinement = confinement});
+    while (isHeard && confinement != Confinement::None) {
+        const auto message = receiveMessage(ReaderSocket);
+        const auto order = message ? understood<std::pair<ReadingOrder, GivenFile>>(message->bytes)
+                                   : std::nullopt;
+        if (!order)
+            return;
+        giver.take(order->first.path, order->second, message->descriptor);
+        const auto note = [&](const ReadingOrder &of, FactPart part) {
+            if (::pwrite(ReaderNote, &part, sizeof part, 0) == sizeof part && begins)
+                begins(of, part);
+        };
+        isHeard = say(ReaderSocket,
+                      ReaderWord{.kind = ReaderWord::Kind::Done,
+                                 .reading = readRecording(formats, order->first, note, {})});
+    }
+}
+
+} // namespace tickscope::library

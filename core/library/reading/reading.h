@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "core/formats/format_registry.h"
+#include "core/library/recording_facts.h"
+
+/// What a scan wants to know of one recording, as values that can go from one process to another.
+namespace tickscope::library {
+
+/// What stands between a recording and the rest of the machine while it is read.
+enum class Confinement : std::uint8_t {
+    Whole,
+    WithoutLandlock, ///< The filter of system calls alone.
+    None,
+};
+
+enum class ReadingKind : std::uint8_t {
+    Quick, ///< readQuickFacts()
+    Whole, ///< readWholeFacts()
+    Hash,  ///< readContentHash()
+};
+
+struct ReadingOrder {
+    ReadingKind kind = ReadingKind::Quick;
+    std::string path = {};
+    Whispers whispers = Whispers::LeftOut;
+    std::optional<FactPart> without = {}; ///< Has ended a process that read it.
+};
+
+/// What came of an order.
+struct Reading {
+    bool isRead = false;
+    ErrorCode code = ErrorCode::Damaged; ///< Where it is not.
+    QByteArray problem = {};             ///< As addFault() packs it; also where a part is missing.
+    QuickFacts quick = {};
+    WholeFacts whole = {}; ///< Of a hash alone the hash.
+};
+
+[[nodiscard]] QByteArray packed(const Fault &fault);
+
+/// Hears of each part of an order before it is read.
+using PartListener = std::function<void(const ReadingOrder &, FactPart)>;
+
+/// Reads in this process. A file that is too much for us is a bad one.
+[[nodiscard]] Reading readRecording(const FormatRegistry &formats, const ReadingOrder &order,
+                                    const PartListener &begins, const std::stop_token &stop);
+
+} // namespace tickscope::library
