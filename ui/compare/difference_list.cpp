@@ -160,21 +160,26 @@ void DifferenceList::start()
     m_isDue = false;
     m_note->setText(tr("Comparing…"));
     m_job.start(*QThreadPool::globalInstance(),
-                [request = m_request](const std::stop_token &stop) { return find(request, stop); });
+                // The runs themselves live in this thread, and only as long as their ghost.
+                [sides = m_request.sides->subject(), pairing = m_request.pairing,
+                 listed = m_request.listed](const std::stop_token &stop) {
+                    return find(sides, *pairing, listed, stop);
+                });
 }
 
-DifferenceList::Found DifferenceList::find(const Request &request, const std::stop_token &stop)
+DifferenceList::Found DifferenceList::find(const GhostRuns::Subject &sides,
+                                           const TickPairing &pairing, GhostLook::Listed listed,
+                                           const std::stop_token &stop)
 {
     Found found;
-    const GhostRuns::Subject &sides = request.sides->subject();
-    for (const ComparedPart part : partsOf(request.listed)) {
+    for (const ComparedPart part : partsOf(listed)) {
         DifferenceJoiner joiner;
         std::vector<Difference> rows;
         const auto add = [&](const Difference &difference) {
             found.isCut = !joiner.add(difference, rows);
             return !found.isCut;
         };
-        const auto compared = findDifferences(part, sides.own, sides.ghost, *request.pairing,
+        const auto compared = findDifferences(part, sides.own, sides.ghost, pairing,
                                               sides.own.content.index->ticks(), add, stop);
         if (!compared)
             found.fault = compared.error().fault;

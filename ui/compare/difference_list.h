@@ -43,7 +43,8 @@ private:
         GhostLook::Listed listed = GhostLook::Listed::Nothing;
     };
 
-    static Found find(const Request &request, const std::stop_token &stop);
+    static Found find(const GhostRuns::Subject &sides, const TickPairing &pairing,
+                      GhostLook::Listed listed, const std::stop_token &stop);
     void start();
     void take(const Found &found);
     void addRow(const Difference &difference);

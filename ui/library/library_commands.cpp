@@ -192,7 +192,7 @@ void LibraryCommands::addLibraryCommands()
                     .text = tr("Show library"),
                     .shortcuts = keys({"Ctrl+L"}),
                     .handler = [this] { emit wanted(); },
-                    .place = {MenuName::File, 139, title},
+                    .place = {MenuName::File, 138, title},
                     .toolTip = tr("Show the library beside what is open"),
                     .needsRecording = false});
     m_commands.add({.id = "library.addFolder",
@@ -225,14 +225,14 @@ void LibraryCommands::addLibraryCommands()
                                 emit addressWanted();
                             return isAddress || !argument.isValid();
                         },
-                    .place = {MenuName::File, 140, title},
+                    .place = {MenuName::File, 141, title},
                     .toolTip = tr("List the recordings of a game server, a web folder or a bucket"),
                     .needsRecording = false,
                     .argument = Argument::Optional});
     m_commands.add({.id = "library.scan",
                     .text = tr("Scan folders again"),
                     .handler = [this] { m_service.scan(); },
-                    .place = {MenuName::File, 141, title},
+                    .place = {MenuName::File, 142, title},
                     .needsRecording = false,
                     .isEnabled = [this] { return !m_service.isScanning(); }});
     m_commands.add(
@@ -245,7 +245,7 @@ void LibraryCommands::addLibraryCommands()
                                                      : library::Whispers::Kept);
                  m_service.applySettings();
              },
-         .place = {MenuName::File, 142, title},
+         .place = {MenuName::File, 143, title},
          .toolTip = tr("Find words in whispers between players. All recordings are read again"),
          .needsRecording = false,
          .isChecked = [] { return library_settings::whispers() == library::Whispers::Kept; }});
@@ -258,7 +258,7 @@ void LibraryCommands::addLibraryCommands()
                      library_settings::setConfined(!library_settings::isConfined());
                      m_service.scan();
                  },
-             .place = {MenuName::File, 143, title},
+             .place = {MenuName::File, 144, title},
              .toolTip = tr("A process that reaches no network and no other files reads the "
                            "recordings. One that is broken cannot end the window"),
              .needsRecording = false,

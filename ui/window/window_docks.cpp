@@ -205,9 +205,8 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
     const auto moved = [this, note] { note(m_isMovedByHand); };
     connect(dock, &QDockWidget::dockLocationChanged, this, moved);
     connect(dock, &QDockWidget::topLevelChanged, this, moved);
-    connect(dock->toggleViewAction(), &QAction::triggered, this,
-            [this, note] { note(m_isOpenedByHand); });
-    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, note, dock](bool isShown) {
+        note(m_isOpenedByHand);
         // Its tab is made when the layout is next at work, so it can be raised only after it.
         if (isShown)
             QTimer::singleShot(0, dock, &QWidget::raise);

@@ -380,7 +380,7 @@ CleanUpCommands::CleanUpCommands(ActiveDocument &document, LibraryService &libra
         {.id = "library.cleanUp",
          .text = tr("Clean up…"),
          .handler = [&library, &window] { openOnce(*new CleanUpDialog(library, &window)); },
-         .place = {MenuName::File, 143, LibraryCommands::tr("Library")},
+         .place = {MenuName::File, 139, LibraryCommands::tr("Library")},
          .toolTip = tr("Find old and large recordings, and move them to the trash"),
          .needsRecording = false});
 }
