@@ -29,7 +29,8 @@ Result<void> gatherFrom(const BundleRecording &recording, const QString &clipFol
                         recording.known.name,
                         recording.known.sha256,
                         {},
-                        value.accused};
+                        value.accused,
+                        value.reporter};
     if (!clipFolder.isEmpty())
         order.clips = {clipFolder, clipNamesFor(reviewerNames(arguments))};
     for (const review::Annotation &note : notes) {

@@ -340,6 +340,12 @@ void TestBundle::reviewersAreNamedOnlyIfWanted()
                 .front()
                 .bytes.contains("Ask [reporter], not Ottoline: reported by [reporter]."));
     QVERIFY(!named(ReviewerNames::Shown, "by otto").isEmpty());
+
+    // And what the reporter was called before, as the recording shows.
+    CaseEvidence evidence;
+    evidence.reporterNames = {QStringLiteral("Ottoline")};
+    for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id, evidence)))
+        QVERIFY2(!part.bytes.contains("Ottoline"), qPrintable(part.name));
 }
 
 void TestBundle::evidenceIsShownAndWritten()

@@ -111,16 +111,23 @@ const Player *CaseCommands::onlyAccused() const
 
 void CaseCommands::addNoteWithPicture()
 {
+    const review::Annotation pictured = noteAt({});
+    const Player *player = pictured.client && m_document->index()
+                               ? m_document->index()->players().at(
+                                   static_cast<int>(*pictured.client), {*pictured.tick})
+                               : nullptr;
     MomentPicture picture;
     picture.frame = m_document->frame();
     picture.maker = m_document->sceneMaker();
     picture.map = m_document->map().content();
     picture.index = m_document->index();
-    picture.followed = m_document->players().clientInFrame(m_document->selection().player());
+    // Whom the note is about, and nobody else by name: others may not want to be in a report.
+    if (pictured.client)
+        picture.followed = static_cast<int>(*pictured.client);
     picture.game = GameData::installed();
     if (m_panes)
-        picture.panes = m_panes();
-    addWhereWanted(noteAt({}),
+        picture.panes = m_panes(player ? std::optional(player->id) : std::nullopt);
+    addWhereWanted(pictured,
                    [this, picture](const review::Annotation &note) { addPictured(note, picture); });
 }
 

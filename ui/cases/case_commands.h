@@ -30,7 +30,10 @@ public:
     [[nodiscard]] Cases &cases() { return m_cases; }
     [[nodiscard]] CommandSet &commands() { return m_commands; }
     /// The panels that go into a note's picture. Asked when one is taken.
-    void setPanes(std::function<std::vector<PanePicture>()> panes) { m_panes = std::move(panes); }
+    void setPanes(std::function<std::vector<PanePicture>(std::optional<int> player)> panes)
+    {
+        m_panes = std::move(panes);
+    }
 
 signals:
     /// No case is chosen, so it has to be asked which one \a note is for before \a add is called.
@@ -51,7 +54,7 @@ private:
     ActiveDocument &m_document;
     Cases m_cases;
     CommandSet m_commands;
-    std::function<std::vector<PanePicture>()> m_panes;
+    std::function<std::vector<PanePicture>(std::optional<int> player)> m_panes;
     QThreadPool m_pool;
 };
 

@@ -67,6 +67,10 @@ QByteArray pngOf(const MomentPicture &picture)
                                       static_cast<double>(picture.frame->asked.value));
     // Nobody shall stand behind the cloud of a spawn or an explosion.
     scene.effects.clear();
+    for (Actor &actor : scene.actors) {
+        if (picture.followed && actor.client != *picture.followed)
+            actor.name.clear();
+    }
     if (theme::hasSafeColors())
         useSafeColors(scene);
     QImage image(PictureSize, QImage::Format_RGB32);

@@ -37,7 +37,8 @@ struct MomentPicture {
     std::vector<PanePicture> panes; ///< Below the world.
 };
 
-/// The world at that moment with everybody's names and no effects in front of them, and the panes
+/// The world at that moment with the name of who is followed, or else everybody's, and no effects
+/// in front of them, and the panes
 /// below it, as PNG; empty without frame or maker. Reads pictures of the game that it needs, so it
 /// is for workers.
 [[nodiscard]] QByteArray pngOf(const MomentPicture &picture);

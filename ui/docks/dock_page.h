@@ -30,7 +30,8 @@ public:
     [[nodiscard]] virtual QLineEdit *findField() const { return nullptr; }
     /// What can be seen of the time in view, for the picture of a note; null where no picture of
     /// it says more than a list does, or nothing is shown.
-    [[nodiscard]] virtual QImage picture() const { return {}; }
+    /// \param player  whom the note is about, a Player::id: then it shows nobody else.
+    [[nodiscard]] virtual QImage picture(std::optional<int> /*player*/) const { return {}; }
 
 protected:
     /// Shows \a changes of the document. Called while visible, and when there is no recording any

@@ -103,9 +103,9 @@ void InputTapeDock::refresh(Document::Changes changes)
     showNote();
 }
 
-QImage InputTapeDock::picture() const
+QImage InputTapeDock::picture(std::optional<int> player) const
 {
-    return m_view->rows().rows.empty() ? QImage() : m_view->viewport()->grab().toImage();
+    return m_view->pictureOf(player);
 }
 
 void InputTapeDock::showNote()

@@ -87,7 +87,7 @@ void PlotsDock::exportCsv(const QString &path, Stretch stretch)
     });
 }
 
-QImage PlotsDock::picture() const
+QImage PlotsDock::picture(std::optional<int> /*player*/) const
 {
     return m_plots.plots().empty() ? QImage() : m_view->toPixmap().toImage();
 }

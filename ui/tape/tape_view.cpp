@@ -222,6 +222,32 @@ void TapeView::paintEvent(QPaintEvent *)
     paintHead(painter, headX(), all);
 }
 
+QImage TapeView::pictureOf(std::optional<int> player) const
+{
+    const std::vector<TapeRow> &all = rows().rows;
+    if (!m_document->index() || all.empty())
+        return {};
+    const auto isTheirs = [player](const TapeRow &row) {
+        return !player || row.lane->player == player;
+    };
+    const auto first = std::ranges::find_if(all, isTheirs);
+    if (first == all.end())
+        return {};
+    const auto end = std::find_if_not(first, all.end(), isTheirs);
+    const TapeGeometry &geometry = m_layout.geometry();
+    const double top = player ? first->top : scrolled();
+    const double height = std::min(std::prev(end)->bottom() - top, geometry.plot.height());
+    const QSizeF size(viewport()->width(), geometry.plot.top() + height);
+    QImage image((size * devicePixelRatioF()).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(devicePixelRatioF());
+    image.fill(palette().color(QPalette::Window));
+    QPainter painter(&image);
+    drawTape(painter, *m_document->index(), m_layout, *this, top);
+    painter.setClipping(false);
+    paintHead(painter, headX(), geometry.axis.united(geometry.plot));
+    return image;
+}
+
 void TapeView::scrollContentsBy(int, int)
 {
     m_picture.clear();

@@ -60,6 +60,9 @@ public:
     {
         return m_layout.ownRowOf(row);
     }
+    /// The rows of \a player, a Player::id, at the time in view, or what is seen of all; null
+    /// without any.
+    [[nodiscard]] QImage pictureOf(std::optional<int> player) const;
     /// The pieces of the stretch in view.
     [[nodiscard]] TapePieces piecesInView() const { return m_layout.pieces(); }
 

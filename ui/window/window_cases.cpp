@@ -56,7 +56,7 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
         if (isVisible)
             makeQueue();
     });
-    cases.setPanes([&docks] { return docks.panePictures(); });
+    cases.setPanes([&docks](std::optional<int> player) { return docks.panePictures(player); });
     connect(&cases, &CaseCommands::caseWanted, this, &WindowCases::askWhichCase);
     connect(&m_cases, &Cases::refused, this, &WindowCases::showRefusal);
     connect(&m_cases, &Cases::clashed, this, [this](const CaseClash &clash) {

@@ -253,7 +253,7 @@ QStringList WindowDocks::shownNames() const
     return names;
 }
 
-std::vector<PanePicture> WindowDocks::panePictures() const
+std::vector<PanePicture> WindowDocks::panePictures(std::optional<int> player) const
 {
     std::vector<PanePicture> panes;
     for (const QDockWidget *dock : m_docks) {
@@ -261,7 +261,7 @@ std::vector<PanePicture> WindowDocks::panePictures() const
         // One that is open behind another's tab belongs to what somebody looks at, too.
         if (!page || !dock->isVisible())
             continue;
-        if (QImage image = page->picture(); !image.isNull())
+        if (QImage image = page->picture(player); !image.isNull())
             panes.push_back({dock->windowTitle(), std::move(image),
                              theme::color(theme::Token::Window), theme::color(theme::Token::Text)});
     }

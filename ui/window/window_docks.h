@@ -50,7 +50,7 @@ public:
     /// Names of the docks that can be seen, as raise() takes them.
     [[nodiscard]] QStringList shownNames() const;
     /// Input tape and plots, as far as they are open, be it behind the tab of another panel.
-    [[nodiscard]] std::vector<PanePicture> panePictures() const;
+    [[nodiscard]] std::vector<PanePicture> panePictures(std::optional<int> player) const;
     /// Shows the dock called \a name in front of its neighbours; the queue beside the start page,
     /// too.
     void raise(const QString &name);

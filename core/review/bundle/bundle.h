@@ -98,9 +98,10 @@ struct CaseEvidence {
     std::map<QString, QStringList> recordings;
     std::map<NoteId, NoteEvidence> notes;
     std::vector<PlayerEvidence> players;
-    BundleTable figures; ///< All figures as numbers.
-    BundleTable bars;    ///< Their histograms.
-    QStringList missing; ///< What could not be gathered, and why: sentences.
+    BundleTable figures;       ///< All figures as numbers.
+    BundleTable bars;          ///< Their histograms.
+    QStringList reporterNames; ///< All that the reporter was called in the recordings.
+    QStringList missing;       ///< What could not be gathered, and why: sentences.
 };
 
 /// Whether others read who reviewed the case and who reported it, or "Reviewer 1".

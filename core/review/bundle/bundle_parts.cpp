@@ -65,38 +65,38 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
     return parts;
 }
 
-/// A stand-in for \a reporter wherever \a value has the name as a word of its own.
-QJsonValue withoutReporter(const QJsonValue &value, const QString &reporter)
+/// A stand-in for the reporter wherever \a value has one of the \a names as a word of its own.
+QJsonValue withoutReporter(const QJsonValue &value, const QStringList &names)
 {
     if (value.isString()) {
         QString text = value.toString();
         const QString standIn = BundleTexts::tr("[reporter]");
-        for (qsizetype at = placeOfName(text, reporter); at >= 0;
-             at = placeOfName(text, reporter, at + standIn.size()))
-            text.replace(at, reporter.size(), standIn);
+        for (const QString &name : names) {
+            for (qsizetype at = placeOfName(text, name); at >= 0;
+                 at = placeOfName(text, name, at + standIn.size()))
+                text.replace(at, name.size(), standIn);
+        }
         return text;
     }
     if (value.isArray()) {
         QJsonArray array;
         for (const QJsonValue each : value.toArray())
-            array.append(withoutReporter(each, reporter));
+            array.append(withoutReporter(each, names));
         return array;
     }
     if (!value.isObject())
         return value;
     QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it)
-        it.value() = withoutReporter(it.value(), reporter);
+        it.value() = withoutReporter(it.value(), names);
     return object;
 }
 
 /// In what people wrote.
 void hideReporter(CaseParts &parts)
 {
-    const QString reporter = parts.value.reporter;
-    const auto hide = [&reporter](QString &text) {
-        text = withoutReporter(text, reporter).toString();
-    };
+    const QStringList names = QStringList(parts.value.reporter) + parts.shown.reporterNames;
+    const auto hide = [&names](QString &text) { text = withoutReporter(text, names).toString(); };
     parts.value.reporter.clear();
     hide(parts.value.claim);
     for (Annotation &note : parts.notes)
@@ -110,7 +110,7 @@ void hideReporter(CaseParts &parts)
         for (QByteArray *row : {&entry.before, &entry.after}) {
             const QJsonObject json = QJsonDocument::fromJson(*row).object();
             if (!json.isEmpty())
-                *row = QJsonDocument(withoutReporter(json, reporter).toObject())
+                *row = QJsonDocument(withoutReporter(json, names).toObject())
                            .toJson(QJsonDocument::Compact);
         }
     }

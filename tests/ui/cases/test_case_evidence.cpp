@@ -243,6 +243,12 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     const auto *tape = m_window->findChild<TapeView *>();
     QTRY_VERIFY_WITH_TIMEOUT(!tape->visibleRegion().isEmpty() && !tape->rows().rows.empty(),
                              CaseTimeout);
+    // Of whom the note is about, and of nobody else.
+    const int whole = tape->pictureOf({}).height();
+    const std::optional<int> first = tape->rows().rows.front().lane->player;
+    QVERIFY(first);
+    QVERIFY(!tape->pictureOf(first).isNull() && tape->pictureOf(first).height() < whole);
+    QVERIFY(tape->pictureOf(*first + 1000).isNull());
     const int withTape = heightOfNext(2);
     QVERIFY(withTape > world + 50);
 

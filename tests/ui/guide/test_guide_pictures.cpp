@@ -484,6 +484,7 @@ void TestGuidePictures::watchTogether()
     const auto &markers = m_window->page().document().markers().all();
     QTRY_VERIFY_WITH_TIMEOUT(std::ranges::count(markers, "Ben", &Annotation::author) == 1,
                              PictureTimeout);
+    showPanel("events"); // a case of the same recording comes to the front
     photograph("together", &child<QDialog>("togetherDialog"));
 }
 

@@ -85,7 +85,8 @@ std::optional<EvidenceOrder> CaseBundle::orderOfOpen() const
                         QFileInfo(m_document->path()).fileName(),
                         m_cases.recording(),
                         {},
-                        m_cases.chosen()->accused};
+                        m_cases.chosen()->accused,
+                        m_cases.chosen()->reporter};
     for (const review::Annotation &note : m_cases.notes()) {
         if (note.number > 0 && note.recording == m_cases.recording())
             order.notes.push_back(note);

@@ -10,6 +10,8 @@
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 namespace tickscope {
@@ -40,12 +42,32 @@ QStringList linesOf(const EvidenceOrder &order)
     return lines;
 }
 
+/// Nobody's where the reporter shares a name with an accused.
+QStringList namesOfReporter(const EvidenceOrder &order)
+{
+    QStringList names;
+    for (const Player &player : order.source.index->players().players()) {
+        QStringList own;
+        for (const std::string &name : player.names())
+            own << screenText(name);
+        const bool isAccused = std::ranges::any_of(order.accused,
+                                                   [&own](const review::Identity &accused) {
+                                                       return own.contains(accused.names.value(0));
+                                                   });
+        if (!isAccused && own.contains(order.reporter, Qt::CaseInsensitive))
+            names += own;
+    }
+    return names;
+}
+
 } // namespace
 
 void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                     const EvidenceProgress &progress, const std::stop_token &stop)
 {
     evidence.recordings[order.sha256] = linesOf(order);
+    if (!order.reporter.isEmpty())
+        evidence.reporterNames += namesOfReporter(order);
     const auto &map = order.source.recording->info().map;
     if (map && !order.map)
         evidence.missing << CaseEvidenceTexts::tr(

@@ -36,6 +36,7 @@ struct EvidenceOrder {
     QString sha256;                        ///< Of the recording.
     std::vector<review::Annotation> notes; ///< On that recording.
     std::vector<review::Identity> accused;
+    QString reporter = {};                ///< As the case names them; may be empty.
     std::optional<ClipsOrder> clips = {}; ///< Nothing where none are wanted.
 
     [[nodiscard]] OpenPlayers players() const { return {source.index, sha256}; }
