@@ -107,7 +107,7 @@ struct RecordingInfo {
     GameLength length;
     std::optional<MapReference> map;
     std::string server = {}; ///< As it calls itself; empty where the recording does not say.
-    std::string world; ///< Id of where it was recorded, in games that number their maps.
+    std::string world;       ///< Id of where it was recorded, in games that number their maps.
     std::vector<RecordedMarker> markers; ///< By tick, inside the recording or not.
     std::vector<HeaderValue> metadata;   ///< All header values, in file order.
     RecordingChain chain;

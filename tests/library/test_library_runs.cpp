@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/library/reading/library_scan.h"
 #include "core/library/library_store.h"
+#include "core/library/reading/library_scan.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

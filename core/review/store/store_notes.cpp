@@ -54,7 +54,8 @@ Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
                    QStringLiteral(
                        "SELECT r.id, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
                        " r.player, r.client, r.body, r.color, r.category, r.author, r.created_at,"
-                       " r.uid, k.uid, r.picture_sha256 FROM note r JOIN review_case k ON k.id = r.case_id WHERE %1 "
+                       " r.uid, k.uid, r.picture_sha256 FROM note r JOIN review_case k ON k.id = "
+                       "r.case_id WHERE %1 "
                        "AND {seen} ORDER BY r.recording, r.tick, r.id")
                        .arg(condition),
                    values));
