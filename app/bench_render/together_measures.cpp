@@ -97,6 +97,7 @@ void lookAtTicks(const std::vector<std::unique_ptr<Watcher>> &watchers, TickLog 
     const auto wait = std::chrono::ceil<Milliseconds>(std::chrono::microseconds(left));
     QTimer::singleShot(wait, Qt::PreciseTimer, qApp, [&watchers, &log] {
         std::vector<std::int64_t> ticks;
+        ticks.reserve(watchers.size());
         for (const auto &watcher : watchers)
             ticks.push_back(watcher->document().playback().time().tick().value);
         log[together::steadyNow() / Slot] = std::move(ticks);
@@ -284,7 +285,7 @@ public:
             apply(TimeCommand::of(isPlaying ? TimeAction::PlayForward : TimeAction::Pause));
             goOn(JumpPause);
             apply(TimeCommand::goToTick(ticks.first + length * (jump * 7 % Jumps) / (Jumps + 1)));
-            m_jumps.push_back({together::steadyNow() / Slot + 1, isPlaying});
+            m_jumps.emplace_back(together::steadyNow() / Slot + 1, isPlaying);
             goOn(JumpPause);
         }
         apply(TimeCommand::of(TimeAction::Pause));
@@ -358,6 +359,7 @@ Result<std::vector<TogetherFigure>> measureTogether(const std::string &path, int
         return failure(ErrorCode::Io, {faults::Words, why});
     };
     std::vector<Child> children;
+    children.reserve(FollowingWindows + 1);
     for (int window = 0; window < FollowingWindows; ++window)
         children.push_back(makeChild(path, true));
     children.push_back(makeChild(path, false));

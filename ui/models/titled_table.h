@@ -126,6 +126,7 @@ private:
     static std::vector<ColumnTitle> titlesOf(const std::vector<TableColumn<Row>> &columns)
     {
         std::vector<ColumnTitle> titles;
+        titles.reserve(columns.size());
         for (const TableColumn<Row> &column : columns)
             titles.push_back(column.title);
         return titles;

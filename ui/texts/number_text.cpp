@@ -184,9 +184,9 @@ QString timeTextInSeconds(Time time)
 
 QString timestampText(const RecordingInfo &info)
 {
-    const QString text = info.wallClock ? atClock(*info.wallClock)
-                                              .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
-                                        : screenText(info.timestamp);
+    QString text = info.wallClock
+                       ? atClock(*info.wallClock).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
+                       : screenText(info.timestamp);
     if (text.isEmpty() || (!info.wallClock && info.zone == TimestampZone::Stated))
         return text;
     switch (info.zone) {
