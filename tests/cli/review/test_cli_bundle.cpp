@@ -228,6 +228,7 @@ void TestCliBundle::figuresAreOfTheAccusedAlone()
     QVERIFY(contentOf("notes.csv").contains(accused));
     QVERIFY(contentOf("notes.csv").contains("\"Carol #0, ")); // as she was called then
     QVERIFY(contentOf("report.pdf").contains("/Title"));
+    QVERIFY(contentOf("note-1-events.csv").contains("(rebuilt)"));
 }
 
 void TestCliBundle::nameOnlyHasNoFigures()

@@ -144,7 +144,9 @@ void TestLibraryAddresses::addressIsListedAndOpened()
 
     QCOMPARE(library_settings::folders(), QStringList{address()});
     QTRY_COMPARE(m_model->recordingCount(), std::size_t{1});
-    QTRY_VERIFY(m_model->recordingAt(0)->state == library::ReadState::Head);
+    // Rows come behind their number.
+    QTRY_VERIFY(m_model->recordingAt(0)
+                && m_model->recordingAt(0)->state == library::ReadState::Head);
     QCOMPARE(m_model->recordingAt(0)->name(), QStringLiteral("anna.demo"));
     emit commands->chosen(m_model->recordingAt(0)->file.path, {});
     QCOMPARE(chosen.first().first().toString(), address() + "anna.demo");

@@ -103,12 +103,15 @@ review::TwofoldTable eventsIn(const Index &index, TickRange ticks,
     (void)forEachEvent(
         index, EventMatcher(std::move(query), index), [&](std::size_t, const EventRow &event) {
             const QString who = whoIn(index, event);
+            // What is rebuilt or guessed says so.
+            const QString source = sourceText(event.source);
+            const QString known = source.isEmpty() ? source : QStringLiteral(" (%1)").arg(source);
             table.shown.rows << (placeCells(event.tick, index.time())
                                  << who << theme::kindWord(event.kind())
-                                 << sentenceText(index, event, sentenceOf(event)));
+                                 << sentenceText(index, event, sentenceOf(event)) + known);
             table.data.rows << (placeData(event.tick, index.time())
                                 << who << screenText(event.kind().id)
-                                << screenText(sentenceOf(*event.form, event.values)));
+                                << screenText(sentenceOf(*event.form, event.values)) + known);
             return table.shown.rows.size() < qsizetype{MostEvidenceRows};
         });
     return table;
