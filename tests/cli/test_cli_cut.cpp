@@ -255,14 +255,16 @@ void TestCliCut::refusalsSayWhy()
 {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, reason);
-    words.replaceInStrings(QStringLiteral("OUT"), place("out.demo"));
-    words.replaceInStrings(QStringLiteral("DEMO"), m_demo);
-    words.replaceInStrings(
-        QStringLiteral("GHOST"),
-        test::writeRecording(m_folder->path(), QStringLiteral("a.gho"), test::makeGhost({})));
-    words.replaceInStrings(QStringLiteral("OLD"),
-                           test::writeRecording(m_folder->path(), QStringLiteral("a.dem"),
-                                                test::makeTinyGoldsrcDemo({.form = test::Form40})));
+    // Whole words only: a folder may be called "cli_own_tests-dOLDuD".
+    const QHash<QString, QString> places{
+        {"OUT", place("out.demo")},
+        {"DEMO", m_demo},
+        {"GHOST",
+         test::writeRecording(m_folder->path(), QStringLiteral("a.gho"), test::makeGhost({}))},
+        {"OLD", test::writeRecording(m_folder->path(), QStringLiteral("a.dem"),
+                                     test::makeTinyGoldsrcDemo({.form = test::Form40}))}};
+    for (QString &word : words)
+        word = places.value(word, word);
 
     const Run run = cut(words);
 
