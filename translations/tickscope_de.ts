@@ -708,10 +708,6 @@ are accused as well.</source>
 zusätzlich beschuldigt.</translation>
     </message>
     <message>
-        <source>Decide; needs a decision, its reason, and one aspect at least</source>
-        <translation>Entscheiden; erfordert eine Entscheidung, ihre Begründung und mindestens einen Aspekt</translation>
-    </message>
-    <message>
         <source>Make your decided verdict a draft again, until another reviewer has decided</source>
         <translation>Das eigene gefällte Urteil wieder zum Entwurf machen, solange kein anderer Prüfer entschieden hat</translation>
     </message>
@@ -1066,6 +1062,10 @@ seine Adresse mit einem Schrägstrich am Ende: Durchsucht wird, was der Server d
 Standardeingabe, einen pro Zeile. Eine nicht lesbare Aufzeichnung ergibt eine Zeile mit
 ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen. Mit --case wird eine Aufnahme, die ein Spiel für eine Meldung gespeichert hat, ein
 Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durchsucht wird.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
+        <translation>Entscheiden; braucht eine Entscheidung, mindestens einen Aspekt und für eines davon einen Grund</translation>
     </message>
 </context>
 <context>
@@ -5533,8 +5533,8 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Sonst heißen sie Prüfer 1, Prüfer 2 …, und der Meldende wird weggelassen</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
-        <translation>Meldung und Notizen werden so ausgegeben, wie sie geschrieben wurden. Namen darin bleiben stehen, nur der des Meldenden nicht, solange er nicht aufgenommen wird.</translation>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
+        <translation>Meldung und Notizen werden ausgegeben, wie sie geschrieben wurden, mit den Namen darin. Nur der Name des Meldenden wird ersetzt, wenn er nicht enthalten sein soll.</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5729,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
         <translation>Die Karte %1 wurde nicht gefunden; die Bilder zeigen daher Spieler ohne Wände, und Kennzahlen, die sie brauchen, fehlen.</translation>
+    </message>
+    <message>
+        <source>0:00 is tick %1, %2</source>
+        <translation>0:00 ist Tick %1, %2</translation>
     </message>
 </context>
 <context>
@@ -12490,16 +12494,16 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Wählen Sie zum Entscheiden das Gesamturteil aus.</translation>
     </message>
     <message>
-        <source>To decide, give the reason for it.</source>
-        <translation>Geben Sie zum Entscheiden eine Begründung an.</translation>
-    </message>
-    <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Ihr erster Eintrag weist Ihnen den Fall zu.</translation>
     </message>
     <message>
         <source>The case is assigned to you.</source>
         <translation>Der Fall ist Ihnen zugewiesen.</translation>
+    </message>
+    <message>
+        <source>To decide, give a reason.</source>
+        <translation>Zum Entscheiden fehlt eine Begründung.</translation>
     </message>
 </context>
 <context>

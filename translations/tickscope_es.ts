@@ -709,10 +709,6 @@ are accused as well.</source>
 acusado también.</translation>
     </message>
     <message>
-        <source>Decide; needs a decision, its reason, and one aspect at least</source>
-        <translation>Dar el veredicto; hace falta una decisión, su motivo y al menos un aspecto</translation>
-    </message>
-    <message>
         <source>Make your decided verdict a draft again, until another reviewer has decided</source>
         <translation>Convertir de nuevo en borrador tu veredicto, mientras no haya decidido otro revisor</translation>
     </message>
@@ -1065,6 +1061,10 @@ barra al final: se recorre lo que el servidor lista allí. - lee nombres de la e
 estándar, uno por línea. Una grabación que no se puede leer es una fila con su error;
 los archivos de otros tipos de una carpeta se omiten. Con --case, una grabación que un juego guardó por una denuncia se convierte en un
 caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se recorra.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
+        <translation>Decidir; requiere una decisión, al menos un aspecto y un motivo para uno de ellos</translation>
     </message>
 </context>
 <context>
@@ -5532,8 +5532,8 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>Si no, los revisores se llaman Revisor 1, Revisor 2…, y se omite quién denunció</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
-        <translation>La denuncia y las notas se reproducen tal como se escribieron. Los nombres se mantienen, salvo el de quien denunció, si no se incluye.</translation>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
+        <translation>La denuncia y las notas se reproducen tal como se escribieron, con sus nombres. Solo se sustituye el nombre de quien denunció, salvo que se incluya.</translation>
     </message>
 </context>
 <context>
@@ -5728,6 +5728,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
         <translation>No se encontró el mapa %1: las imágenes muestran a los jugadores sin paredes y faltan las cifras que lo necesitan.</translation>
+    </message>
+    <message>
+        <source>0:00 is tick %1, %2</source>
+        <translation>0:00 es el tick %1, %2</translation>
     </message>
 </context>
 <context>
@@ -12489,16 +12493,16 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Para decidir, elija el veredicto general.</translation>
     </message>
     <message>
-        <source>To decide, give the reason for it.</source>
-        <translation>Para decidir, indique el motivo.</translation>
-    </message>
-    <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Su primera anotación le asigna el caso.</translation>
     </message>
     <message>
         <source>The case is assigned to you.</source>
         <translation>El caso está asignado a usted.</translation>
+    </message>
+    <message>
+        <source>To decide, give a reason.</source>
+        <translation>Para decidir, indique un motivo.</translation>
     </message>
 </context>
 <context>

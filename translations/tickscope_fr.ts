@@ -710,10 +710,6 @@ are accused as well.</source>
 accusé en plus.</translation>
     </message>
     <message>
-        <source>Decide; needs a decision, its reason, and one aspect at least</source>
-        <translation>Rendre le verdict ; il faut une décision, son motif et au moins un aspect</translation>
-    </message>
-    <message>
         <source>Make your decided verdict a draft again, until another reviewer has decided</source>
         <translation>Refaire de votre verdict rendu un brouillon, tant qu’aucun autre examinateur ne s’est prononcé</translation>
     </message>
@@ -1068,6 +1064,10 @@ avec une barre oblique à la fin&#xa0;: ce que le serveur y liste est parcouru. 
 noms sur l’entrée standard, un par ligne. Un enregistrement illisible donne une ligne avec
 son erreur&#xa0;; dans un répertoire, les fichiers d’autres types sont ignorés. Avec --case, un enregistrement qu’un jeu a sauvegardé pour un signalement devient un
 dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nombre de passages.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
+        <translation>Décider ; il faut une décision, au moins un aspect et une raison pour l’un ou l’autre</translation>
     </message>
 </context>
 <context>
@@ -5535,8 +5535,8 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Sinon, les examinateurs s’appellent Examinateur 1, Examinateur 2…, et l’auteur du signalement est omis</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
-        <translation>Le signalement et les notes sont reproduits tels qu’ils ont été écrits. Les noms y restent, sauf celui de l’auteur du signalement, s’il n’est pas inclus.</translation>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
+        <translation>Le signalement et les notes sont reproduits tels quels, avec les noms qu’ils contiennent. Seul le nom de l’auteur du signalement est remplacé, sauf s’il est inclus.</translation>
     </message>
 </context>
 <context>
@@ -5731,6 +5731,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
         <translation>La carte %1 est introuvable : les images montrent les joueurs sans murs, et les indicateurs qui en ont besoin manquent.</translation>
+    </message>
+    <message>
+        <source>0:00 is tick %1, %2</source>
+        <translation>0:00 correspond au tick %1, %2</translation>
     </message>
 </context>
 <context>
@@ -12492,16 +12496,16 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>Pour décider, choisissez le verdict d’ensemble.</translation>
     </message>
     <message>
-        <source>To decide, give the reason for it.</source>
-        <translation>Pour décider, indiquez son motif.</translation>
-    </message>
-    <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Votre première saisie vous attribue le dossier.</translation>
     </message>
     <message>
         <source>The case is assigned to you.</source>
         <translation>Le dossier vous est attribué.</translation>
+    </message>
+    <message>
+        <source>To decide, give a reason.</source>
+        <translation>Pour décider, donnez une raison.</translation>
     </message>
 </context>
 <context>

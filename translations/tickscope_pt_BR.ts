@@ -708,10 +708,6 @@ are accused as well.</source>
 acusado também.</translation>
     </message>
     <message>
-        <source>Decide; needs a decision, its reason, and one aspect at least</source>
-        <translation>Dar o veredito; são necessários uma decisão, o motivo e ao menos um aspecto</translation>
-    </message>
-    <message>
         <source>Make your decided verdict a draft again, until another reviewer has decided</source>
         <translation>Fazer do seu veredito decidido um rascunho de novo, até outro revisor ter decidido</translation>
     </message>
@@ -1062,6 +1058,10 @@ no fim: o que o servidor lista ali é examinado. - lê nomes da entrada padrão,
 um por linha. Uma gravação que não pode ser lida é uma linha com seu erro; arquivos de
 outros tipos em uma pasta são ignorados. Com --case, uma gravação que um jogo salvou por uma denúncia vira um
 caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja examinada.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
+        <translation>Decidir; requer uma decisão, ao menos um aspecto e um motivo para um deles</translation>
     </message>
 </context>
 <context>
@@ -5529,8 +5529,8 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Caso contrário, os revisores são chamados de Revisor 1, Revisor 2…, e quem denunciou é omitido</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
-        <translation>A denúncia e as notas são reproduzidas como foram escritas. Os nomes permanecem, exceto o de quem denunciou, a menos que seja incluído.</translation>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
+        <translation>A denúncia e as notas são reproduzidas como foram escritas, com os nomes. Só o nome de quem denunciou é substituído, a menos que seja incluído.</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +5725,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
         <translation>O mapa %1 não foi encontrado; por isso as imagens mostram os jogadores sem paredes e faltam os números que precisam dele.</translation>
+    </message>
+    <message>
+        <source>0:00 is tick %1, %2</source>
+        <translation>0:00 é o tick %1, %2</translation>
     </message>
 </context>
 <context>
@@ -12486,16 +12490,16 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Para decidir, escolha o veredito geral.</translation>
     </message>
     <message>
-        <source>To decide, give the reason for it.</source>
-        <translation>Para decidir, informe o motivo.</translation>
-    </message>
-    <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Sua primeira anotação atribui o caso a você.</translation>
     </message>
     <message>
         <source>The case is assigned to you.</source>
         <translation>O caso está atribuído a você.</translation>
+    </message>
+    <message>
+        <source>To decide, give a reason.</source>
+        <translation>Para decidir, dê um motivo.</translation>
     </message>
 </context>
 <context>

@@ -704,10 +704,6 @@ are accused as well.</source>
 к обвиняемым.</translation>
     </message>
     <message>
-        <source>Decide; needs a decision, its reason, and one aspect at least</source>
-        <translation>Вынести вердикт; нужны решение, его обоснование и хотя бы один аспект</translation>
-    </message>
-    <message>
         <source>Make your decided verdict a draft again, until another reviewer has decided</source>
         <translation>Снова сделать ваш вынесенный вердикт черновиком, пока не решил другой проверяющий</translation>
     </message>
@@ -1056,6 +1052,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
 стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
 строка с ошибкой; файлы других типов в папке пропускаются. С --case запись, которую игра сохранила из-за жалобы, становится делом
 по этой жалобе с заявителем, причиной и обвиняемыми, сколько бы раз её ни просматривали.</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
+        <translation>Решить; нужны решение, хотя бы один аспект и причина для одного из них</translation>
     </message>
 </context>
 <context>
@@ -5556,8 +5556,8 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Иначе проверяющие называются Проверяющий 1, Проверяющий 2 …, а заявитель не указывается</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
-        <translation>Жалоба и заметки выводятся так, как были написаны. Имена в них остаются, кроме имени заявителя, если оно не включено.</translation>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
+        <translation>Жалоба и заметки выводятся так, как написаны, вместе с именами. Заменяется только имя заявителя, если оно не включено.</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +5752,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
         <translation>Карта %1 не найдена, поэтому на изображениях игроки показаны без стен, а показателей, которым она нужна, нет.</translation>
+    </message>
+    <message>
+        <source>0:00 is tick %1, %2</source>
+        <translation>0:00 — это тик %1, %2</translation>
     </message>
 </context>
 <context>
@@ -12550,16 +12554,16 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Чтобы вынести вердикт, выберите общее решение.</translation>
     </message>
     <message>
-        <source>To decide, give the reason for it.</source>
-        <translation>Чтобы вынести вердикт, укажите его обоснование.</translation>
-    </message>
-    <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>Первая же ваша запись назначает дело вам.</translation>
     </message>
     <message>
         <source>The case is assigned to you.</source>
         <translation>Дело назначено вам.</translation>
+    </message>
+    <message>
+        <source>To decide, give a reason.</source>
+        <translation>Чтобы решить, укажите причину.</translation>
     </message>
 </context>
 <context>

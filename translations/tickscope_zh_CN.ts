@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>1 tick</source>
-        <translation>1 刻</translation>
+        <translation>1 tick</translation>
     </message>
 </context>
 <context>
@@ -703,10 +703,6 @@ are accused as well.</source>
 也列为被举报人。</translation>
     </message>
     <message>
-        <source>Decide; needs a decision, its reason, and one aspect at least</source>
-        <translation>作出裁定；需要总体结论及其理由，以及至少一个方面</translation>
-    </message>
-    <message>
         <source>Make your decided verdict a draft again, until another reviewer has decided</source>
         <translation>将您已作出的裁定恢复为草稿，仅限其他审核者作出裁定之前</translation>
     </message>
@@ -1043,6 +1039,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
 也可以是以斜杠结尾的文件夹地址：会扫描服务器在该处列出的内容。- 从标准输入读取名称，
 每行一个。无法读取的录像输出为含错误的行；文件夹中其他类型的文件会被跳过。使用 --case 时，游戏因举报而保存的录像会成为该举报的案件，
 包含举报人、理由和被举报人；无论扫描多少次都只建立一次。</translation>
+    </message>
+    <message>
+        <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
+        <translation>作出裁决；需要裁决、至少一个方面，以及其中之一的理由</translation>
     </message>
 </context>
 <context>
@@ -5477,8 +5477,8 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <translation>否则称为“审核者 1”“审核者 2”……，且不写明举报者</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written. Names in them stay, but for that of the reporter, unless it is included.</source>
-        <translation>举报和备注按原文输出，其中的名字会保留；举报人的名字除外，除非选择写明。</translation>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
+        <translation>举报和备注按原文输出，包括其中的名字。只有举报人的名字会被替换，除非选择写明。</translation>
     </message>
 </context>
 <context>
@@ -5673,6 +5673,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>The map %1 was not found, so the pictures show players without walls, and there are no figures that need it.</source>
         <translation>未找到地图 %1，因此图片中只有玩家而没有墙壁，也没有需要地图的指标。</translation>
+    </message>
+    <message>
+        <source>0:00 is tick %1, %2</source>
+        <translation>0:00 为 tick %1，%2</translation>
     </message>
 </context>
 <context>
@@ -12397,16 +12401,16 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>要作出裁定，请选择总体结论。</translation>
     </message>
     <message>
-        <source>To decide, give the reason for it.</source>
-        <translation>要作出裁定，请写明理由。</translation>
-    </message>
-    <message>
         <source>Your first entry assigns the case to you.</source>
         <translation>您填写第一项后，案件即分配给您。</translation>
     </message>
     <message>
         <source>The case is assigned to you.</source>
         <translation>案件已分配给您。</translation>
+    </message>
+    <message>
+        <source>To decide, give a reason.</source>
+        <translation>要作出裁决，请写明理由。</translation>
     </message>
 </context>
 <context>

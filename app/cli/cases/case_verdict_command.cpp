@@ -22,7 +22,8 @@ constexpr OptionSpec VerdictOptionSpecs[]{
      CliText::tr("The number of a supporting note; may be given more than once")},
     {"--decision", "FINDING", CliText::tr("The overall finding")},
     {"--reason", "TEXT", CliText::tr("Why")},
-    {"--decide", "", CliText::tr("Decide; needs a decision, its reason, and one aspect at least")},
+    {"--decide", "",
+     CliText::tr("Decide; needs a decision, one aspect at least, and a reason for either")},
     {"--withdraw", "",
      CliText::tr("Make your decided verdict a draft again, until another reviewer"
                  " has decided")},

@@ -137,7 +137,7 @@ Stored<Opinion> checked(Opinion value)
     if (!fits(value.reason, limits::Text))
         return invalid(QStringLiteral("the reason is too long"));
     if (value.isDecided && !canDecide(value))
-        return invalid(QStringLiteral("to decide, a verdict needs a decision, its reason, and a"
+        return invalid(QStringLiteral("to decide, a verdict needs a decision, a reason, and a"
                                       " finding on one aspect at least"));
     std::ranges::sort(value.aspects, {}, &AspectFinding::aspect);
     if (std::ranges::adjacent_find(value.aspects, {}, &AspectFinding::aspect)

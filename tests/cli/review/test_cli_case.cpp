@@ -268,7 +268,7 @@ void TestCliCase::verdictsDecideACase()
     QCOMPARE(note.object()["recording"].toString(), CaseSha);
     QCOMPARE(draft.object()["is_decided"].toBool(), false);
     QCOMPARE(hasty.code, 2);
-    QVERIFY2(hasty.errors.contains("its reason"), hasty.errors.constData());
+    QVERIFY2(hasty.errors.contains("a reason"), hasty.errors.constData());
     QCOMPARE(decided.object()["aspects"][0]["reason"].toString(),
              QStringLiteral("exact intervals"));
     QCOMPARE(decided.object()["aspects"][0]["evidence"][0].toInt(), 1);

@@ -172,7 +172,7 @@ void TestVerdictForm::decidingNeedsAnAspectAndAReason()
     QVERIFY(!decide.isEnabled());
     pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Clean"));
     QVERIFY(!decide.isEnabled());
-    QCOMPARE(missing.text(), QStringLiteral("To decide, give the reason for it."));
+    QCOMPARE(missing.text(), QStringLiteral("To decide, give a reason."));
     reason().setFocus();
     QTest::keyClicks(&reason(), QStringLiteral("  "));
     QVERIFY(!decide.isEnabled());

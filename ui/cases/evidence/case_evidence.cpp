@@ -38,6 +38,10 @@ QStringList linesOf(const EvidenceOrder &order)
     add(CaseEvidenceTexts::tr("Map: %1"), info.map ? screenText(info.map->name) : QString());
     add(CaseEvidenceTexts::tr("Server: %1"), screenText(info.server));
     add(CaseEvidenceTexts::tr("Started: %1"), timestampText(info));
+    const Tick first = order.source.index->ticks().first;
+    if (const QString clock = wallClockText(info, first, {}); !clock.isEmpty())
+        lines << CaseEvidenceTexts::tr("0:00 is tick %1, %2")
+                     .arg(QString::number(first.value), clock);
     add(CaseEvidenceTexts::tr("Duration: %1"), timeText(order.source.index->time().length()));
     return lines;
 }

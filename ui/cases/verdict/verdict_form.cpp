@@ -411,7 +411,7 @@ void VerdictForm::showMissing()
     else if (!opinion.decision)
         missing = tr("To decide, choose the overall verdict.");
     else if (!canDecide(opinion))
-        missing = tr("To decide, give the reason for it.");
+        missing = tr("To decide, give a reason.");
     m_missing->setText(missing);
     m_missing->setVisible(m_isEditable && !missing.isEmpty());
     m_decide->setEnabled(m_isEditable && missing.isEmpty());

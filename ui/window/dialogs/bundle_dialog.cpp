@@ -39,8 +39,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     m_reviewers->setToolTip(tr(
         "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out"));
     auto *verbatim = new QLabel(
-        tr("The report and the notes are printed as they were written. Names in them stay, but for "
-           "that of the reporter, unless it is included."));
+        tr("The report and the notes are printed as they were written, with the names in them. "
+           "Only the reporter’s name is replaced, unless it is included."));
     verbatim->setWordWrap(true);
     verbatim->setForegroundRole(QPalette::PlaceholderText);
     auto *missing = new QLabel(warning);
