@@ -331,7 +331,7 @@ void TestBundle::reviewersAreNamedOnlyIfWanted()
 
     // What was written has the name, too.
     Case value = test::got(m_store->caseOf(m_case.id));
-    value.claim += QStringLiteral("\nAsk Otto, not Ottoline: reported by otto.");
+    value.claim += QStringLiteral("\nAsk Otto, not Ottoline: reported by otto. npc01 did it.");
     test::save(*m_store, value);
     for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id)))
         QVERIFY2(!part.bytes.contains("by otto") && !part.bytes.contains("Otto,"),
@@ -343,9 +343,12 @@ void TestBundle::reviewersAreNamedOnlyIfWanted()
 
     // And what the reporter was called before, as the recording shows.
     CaseEvidence evidence;
-    evidence.reporterNames = {QStringLiteral("Ottoline")};
+    evidence.reporterNames = {QStringLiteral("Ottoline"), QStringLiteral("npc01")};
     for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id, evidence)))
         QVERIFY2(!part.bytes.contains("Ottoline"), qPrintable(part.name));
+    QVERIFY(test::got(bundleParts(*m_store, m_case.id, evidence))
+                .front()
+                .bytes.contains("npc01 did it"));
 }
 
 void TestBundle::evidenceIsShownAndWritten()

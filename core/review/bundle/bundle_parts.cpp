@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/bundle/report_page.h"
 
+#include <algorithm>
+
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -95,7 +97,13 @@ QJsonValue withoutReporter(const QJsonValue &value, const QStringList &names)
 /// In what people wrote.
 void hideReporter(CaseParts &parts)
 {
-    const QStringList names = QStringList(parts.value.reporter) + parts.shown.reporterNames;
+    QStringList names = QStringList(parts.value.reporter) + parts.shown.reporterNames;
+    // A name that an accused has, too, must go on to say who is accused.
+    names.removeIf([&parts](const QString &name) {
+        return std::ranges::any_of(parts.value.accused, [&name](const Identity &accused) {
+            return accused.names.contains(name, Qt::CaseInsensitive);
+        });
+    });
     const auto hide = [&names](QString &text) { text = withoutReporter(text, names).toString(); };
     parts.value.reporter.clear();
     hide(parts.value.claim);

@@ -10,8 +10,6 @@
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
-#include <algorithm>
-
 #include <QCoreApplication>
 
 namespace tickscope {
@@ -46,7 +44,6 @@ QStringList linesOf(const EvidenceOrder &order)
     return lines;
 }
 
-/// Nobody's where the reporter shares a name with an accused.
 QStringList namesOfReporter(const EvidenceOrder &order)
 {
     QStringList names;
@@ -54,11 +51,7 @@ QStringList namesOfReporter(const EvidenceOrder &order)
         QStringList own;
         for (const std::string &name : player.names())
             own << screenText(name);
-        const bool isAccused = std::ranges::any_of(order.accused,
-                                                   [&own](const review::Identity &accused) {
-                                                       return own.contains(accused.names.value(0));
-                                                   });
-        if (!isAccused && own.contains(order.reporter, Qt::CaseInsensitive))
+        if (own.contains(order.reporter, Qt::CaseInsensitive))
             names += own;
     }
     return names;
