@@ -348,6 +348,8 @@ void LibraryPage::restoreSelection()
     constexpr std::size_t MostKept = 100;
     if (m_kept.size() > MostKept)
         m_kept.clear();
+    // The list has changed, not what the person chose: what was said of it stays.
+    const QString report = m_report;
     QItemSelection selection;
     for (const qint64 id : m_kept) {
         if (const int row = m_model->rowOf(id); row >= 0)
@@ -358,6 +360,8 @@ void LibraryPage::restoreSelection()
         m_selection->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::NoUpdate);
     m_selection->select(selection, QItemSelectionModel::ClearAndSelect);
     onSelectionChanged();
+    m_report = report;
+    showCount();
 }
 
 void LibraryPage::onSelectionChanged()

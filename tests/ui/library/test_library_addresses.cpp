@@ -188,12 +188,12 @@ void TestLibraryAddresses::whatAServerDoesNotGiveIsSaid()
 {
     showLibrary();
     const auto *status = m_page->findChild<QLabel *>(QStringLiteral("libraryStatus"));
-    QSignalSpy complained(&m_page->library(), &LibraryService::complained);
+    QVERIFY(status);
 
     m_page->addAddress(address(), {});
 
-    QTRY_COMPARE(complained.size(), 1); // b.demo lies elsewhere
-    QVERIFY(status);
+    // b.demo lies elsewhere. More than one scan may say so.
+    QTRY_VERIFY(status->text().startsWith(QStringLiteral("1 link")));
 }
 
 void TestLibraryAddresses::dialogTakesFoldersOnly()
