@@ -182,18 +182,21 @@ private:
         }
         run.ticks.last = event.tick;
         run.isFinished = true;
-        if (time && !hasRunClock(event)
-            && since(run.ticks.first, event.tick) > *time + FairDifference)
-            beginAgain(run, *time);
+        if (time && run.isStartRecorded && !hasRunClock(event))
+            beginWhereTheTimeDoes(run, *time);
         run.time = time.value_or(since(run.ticks.first, event.tick));
         m_runs.push_back(std::move(run));
     }
 
-    /// The clock of a server began again behind the start, which crosses its line more than once.
-    void beginAgain(RaceRun &run, Time time) const
+    /// That a start line was left is known late. Behind the start the clock of a server may have
+    /// begun again.
+    void beginWhereTheTimeDoes(RaceRun &run, Time time) const
     {
+        const Time more = since(run.ticks.first, run.ticks.last) - time;
+        if (more < -FairDifference || (more >= Time(0) && more <= FairDifference))
+            return;
+        run.isStartRecorded = more < Time(0);
         run.ticks.first = m_index.time().tickAt(m_index.time().timeAt(run.ticks.last) - time);
-        run.isStartRecorded = false;
         std::erase_if(run.checkpoints, [&run](const RaceRun::Checkpoint &checkpoint) {
             return checkpoint.tick < run.ticks.first;
         });

@@ -122,7 +122,7 @@ void TestCliGhost::runOfADemoBecomesAGhost()
 
     QVERIFY2(run.code == 0, run.errors.constData());
     const QJsonObject made = run.object();
-    QCOMPARE(made[u"start_tick"].toInt(), 1894);
+    QCOMPARE(made[u"start_tick"].toInt(), 1896);
     QCOMPARE(made[u"end_tick"].toInt(), 1916);
     const QJsonObject info = runCli({"info", "--json", ghost}).object();
     QCOMPARE(info[u"map"][u"name"].toString(), QStringLiteral("racebox"));

@@ -88,6 +88,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_raceStarts.forget();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state.unpacked() : WorldState();
+    m_snapshotTick = memory ? memory->snapshotTick : Tick{};
     m_knowsTuning = memory != nullptr;
     m_schema.update(m_state);
     const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
@@ -105,7 +106,7 @@ void DemoDecoder::assumeState()
 {
     m_mustAssume = false;
     m_characterEvents.assume(m_state);
-    m_raceStarts.assume(m_state);
+    m_raceStarts.assume(m_state, m_snapshotTick);
     if (m_isExact)
         m_itemEvents.assume(m_state);
     else if (m_doubtfulClients)
@@ -130,14 +131,14 @@ SeekPoint DemoDecoder::savePoint() const
     if (!step.isKeyframe) {
         if (!m_isExact && !m_doubtfulClients)
             m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
-        point.memory = std::make_shared<const DemoMemory>(PackedState(known),
+        point.memory = std::make_shared<const DemoMemory>(PackedState(known), m_snapshotTick,
                                                           m_isExact ? nullptr : m_doubtfulClients);
         return point;
     }
     // Messages seldom hold anything new, so keyframes share their memory.
     const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
     if (!last || last->state.unpacked() != known)
-        m_keyframeMemory = std::make_shared<const DemoMemory>(PackedState(known), nullptr);
+        m_keyframeMemory = std::make_shared<const DemoMemory>(PackedState(known), Tick{}, nullptr);
     point.kind = SeekPointKind::Keyframe;
     point.memory = m_keyframeMemory;
     return point;
@@ -307,6 +308,7 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     m_isExact = true;
     m_isLost = false;
     m_hasSnapshot = true;
+    m_snapshotTick = m_tick;
     m_doubtfulClients = nullptr;
     if (const auto &missing = m_applier.changes().removedMissing; missing && sink) {
         const Fault fault{faults::DeltaRemovesMissingItem, missing->type, missing->id};

@@ -90,6 +90,7 @@ private:
     std::vector<std::int32_t> m_markers;              ///< In order.
     Tick m_markersFrom;                               ///< Those before it are emitted.
     Tick m_tick;
+    Tick m_snapshotTick;            ///< Of the last snapshot that was applied.
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     Damage m_damage;                ///< The last one, for the next.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.

@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_demo/demo_memory.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/try.h"
 #include "core/io/archive.h"
@@ -10,14 +11,15 @@ namespace tickscope::teeworlds {
 
 std::vector<std::byte> DemoMemory::bytes() const
 {
-    return archived(Version, std::pair(state, clients));
+    return archived(Version, std::pair(std::pair(state, snapshotTick), clients));
 }
 
 Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
 {
-    using Fields = std::pair<PackedState, Shared<ItemEvents::Clients>>;
+    using Fields = std::pair<std::pair<PackedState, Tick>, Shared<ItemEvents::Clients>>;
     TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, DemoMemory::Version));
-    return std::make_shared<const DemoMemory>(std::move(fields.first), std::move(fields.second));
+    auto &[state, tick] = fields.first;
+    return std::make_shared<const DemoMemory>(std::move(state), tick, std::move(fields.second));
 }
 
 bool MessageNews::note(const Message &message, const WorldState &state)

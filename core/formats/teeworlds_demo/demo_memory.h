@@ -16,8 +16,9 @@ namespace tickscope::teeworlds {
 class DemoMemory : public DecoderMemory
 {
 public:
-    DemoMemory(PackedState known, Shared<ItemEvents::Clients> present)
+    DemoMemory(PackedState known, Tick tick, Shared<ItemEvents::Clients> present)
         : state(std::move(known))
+        , snapshotTick(tick)
         , clients(std::move(present))
     {
     }
@@ -25,8 +26,9 @@ public:
     [[nodiscard]] std::size_t byteSize() const override { return sizeof *this + state.byteSize(); }
 
     /// Changes with the fields.
-    static constexpr std::uint32_t Version = 2;
+    static constexpr std::uint32_t Version = 3;
     PackedState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
+    Tick snapshotTick; ///< At a checkpoint: of the last snapshot.
     /// At a checkpoint whose state is in doubt, so that it does not show who is there.
     Shared<ItemEvents::Clients> clients;
 };

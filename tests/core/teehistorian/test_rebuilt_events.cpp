@@ -4,11 +4,13 @@
 // sessions (rebuilt.json).
 
 #include <algorithm>
+#include <map>
 #include <random>
 
 #include <QDir>
 #include <QTest>
 
+#include "core/analysis/runs.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/teehistorian/rebuilt_test.h"
 #include "tests/support/places.h"
@@ -26,6 +28,7 @@ private slots:
     void initTestCase();
     void finishesOfRecordAndRebuildAreAllOfThem_data();
     void finishesOfRecordAndRebuildAreAllOfThem();
+    void timeOfAFinishCountsFromTheStartBeforeIt();
     void eventsAreThoseOfTheDemo_data();
     void eventsAreThoseOfTheDemo();
     void whatADemoTellsOfHitsTeleportsAndStartsIsTrue_data();
@@ -72,6 +75,28 @@ void TestRebuiltEvents::finishesOfRecordAndRebuildAreAllOfThem()
     std::ranges::sort(wanted);
     QCOMPARE(found, wanted);
     QCOMPARE(recorded, finishes["recorded"].size());
+}
+
+/// A race starts in the tick that follows the last touch of the line.
+void TestRebuiltEvents::timeOfAFinishCountsFromTheStartBeforeIt()
+{
+    const auto recording = openRebuilt("ddnet198-racebox.teehistorian");
+    QVERIFY(recording);
+    const auto index = buildIndex(recording, {});
+    QVERIFY(index);
+    std::map<int, Tick> starts;
+    int finishes = 0;
+    for (std::size_t row = 0; row < (*index)->eventCount(); ++row) {
+        const EventRow event = (*index)->event(row);
+        if (event.kind().has(EventTrait::BeginsRace))
+            starts[event.client] = event.tick;
+        if (!event.kind().has(EventTrait::EndsRace) || !runTimeOf(event))
+            continue;
+        const auto touch = event.tick - *runTimeOf(event) / std::chrono::milliseconds(20);
+        QCOMPARE(starts.at(event.client), touch + 1);
+        ++finishes;
+    }
+    QVERIFY(finishes > 40);
 }
 
 void TestRebuiltEvents::eventsAreThoseOfTheDemo_data()

@@ -51,6 +51,7 @@ private slots:
     void aTimeTileActsOnceForEachEntry();
     void aTeleportLetsGoOfTheHook();
     void aDraggerPullsInItsStep();
+    void whoCrossesTheLineAgainStartsAgain();
     void aTeamFinishesWithItsLast();
     void anEmptyTeamStartsAfresh();
     void commandsDependOnWhoMay();
@@ -226,6 +227,25 @@ void TestSimulationParts::aDraggerPullsInItsStep()
     die(world, 0, RebuiltEvent::World);
     actDevices(world);
     QVERIFY(world.devices.draggerBeams.empty());
+}
+
+void TestSimulationParts::whoCrossesTheLineAgainStartsAgain()
+{
+    World world = partsOn(boxMap(), headerOf(19), {{400, Floor}});
+    for (int touches : {20, 3}) {
+        for (int i = 0; i < touches; ++i, ++world.tick) {
+            startRace(world, 0);
+            leaveStart(world, 0);
+        }
+        QVERIFY(world.events.empty()); // it stands on the line
+        leaveStart(world, 0);
+        QCOMPARE(eventsOf(world), std::vector{RebuiltEvent::What::Started});
+        world.tick += 8;
+        leaveStart(world, 0);
+        QVERIFY(world.events.empty());
+    }
+    finishRace(world, 0);
+    QCOMPARE(world.events.back().value, 9);
 }
 
 void TestSimulationParts::aTeamFinishesWithItsLast()

@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_common/scene/race_starts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/formats/teeworlds_common/scene/actor_looks.h"
 #include "core/model/event/event_form.h"
@@ -53,9 +54,11 @@ std::map<int, std::int64_t> startTicksIn(const WorldState &state)
 
 } // namespace
 
-void RaceStarts::assume(const WorldState &state)
+void RaceStarts::assume(const WorldState &state, Tick tick)
 {
     m_startTicks = startTicksIn(state);
+    m_tick = tick;
+    m_isOnLine = true; // it may be so
 }
 
 void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
@@ -67,21 +70,28 @@ void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes
         m_game = m_schema->numberOf("GameInfo");
         m_races = m_schema->numberOf("PlayerInfoRace");
     }
+    const Tick before = std::exchange(m_tick, tick);
     const auto maySet = [&changes](std::optional<std::uint32_t> type) {
         return type && changes.maySet(*type);
     };
-    if (!changes.isFull && !maySet(m_game) && !maySet(m_races))
+    const bool mustLook = changes.isFull || m_isOnLine;
+    if (!mustLook && !maySet(m_game) && !maySet(m_races))
         return;
-    const bool isAboutRaces = changes.isFull
+    const bool isAboutRaces = mustLook
                               || std::ranges::any_of(changes.set, [&](const ItemView &item) {
                                      return item.key.type == m_game || item.key.type == m_races;
                                  });
     if (!isAboutRaces)
         return;
     auto now = startTicksIn(state);
+    m_isOnLine = false;
     for (const auto &[client, start] : now) {
-        const auto before = m_startTicks.find(client);
-        if (start <= 0 || before == m_startTicks.end() || before->second > 0)
+        const bool isOnLine = start >= tick.value;
+        m_isOnLine |= isOnLine;
+        const auto known = m_startTicks.find(client);
+        if (start <= 0 || isOnLine || known == m_startTicks.end())
+            continue;
+        if (known->second > 0 && start < before.value)
             continue;
         Event event{.tick = tick, .form = sharedForm("start"), .client = client};
         const std::string name = nameOf(client);

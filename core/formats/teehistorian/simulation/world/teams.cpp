@@ -88,8 +88,6 @@ void startRace(World &world, int client)
             loseWeapon(own, weapon);
     }
     if (team == 0) {
-        if (own.race != RaceState::Started)
-            world.emitEvent(What::Started, client);
         own.startTick = world.tick;
         own.race = RaceState::Started;
         return;
@@ -108,8 +106,17 @@ void startRace(World &world, int client)
     }
 }
 
+void leaveStart(World &world, int client)
+{
+    const Tee &own = world.tee(client);
+    if (own.race == RaceState::Started && own.startTick + 1 == world.tick
+        && world.teamOf(client) == 0)
+        world.emitEvent(What::Started, client);
+}
+
 void finishRace(World &world, int client)
 {
+    leaveStart(world, client); // whose time was one tick
     const int team = world.teamOf(client);
     const auto finish = [&](int who) {
         const std::int32_t ticks = world.tick - world.tee(who).startTick;

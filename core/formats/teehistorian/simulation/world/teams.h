@@ -37,6 +37,9 @@ void changeTeam(World &world, int client, int team);
 
 /// A client's tee touches the start, or the finish while its race runs.
 void startRace(World &world, int client);
+/// Of each tee at the end of a tick: the race of a tee without a team starts where it leaves the
+/// line, since its time begins again with each touch.
+void leaveStart(World &world, int client);
 void finishRace(World &world, int client);
 
 /// The tees of a team that is being saved die; most are back in the next tick.
