@@ -11830,12 +11830,12 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Eine Aufzeichnung öffnen  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Ordner hinzufügen&#xa0;…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen …</translation>
     </message>
 </context>
 <context>

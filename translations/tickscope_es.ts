@@ -11829,12 +11829,12 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Abrir una grabación  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Añadir carpeta…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
     </message>
 </context>
 <context>

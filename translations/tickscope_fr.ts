@@ -11832,12 +11832,12 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Ouvrir un enregistrement  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Ajouter un répertoire…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
     </message>
 </context>
 <context>

@@ -11826,12 +11826,12 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Abrir uma gravação  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Adicionar pasta…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Adicionar…</translation>
     </message>
 </context>
 <context>

@@ -11880,12 +11880,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Открыть запись  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Добавить папку…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Добавить…</translation>
     </message>
 </context>
 <context>

@@ -11747,12 +11747,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>打开录像  （%1）</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>添加文件夹…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
     </message>
 </context>
 <context>
