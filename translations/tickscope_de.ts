@@ -11013,6 +11013,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%Ln Meldungen konnten nicht gelesen werden; die erste: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>Fall %1 hat diese Meldung schon.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Fall %1 öffnen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>

@@ -11012,6 +11012,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>No se pudieron leer %Ln denuncias; la primera: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>El caso %1 ya tiene esta denuncia.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Abrir el caso %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>

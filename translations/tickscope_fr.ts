@@ -11015,6 +11015,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%Ln signalements n’ont pas pu être lus&#xa0;; le premier&#xa0;: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>Le dossier %1 contient déjà ce signalement.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Ouvrir le dossier %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>

@@ -11009,6 +11009,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>%Ln denúncias não puderam ser lidas; a primeira: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>O caso %1 já tem esta denúncia.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Abrir o caso %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>

@@ -11060,6 +11060,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>Не удалось прочесть %Ln жалоб; первая: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>В деле %1 уже есть эта жалоба.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Открыть дело %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>

@@ -10933,6 +10933,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>%Ln 份举报无法读取；第一份：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>案件 %1 已有此举报。</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>打开案件 %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
