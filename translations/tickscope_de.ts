@@ -12379,10 +12379,6 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Nicht entschieden</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Begründung der Entscheidung</translation>
     </message>
@@ -12512,6 +12508,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>To decide, give a reason.</source>
         <translation>Zum Entscheiden fehlt eine Begründung.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Begründung des Gesamturteils; nicht nötig, wenn ein Aspekt eine hat</translation>
     </message>
 </context>
 <context>

@@ -12378,10 +12378,6 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Sin decidir</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Motivo de la decisión</translation>
     </message>
@@ -12511,6 +12507,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>To decide, give a reason.</source>
         <translation>Para decidir, indique un motivo.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Motivo del veredicto general; opcional si un aspecto ya lo tiene</translation>
     </message>
 </context>
 <context>

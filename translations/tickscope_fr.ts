@@ -12381,10 +12381,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>Non décidé</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Motif de la décision</translation>
     </message>
@@ -12514,6 +12510,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>To decide, give a reason.</source>
         <translation>Pour décider, donnez une raison.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Motif du verdict d’ensemble&#xa0;; facultatif si un aspect en a un</translation>
     </message>
 </context>
 <context>

@@ -12375,10 +12375,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Não decidido</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Por quê?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Motivo da decisão</translation>
     </message>
@@ -12508,6 +12504,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>To decide, give a reason.</source>
         <translation>Para decidir, dê um motivo.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Motivo do veredito geral; opcional se um aspecto já tiver um</translation>
     </message>
 </context>
 <context>

@@ -12438,10 +12438,6 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Не решено</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Почему?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Обоснование решения</translation>
     </message>
@@ -12572,6 +12568,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>To decide, give a reason.</source>
         <translation>Чтобы решить, укажите причину.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Обоснование общего вердикта; необязательно, если оно есть у аспекта</translation>
     </message>
 </context>
 <context>

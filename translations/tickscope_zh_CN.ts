@@ -12287,10 +12287,6 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>未裁定</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>裁定的理由</translation>
     </message>
@@ -12419,6 +12415,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>To decide, give a reason.</source>
         <translation>要作出裁决，请写明理由。</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>总体裁定的理由；某个方面已有理由时可不填</translation>
     </message>
 </context>
 <context>
