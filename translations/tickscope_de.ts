@@ -11013,6 +11013,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%Ln Meldungen konnten nicht gelesen werden; die erste: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>Fall %1 hat diese Meldung schon.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Fall %1 öffnen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -11830,12 +11838,12 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Eine Aufzeichnung öffnen  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Ordner hinzufügen&#xa0;…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen …</translation>
     </message>
 </context>
 <context>
@@ -12371,10 +12379,6 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Nicht entschieden</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Begründung der Entscheidung</translation>
     </message>
@@ -12504,6 +12508,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>To decide, give a reason.</source>
         <translation>Zum Entscheiden fehlt eine Begründung.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Begründung des Gesamturteils; nicht nötig, wenn ein Aspekt eine hat</translation>
     </message>
 </context>
 <context>

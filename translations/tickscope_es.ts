@@ -11012,6 +11012,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>No se pudieron leer %Ln denuncias; la primera: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>El caso %1 ya tiene esta denuncia.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Abrir el caso %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -11829,12 +11837,12 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Abrir una grabación  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Añadir carpeta…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
     </message>
 </context>
 <context>
@@ -12370,10 +12378,6 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Sin decidir</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Motivo de la decisión</translation>
     </message>
@@ -12503,6 +12507,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>To decide, give a reason.</source>
         <translation>Para decidir, indique un motivo.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Motivo del veredicto general; opcional si un aspecto ya lo tiene</translation>
     </message>
 </context>
 <context>

@@ -11015,6 +11015,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%Ln signalements n’ont pas pu être lus&#xa0;; le premier&#xa0;: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>Le dossier %1 contient déjà ce signalement.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Ouvrir le dossier %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -11832,12 +11840,12 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Ouvrir un enregistrement  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Ajouter un répertoire…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
     </message>
 </context>
 <context>
@@ -12373,10 +12381,6 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>Non décidé</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Motif de la décision</translation>
     </message>
@@ -12506,6 +12510,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>To decide, give a reason.</source>
         <translation>Pour décider, donnez une raison.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Motif du verdict d’ensemble&#xa0;; facultatif si un aspect en a un</translation>
     </message>
 </context>
 <context>

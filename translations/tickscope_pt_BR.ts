@@ -11009,6 +11009,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>%Ln denúncias não puderam ser lidas; a primeira: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>O caso %1 já tem esta denúncia.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Abrir o caso %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -11826,12 +11834,12 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Abrir uma gravação  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Adicionar pasta…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Adicionar…</translation>
     </message>
 </context>
 <context>
@@ -12367,10 +12375,6 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Não decidido</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Por quê?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Motivo da decisão</translation>
     </message>
@@ -12500,6 +12504,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>To decide, give a reason.</source>
         <translation>Para decidir, dê um motivo.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Motivo do veredito geral; opcional se um aspecto já tiver um</translation>
     </message>
 </context>
 <context>

@@ -11060,6 +11060,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>Не удалось прочесть %Ln жалоб; первая: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>В деле %1 уже есть эта жалоба.</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>Открыть дело %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -11880,12 +11888,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Открыть запись  (%1)</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>Добавить папку…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Добавить…</translation>
     </message>
 </context>
 <context>
@@ -12430,10 +12438,6 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Не решено</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Почему?</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>Обоснование решения</translation>
     </message>
@@ -12564,6 +12568,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>To decide, give a reason.</source>
         <translation>Чтобы решить, укажите причину.</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>Обоснование общего вердикта; необязательно, если оно есть у аспекта</translation>
     </message>
 </context>
 <context>

@@ -10933,6 +10933,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>%Ln 份举报无法读取；第一份：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Case %1 has this report already.</source>
+        <translation>案件 %1 已有此举报。</translation>
+    </message>
+    <message>
+        <source>Open case %1</source>
+        <translation>打开案件 %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -11747,12 +11755,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>打开录像  （%1）</translation>
     </message>
     <message>
-        <source>Add folder…</source>
-        <translation>添加文件夹…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
     </message>
 </context>
 <context>
@@ -12279,10 +12287,6 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>未裁定</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
-    </message>
-    <message>
         <source>Reason for the decision</source>
         <translation>裁定的理由</translation>
     </message>
@@ -12411,6 +12415,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>To decide, give a reason.</source>
         <translation>要作出裁决，请写明理由。</translation>
+    </message>
+    <message>
+        <source>Reason for the overall verdict; optional where an aspect has one</source>
+        <translation>总体裁定的理由；某个方面已有理由时可不填</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,19 @@ namespace tickscope {
 
 namespace {
 
+/// Whether \a text is a number, or several with a blank between: "-134.2 27.8".
+bool isNumbers(std::string_view text)
+{
+    const char *const end = text.data() + text.size();
+    double number = 0;
+    for (const char *at = text.data();; ++at) {
+        const auto parsed = std::from_chars(at, end, number);
+        at = parsed.ptr;
+        if (parsed.ec != std::errc() || at == end || *at != ' ')
+            return parsed.ec == std::errc() && at == end;
+    }
+}
+
 /// Whether spreadsheets would take \a text for more than text. Source: OWASP, CSV Injection.
 bool looksLikeFormula(std::string_view text)
 {
@@ -15,13 +28,8 @@ bool looksLikeFormula(std::string_view text)
     constexpr std::string_view WideOpeners[]{"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
     if (text.empty())
         return false;
-    if (text.front() == '-') {
-        // A negative number is one.
-        double number = 0;
-        const char *end = text.data() + text.size();
-        const auto parsed = std::from_chars(text.data(), end, number);
-        return parsed.ec != std::errc() || parsed.ptr != end;
-    }
+    if (text.front() == '-')
+        return !isNumbers(text);
     const bool isWide = std::ranges::any_of(
         WideOpeners, [&](std::string_view opener) { return text.starts_with(opener); });
     return isWide || Openers.find(text.front()) != std::string_view::npos;

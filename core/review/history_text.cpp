@@ -21,14 +21,22 @@ struct HistoryText {
     Q_DECLARE_TR_FUNCTIONS(tickscope::HistoryText)
 };
 
-/// Enough of a text to distinguish it.
-constexpr qsizetype LongestShown = 200;
+constexpr qsizetype LongestShown = 1000;  ///< As much as somebody reads in a tip.
+constexpr qsizetype LongestInTable = 200; ///< Enough of a text to distinguish it.
+
+/// The beginning of \a text, up to the end of a word where it has some.
+QString cutBehindWord(const QString &text, qsizetype longest)
+{
+    if (text.size() <= longest)
+        return text;
+    const qsizetype end = text.lastIndexOf(u' ', longest);
+    return text.left(end > longest / 2 ? end : longest) + QChar(0x2026);
+}
 
 QString shown(const QJsonValue &value)
 {
     // A sentence runs on over the lines of what somebody wrote.
-    const QString text = value.toVariant().toString().simplified();
-    return text.size() > LongestShown ? text.left(LongestShown) + QChar(0x2026) : text;
+    return cutBehindWord(value.toVariant().toString().simplified(), LongestShown);
 }
 
 QString findingTitle(const QJsonValue &word)
@@ -275,6 +283,14 @@ QStringList textsOf(const HistoryEntry &entry, const Rows &rows)
 }
 
 } // namespace
+
+QString HistoryLine::shortText() const
+{
+    QStringList lines = QStringList(text) + details;
+    for (QString &line : lines)
+        line = cutBehindWord(line, LongestInTable);
+    return lines.join(u'\n');
+}
 
 std::vector<HistoryLine> historyLines(const std::vector<HistoryEntry> &history)
 {

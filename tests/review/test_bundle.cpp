@@ -81,7 +81,6 @@ private slots:
     void whatIsGoneIsNotPublished();
     void draftIsNotPublished();
     void pageSaysWhichPersonIsAccused();
-    void reviewersAreNamedOnlyIfWanted();
     void evidenceIsShownAndWritten();
     void hostileTextComesOutAsItIs_data();
     void hostileTextComesOutAsItIs();
@@ -225,12 +224,14 @@ void TestBundle::digestStandsOnceInThePage()
 
 void TestBundle::historyIsForPeople()
 {
-    m_case.claim = QStringLiteral("another claim");
+    m_case.claim = QStringLiteral("another claim ") + QString(160, u'x')
+                   + QStringLiteral(" is cut behind a word");
     m_case = test::save(*m_store, m_case);
     writeSample();
     const QByteArray page = contentOf(path("bundle/report.html"));
 
-    QVERIFY(page.contains("Changed the claim: another claim"));
+    QVERIFY(page.contains("Changed the claim: another claim xxx"));
+    QVERIFY(page.contains("xxx is cut\u2026"));
     QVERIFY(page.contains("Decided “Proven”: see the inputs"));
     for (const char *raw : {"{&quot;", "review_case", "opinion", "in_review", "cannot_tell"})
         QVERIFY2(!page.contains(raw), raw);
@@ -307,48 +308,6 @@ void TestBundle::pageSaysWhichPersonIsAccused()
     QVERIFY(page.contains("Carol (name only)"));
     QVERIFY(contentOf(path("bundle/notes.csv")).contains("\"npc01 #6, 1:03\u20131:58\""));
     QVERIFY(contentOf(path("bundle/notes.csv")).contains(",npc01,")); // before he came
-}
-
-void TestBundle::reviewersAreNamedOnlyIfWanted()
-{
-    const auto named = [this](ReviewerNames names, const char *who = "anna") {
-        QStringList parts;
-        for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id, {}, names))) {
-            if (part.bytes.contains(who))
-                parts << part.name;
-        }
-        return parts;
-    };
-
-    QCOMPARE(named(ReviewerNames::Hidden), QStringList());
-    for (const char *reporter : {">otto<", "\"otto\""}) {
-        QCOMPARE(named(ReviewerNames::Hidden, reporter), QStringList());
-        QVERIFY(!named(ReviewerNames::Shown, reporter).isEmpty());
-    }
-    QCOMPARE(named(ReviewerNames::Shown),
-             (QStringList{"report.html", "case.json", "notes.csv", "verdicts.csv", "history.csv"}));
-    QVERIFY(test::got(bundleParts(*m_store, m_case.id)).front().bytes.contains("Reviewer 1"));
-
-    // What was written has the name, too.
-    Case value = test::got(m_store->caseOf(m_case.id));
-    value.claim += QStringLiteral("\nAsk Otto, not Ottoline: reported by otto. npc01 did it.");
-    test::save(*m_store, value);
-    for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id)))
-        QVERIFY2(!part.bytes.contains("by otto") && !part.bytes.contains("Otto,"),
-                 qPrintable(part.name));
-    QVERIFY(test::got(bundleParts(*m_store, m_case.id))
-                .front()
-                .bytes.contains("Ask [reporter], not Ottoline: reported by [reporter]."));
-    QVERIFY(!named(ReviewerNames::Shown, "by otto").isEmpty());
-
-    // And what the reporter was called before, as the recording shows.
-    CaseEvidence evidence;
-    evidence.reporterNames = {QStringLiteral("Ottoline"), QStringLiteral("npc01")};
-    for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id, evidence)))
-        QVERIFY2(!part.bytes.contains("Ottoline"), qPrintable(part.name));
-    QVERIFY(test::got(bundleParts(*m_store, m_case.id, evidence))
-                .front()
-                .bytes.contains("npc01 did it"));
 }
 
 void TestBundle::evidenceIsShownAndWritten()

@@ -33,6 +33,7 @@ private slots:
     void pastedTextNamesItsReporter();
     void nameStandsAsAWordOfItsOwn();
     void manyAreFiledAndABadOneIsLeftOutWhole();
+    void reportThatIsThereIsFound();
 };
 
 void TestReportImport::jsonOfACaseIsReadBack()
@@ -241,6 +242,53 @@ void TestReportImport::manyAreFiledAndABadOneIsLeftOutWhole()
     QCOMPARE(filed[Count - 1]->number, static_cast<qint64>(Count) - 3);
     QCOMPARE(test::got(store->notesOn(test::Sha)).size(), Count - 3);
     QVERIFY(test::got(store->history(filed[1199]->id)).size() == 2);
+}
+
+void TestReportImport::reportThatIsThereIsFound()
+{
+    const QTemporaryDir folder;
+    const auto store = test::openFile(folder.filePath(QStringLiteral("repeated.cases")),
+                                      QStringLiteral("anna"));
+    const auto like = [&store](const Case &report) {
+        const auto found = test::got(caseLike(*store, report));
+        return found ? found->number : 0;
+    };
+    Case report;
+    report.claim = QStringLiteral("1:10 npc01 aims by itself, again at 1:30");
+    report.recordings = {{test::Sha, QStringLiteral("run.demo")}};
+    report.accused = {{{QStringLiteral("npc01")}, {}, test::Sha, 6, 3150}};
+    QCOMPARE(like(report), 0);
+    Case present = test::save(*store, report);
+
+    QCOMPARE(like(report), 1);
+    Case other = report;
+    other.recordings.front().sha256 = test::OtherSha;
+    QCOMPARE(like(other), 0);
+    other = report;
+    other.claim = QStringLiteral(" 1:10  npc01 aims by itself,\nagain at 1:30\n");
+    other.accused.clear();
+    QCOMPARE(like(other), 1);
+    // In other words, of the same person at the same time.
+    other = report;
+    other.claim = QStringLiteral("a bot at 1:30");
+    QCOMPARE(like(other), 1);
+    other.accused.front().tick = 3200; // another one of that name
+    QCOMPARE(like(other), 0);
+    other = report;
+    other.claim = QStringLiteral("a bot at 1:31");
+    QCOMPARE(like(other), 0);
+    // Without a recording.
+    other = {};
+    other.claim = report.claim;
+    QCOMPARE(like(other), 1);
+    other.claim = QStringLiteral("1:10");
+    QCOMPARE(like(other), 0);
+
+    present.assignee = QStringLiteral("anna");
+    present = test::save(*store, present);
+    test::save(*store, test::sampleOpinion(present.id, Finding::Clean));
+    QCOMPARE(test::got(store->caseOf(present.id)).status, Status::Decided);
+    QCOMPARE(like(report), 0);
 }
 
 TICKSCOPE_TEST(TestReportImport, QCoreApplication)

@@ -203,7 +203,7 @@ void Cases::showOnTimeline()
     }
     for (const Annotation &note : notes())
         add(note);
-    m_document->markers().setNotes(std::move(shown));
+    m_document->markers().setNotes(std::move(shown), m_wanted);
 }
 
 OpenPlayers Cases::players() const

@@ -92,7 +92,7 @@ void StartPage::makeLeading()
     open->setToolTip(tr("Open a recording  (%1)")
                          .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
     connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
-    auto *add = new QPushButton(tr("Add folder…"), row);
+    auto *add = new QPushButton(tr("Add…"), row);
     add->setObjectName(QStringLiteral("libraryAddFolder"));
     connect(add, &QPushButton::clicked, this, [this, add] { showFolderMenu(add); });
     makeRow(row, {open, add}, {QMargins()});

@@ -149,8 +149,10 @@ void Markers::gather()
     std::ranges::stable_sort(m_all, {}, &Annotation::firstTick);
 }
 
-void Markers::setNotes(std::vector<Annotation> notes)
+void Markers::setNotes(std::vector<Annotation> notes, const review::CaseId &chosen)
 {
+    if (std::exchange(m_chosenCase, chosen) != chosen)
+        m_notes.clear(); // so that the same ones are shown, too
     show(m_notes, std::move(notes));
 }
 

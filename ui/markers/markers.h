@@ -38,13 +38,19 @@ public:
     void setContentHash(const QString &sha256, bool mayGrow);
     void close();
 
-    /// Notes of cases about the recording, which are shown beside its markers.
-    void setNotes(std::vector<Annotation> notes);
+    /// Notes of cases about the recording, which are shown beside its markers; those of all but the
+    /// \a chosen case behind them.
+    void setNotes(std::vector<Annotation> notes, const review::CaseId &chosen = {});
     /// Notes of others who watch together, which are shown there, too.
     void setShared(std::vector<Annotation> notes);
 
     /// By tick; at one tick those of the recording first.
     [[nodiscard]] const std::vector<Annotation> &all() const { return m_all; }
+    /// Whether \a note is one of a case that is not chosen.
+    [[nodiscard]] bool isOfOtherCase(const Annotation &note) const
+    {
+        return note.isNote() && note.caseId != m_chosenCase;
+    }
     /// The first own one at \a tick; null if there is none.
     [[nodiscard]] const Annotation *ownAt(Tick tick) const;
     /// Whether the user's were read from the store.
@@ -91,6 +97,7 @@ private:
     Shared<Recording> m_recording;
     TickRange m_ticks;
     std::vector<Annotation> m_notes; ///< Of cases.
+    review::CaseId m_chosenCase;     ///< May be null.
     std::vector<Annotation> m_shared;
     std::vector<Annotation> m_all;
     QThreadPool m_pool;

@@ -61,6 +61,20 @@ void drawDockTitle(const QStyleOptionDockWidget &title, QPainter &painter, QRect
                      title.fontMetrics.elidedText(title.title, Qt::ElideRight, textRect.width()));
 }
 
+/// Fusion's is a shade of the window: next to nothing on a dark one, and little on a light one.
+void drawCheckFrame(const QStyleOption &box, QPainter &painter)
+{
+    const bool isEnabled = box.state & QStyle::State_Enabled;
+    constexpr qreal Half = Hairline / 2.0; // A line is drawn at both sides of its place.
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(
+        QPen(box.palette.color(isEnabled ? QPalette::PlaceholderText : QPalette::Text), Hairline));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(box.rect).adjusted(Half, Half, -Half, -Half));
+    painter.restore();
+}
+
 void drawButtonPanel(const QStyleOptionToolButton &button, QPainter &painter)
 {
     const QPalette &palette = button.palette;
@@ -166,6 +180,10 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     } else {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
+    // With the focus it has a colour of its own.
+    constexpr State Focused = State_HasFocus | State_KeyboardFocusChange;
+    if (element == PE_IndicatorCheckBox && (option->state & Focused) != Focused)
+        drawCheckFrame(*option, *painter);
 }
 
 void WindowStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,

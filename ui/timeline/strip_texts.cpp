@@ -95,10 +95,7 @@ std::vector<StripText> placeMarkerNames(const TimelineContent &content,
                                         const TimelineLayout &layout, const QFontMetricsF &metrics)
 {
     std::vector<StripText> names;
-    double freeFrom = layout.plot.left();
-    for (const MarkerFlag &marker : content.markers) {
-        if (marker.name.isEmpty())
-            continue;
+    const auto add = [&](const MarkerFlag &marker) {
         // Of a range that began before the stretch in view the name stands at its left edge.
         const double line = layout.plot.left()
                             + (marker.right > marker.x ? std::max(marker.x, 0.0) : marker.x);
@@ -106,11 +103,21 @@ std::vector<StripText> placeMarkerNames(const TimelineContent &content,
         const double width = metrics.horizontalAdvance(text) + 6;
         // Left of its line where the strip ends.
         const double left = line + 6 + width <= layout.plot.right() ? line + 6 : line - 6 - width;
-        if (left < freeFrom)
-            continue;
-        names.push_back({QRectF(left, layout.lane(0).top() + 1, width, layout.laneHeight - 2), text,
-                         text == marker.name ? QString() : marker.name, marker.color});
-        freeFrom = left + width + LabelGap;
+        const QRectF place(left, layout.lane(0).top() + 1, width, layout.laneHeight - 2);
+        const QRectF wide = place.adjusted(-LabelGap, 0, LabelGap, 0);
+        const bool isFree = left >= layout.plot.left()
+                            && std::ranges::none_of(names, [&wide](const StripText &name) {
+                                   return name.place.intersects(wide);
+                               });
+        if (isFree)
+            names.push_back(
+                {place, text, text == marker.name ? QString() : marker.name, marker.color});
+    };
+    for (const bool isBehind : {false, true}) {
+        for (const MarkerFlag &marker : content.markers) {
+            if (!marker.name.isEmpty() && marker.isBehind == isBehind)
+                add(marker);
+        }
     }
     return names;
 }

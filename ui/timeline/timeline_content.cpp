@@ -339,8 +339,11 @@ std::vector<MarkerFlag> markerFlags(const TimeScale &scale, const Document &docu
                                    || marker.kind == Annotation::Kind::AnticheatFlag;
         flags.push_back({left, saysSomething ? annotationTitle(marker) : QString(), marker.isOwn(),
                          right, shownColor(noteColor(marker.color)),
-                         marker.isOwn() && marker.id == markers.chosen()});
+                         marker.isOwn() && marker.id == markers.chosen(),
+                         markers.isOfOtherCase(marker)});
     }
+    // They are painted one over the other.
+    std::ranges::stable_sort(flags, std::ranges::greater(), &MarkerFlag::isBehind);
     return flags;
 }
 

@@ -45,6 +45,7 @@ struct MarkerFlag {
     double right = x; ///< Where a range ends.
     QColor color = theme::color(theme::Token::Marker);
     bool isChosen = false;
+    bool isBehind = false; ///< All others go before it where there is little room.
 };
 
 struct DamagedSpan {
@@ -78,7 +79,7 @@ struct TimelineContent {
 /// Where \a index has damage, in \a scale; each wide enough to be seen.
 [[nodiscard]] std::vector<DamagedSpan> damagedSpans(const TimeScale &scale, const Index &index);
 
-/// The markers that are seen in \a scale.
+/// The markers that are seen in \a scale, those behind others first.
 [[nodiscard]] std::vector<MarkerFlag> markerFlags(const TimeScale &scale, const Document &document);
 
 /// Lines of the axis for \a scale over a recording of \a length.

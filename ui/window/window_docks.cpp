@@ -43,8 +43,6 @@ constexpr int LeastLeft = 560;    // The same for what panels below leave.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 206;
-constexpr int TapeHeight = 260; // Two lanes with all their inputs.
-constexpr int QueueShare = 4;   // Of a low window the queue gets that part, or panels are cramped.
 
 /// One that is behind another tab is visible to Qt, but has no region.
 static bool isInSight(const QDockWidget &dock)
@@ -119,6 +117,11 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
             Home::Players);
     m_cases = new CasesDock(document, cases);
     addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases", Home::Events);
+    connect(m_docks.back()->toggleViewAction(), &QAction::toggled, this, [this] {
+        // The layout knows of the dock when it was next at work.
+        if (!areHidden() && !m_isMovedByHand && m_arrangement == Arrangement{false, false})
+            QTimer::singleShot(0, this, &WindowDocks::shareHeight);
+    });
     addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots", Home::Below);
     m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases", Home::Below);
     m_secondViewDock = addDock(QStringLiteral("secondView"), nullptr, tr("Second view"), "fit-map",
@@ -135,54 +138,6 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
     });
     addLowerDocks();
     showTitles();
-}
-
-/// They get their room of the world view and give it back to it; the timeline stays as it is.
-void WindowDocks::addLowerDocks()
-{
-    for (QDockWidget *dock : lowerDocks()) {
-        connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock] {
-            if (areHidden() || dock->isFloating())
-                return;
-            // The layout knows of the dock when it was next at work.
-            if (m_timelineHeight == 0)
-                m_timelineHeight = m_timelineDock->height();
-            QTimer::singleShot(0, this, [this, dock, height = m_timelineHeight] {
-                m_timelineHeight = 0;
-                if (fitWindow())
-                    return QTimer::singleShot(0, dock, &QWidget::raise);
-                QList<QDockWidget *> docks{m_timelineDock};
-                QList<int> heights{height};
-                if (!dock->isHidden()) {
-                    docks << dock;
-                    heights << lowerHeight(dock);
-                }
-                m_window.resizeDocks(docks, heights, Qt::Vertical);
-            });
-        });
-    }
-}
-
-int WindowDocks::lowerHeight(const QDockWidget *dock) const
-{
-    return dock == m_queueDock ? std::min(TapeHeight, m_window.height() / QueueShare) : TapeHeight;
-}
-
-void WindowDocks::shareWidth(int column)
-{
-    // The layout knows of the dock when it was next at work.
-    QTimer::singleShot(0, this, [this, column] {
-        QDockWidget *events = m_docks[0];
-        const int both = m_window.centralWidget()->width() + m_secondViewDock->width()
-                         + events->width() - column;
-        QList<QDockWidget *> docks{events};
-        QList<int> widths{column};
-        if (!m_secondViewDock->isHidden()) {
-            docks << m_secondViewDock;
-            widths << both / 2;
-        }
-        m_window.resizeDocks(docks, widths, Qt::Horizontal);
-    });
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
@@ -350,10 +305,8 @@ void WindowDocks::arrange()
         if (open.contains(dock))
             m_window.resizeDocks({dock}, {lowerHeight(dock)}, Qt::Vertical);
     }
-    if (!isLow && isWide)
-        m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
-    else if (!isLow)
-        m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
+    if (!isLow)
+        shareHeight();
     if (open.contains(m_secondViewDock))
         shareWidth(ColumnWidth);
     // In front is what answers the first questions: what happened, what exactly. Tabs

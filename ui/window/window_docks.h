@@ -89,6 +89,8 @@ private:
     [[nodiscard]] QList<QDockWidget *> lowerDocks() const { return m_homes.value(Home::Below); }
     [[nodiscard]] int lowerHeight(const QDockWidget *dock) const;
     void placeInColumns();
+    /// Those above each other in a column get their parts; a case has more to fill in.
+    void shareHeight();
     /// Gives both views of the world the same width, if both are there, and the events \a column.
     void shareWidth(int column);
     [[nodiscard]] QList<QDockWidget *> frontDocks() const;

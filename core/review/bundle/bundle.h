@@ -101,6 +101,7 @@ struct CaseEvidence {
     BundleTable figures;       ///< All figures as numbers.
     BundleTable bars;          ///< Their histograms.
     QStringList reporterNames; ///< All that the reporter was called in the recordings.
+    QStringList otherNames;    ///< Of everybody else there.
     QStringList missing;       ///< What could not be gathered, and why: sentences.
 };
 

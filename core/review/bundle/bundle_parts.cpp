@@ -67,17 +67,50 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
     return parts;
 }
 
-/// A stand-in for the reporter wherever \a value has one of the \a names as a word of its own.
-QJsonValue withoutReporter(const QJsonValue &value, const QStringList &names)
+/// Shorter names with an s are other words, as "his" is for one called Hi.
+constexpr qsizetype ShortestWithEnding = 3;
+
+struct HiddenNames {
+    QStringList hidden;
+    QStringList kept; ///< Of the accused, and of all others in the recordings.
+};
+
+/// Whether the \a word at \a place is a part of somebody else's name, or is one.
+bool isOfAnother(const QString &text, qsizetype place, const QString &word, const QStringList &kept)
+{
+    return std::ranges::any_of(kept, [&](const QString &name) {
+        const qsizetype first = std::max(place + word.size() - name.size(), qsizetype{0});
+        const qsizetype at = name.contains(word, Qt::CaseInsensitive)
+                                 ? placeOfName(text, name, first)
+                                 : -1;
+        return at >= 0 && at <= place;
+    });
+}
+
+/// Puts the stand-in into \a text for \a name where it is a word of its own, or has the ending of
+/// a genitive: "Carol2s", "Carol2's".
+void hideName(QString &text, const QString &name, const QStringList &kept)
+{
+    const QString standIn = BundleTexts::tr("[reporter]");
+    for (const QString &word : {name, name + u's'}) {
+        if (word != name && name.size() < ShortestWithEnding)
+            return;
+        for (qsizetype at = placeOfName(text, word); at >= 0; at = placeOfName(text, word, at)) {
+            const bool isKept = isOfAnother(text, at, word, kept);
+            if (!isKept)
+                text.replace(at, name.size(), standIn);
+            at += isKept ? word.size() : standIn.size();
+        }
+    }
+}
+
+/// A stand-in for the reporter wherever \a value has one of the \a names.
+QJsonValue withoutReporter(const QJsonValue &value, const HiddenNames &names)
 {
     if (value.isString()) {
         QString text = value.toString();
-        const QString standIn = BundleTexts::tr("[reporter]");
-        for (const QString &name : names) {
-            for (qsizetype at = placeOfName(text, name); at >= 0;
-                 at = placeOfName(text, name, at + standIn.size()))
-                text.replace(at, name.size(), standIn);
-        }
+        for (const QString &name : names.hidden)
+            hideName(text, name, names.kept);
         return text;
     }
     if (value.isArray()) {
@@ -97,13 +130,17 @@ QJsonValue withoutReporter(const QJsonValue &value, const QStringList &names)
 /// In what people wrote.
 void hideReporter(CaseParts &parts)
 {
-    QStringList names = QStringList(parts.value.reporter) + parts.shown.reporterNames;
+    HiddenNames names{QStringList(parts.value.reporter) + parts.shown.reporterNames,
+                      parts.shown.otherNames};
+    QStringList accused;
+    for (const Identity &each : parts.value.accused)
+        accused += each.names;
+    names.kept += accused;
     // A name that an accused has, too, must go on to say who is accused.
-    names.removeIf([&parts](const QString &name) {
-        return std::ranges::any_of(parts.value.accused, [&name](const Identity &accused) {
-            return accused.names.contains(name, Qt::CaseInsensitive);
-        });
-    });
+    names.hidden.removeIf(
+        [&accused](const QString &name) { return accused.contains(name, Qt::CaseInsensitive); });
+    names.kept.removeIf(
+        [&names](const QString &name) { return names.hidden.contains(name, Qt::CaseInsensitive); });
     const auto hide = [&names](QString &text) { text = withoutReporter(text, names).toString(); };
     parts.value.reporter.clear();
     hide(parts.value.claim);
@@ -181,8 +218,7 @@ BundleTable historyTable(const CaseParts &parts)
 {
     BundleTable table{{"at", "who", "what"}, {}};
     for (const HistoryLine &line : historyLines(parts.history))
-        table.rows << QStringList{momentText(line.at), line.who,
-                                  (QStringList{line.text} + line.details).join(u'\n')};
+        table.rows << QStringList{momentText(line.at), line.who, line.shortText()};
     return table;
 }
 

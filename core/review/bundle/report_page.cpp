@@ -226,8 +226,7 @@ BundleTable historyForPeople(const CaseParts &parts)
     BundleTable table{
         {ReportTexts::tr("at (UTC)"), ReportTexts::tr("who"), ReportTexts::tr("what")}, {}};
     for (const HistoryLine &line : historyLines(parts.history))
-        table.rows << QStringList{readableMoment(line.at), line.who,
-                                  (QStringList{line.text} + line.details).join(u'\n')};
+        table.rows << QStringList{readableMoment(line.at), line.who, line.shortText()};
     return table;
 }
 

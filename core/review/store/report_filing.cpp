@@ -5,6 +5,7 @@
 #include <span>
 
 #include "core/base/try.h"
+#include "core/review/text_time.h"
 
 namespace tickscope::review {
 
@@ -21,7 +22,53 @@ Stored<Value> madeOf(Stored<Saved<Value>> saved)
     return fault(Fault::Kind::Unreachable, QStringLiteral("the report was just changed"));
 }
 
+bool isSamePerson(const Identity &one, const Identity &other)
+{
+    return one.isPerson() ? one.recording == other.recording && one.client == other.client
+                                && one.tick == other.tick
+                          : !other.isPerson() && one.names == other.names;
+}
+
+bool isSameTime(const TextTime &one, const TextTime &other)
+{
+    return one.kind == other.kind && one.tick == other.tick && one.offset == other.offset
+           && one.clock == other.clock && one.date == other.date;
+}
+
+/// Whether \a isSame for an element of each.
+template<typename Values, typename IsSame>
+bool haveInCommon(const Values &left, const Values &right, const IsSame &isSame)
+{
+    return std::ranges::any_of(left, [&](const auto &one) {
+        return std::ranges::any_of(right, [&](const auto &other) { return isSame(one, other); });
+    });
+}
+
+bool isLike(const Case &present, const Case &report)
+{
+    const bool areWordsSame = present.claim.simplified() == report.claim.simplified();
+    return present.status != Status::Decided
+           && (areWordsSame
+               || (haveInCommon(present.accused, report.accused, isSamePerson)
+                   && haveInCommon(timesIn(present.claim), timesIn(report.claim), isSameTime)));
+}
+
 } // namespace
+
+Stored<std::optional<Case>> caseLike(Store &store, const Case &report)
+{
+    CaseFilter filter;
+    filter.order = CaseFilter::Order::Number;
+    if (report.recordings.empty())
+        filter.text = report.claim;
+    else
+        filter.recording = report.recordings.front().sha256;
+    return store.cases(filter).map([&report](const std::vector<Case> &cases) {
+        const auto found = std::ranges::find_if(
+            cases, [&report](const Case &present) { return isLike(present, report); });
+        return found == cases.end() ? std::optional<Case>() : *found;
+    });
+}
 
 Stored<Case> fileReport(Store &store, const Report &report)
 {

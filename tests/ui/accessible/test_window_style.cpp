@@ -74,6 +74,8 @@ private slots:
     void textsKeepTheirOwnDirection_data();
     void textsKeepTheirOwnDirection();
     void timeRunsFromLeftToRightInEveryLanguage();
+    void uncheckedBoxesAreSeen_data();
+    void uncheckedBoxesAreSeen();
 };
 
 void TestWindowStyle::nothingGlidesWhenMotionIsReduced()
@@ -156,6 +158,34 @@ void TestWindowStyle::linksFollowTheThemeAtOnce()
     QVERIFY(theme::color(theme::Token::Accent) != light);
     QVERIFY(hasColor(theme::color(theme::Token::Accent)));
     QVERIFY(!hasColor(light));
+}
+
+void TestWindowStyle::uncheckedBoxesAreSeen_data()
+{
+    QTest::addColumn<QString>("scheme");
+    QTest::newRow("light") << QStringLiteral("light");
+    QTest::newRow("dark") << QStringLiteral("dark");
+}
+
+/// WCAG 2.1, 1.4.11.
+void TestWindowStyle::uncheckedBoxesAreSeen()
+{
+    QFETCH(const QString, scheme);
+    theme::apply(scheme);
+    QStyleOptionButton box;
+    box.palette = QGuiApplication::palette();
+    box.rect = {0, 0, 16, 16};
+    box.state = QStyle::State_Enabled | QStyle::State_Active | QStyle::State_Off;
+    for (const auto element :
+         {QStyle::PE_IndicatorCheckBox, QStyle::PE_IndicatorItemViewItemCheck}) {
+        QImage image(box.rect.size(), QImage::Format_RGB32);
+        image.fill(box.palette.color(QPalette::Window));
+        QPainter painter(&image);
+        QApplication::style()->drawPrimitive(element, &box, &painter);
+        painter.end();
+        for (const QPalette::ColorRole ground : {QPalette::Window, QPalette::Base})
+            QVERIFY(theme::contrastOf(image.pixelColor(8, 0), box.palette.color(ground)) >= 3);
+    }
 }
 
 /// Who scrolls a form shall choose nothing in it.

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTimer>
@@ -47,6 +48,7 @@ private slots:
     void noCaseIsLeft();
     void reportsOfAFileAreFiledOnce();
     void pastedReportIsAboutTheOpenRecording();
+    void reportThatIsThereIsNotFiledAgain();
     void clipboardIsPastedAndNamesPeople();
     void whoReportsIsNotProposed();
     void oneWhoWasThereIsTicked();
@@ -228,6 +230,38 @@ void TestCaseQueue::pastedReportIsAboutTheOpenRecording()
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
     QCOMPARE(cases().chosen()->number, 1);
     QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
+}
+
+void TestCaseQueue::reportThatIsThereIsNotFiledAgain()
+{
+    file(QStringLiteral("0:02 bot hook"), review::Priority::High, m_sha);
+    open(m_path);
+    showQueue();
+    const auto pasteAndPress = [this](const char *text) {
+        QGuiApplication::clipboard()->setText(QStringLiteral("0:02 bot hook\n"));
+        QTest::mouseClick(&child<QPushButton>("queue.paste"), Qt::LeftButton);
+        QTest::mouseClick(&child<QPushButton>("pasteReport.add"), Qt::LeftButton);
+        QMessageBox *box = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (box = m_window->findChild<QMessageBox *>(QStringLiteral("reportedAlready"))),
+            CaseTimeout);
+        QCOMPARE(box->text(), QStringLiteral("Case 1 has this report already."));
+        for (QAbstractButton *button : box->buttons()) {
+            if (button->text().remove(u'&') == QLatin1String(text))
+                button->click();
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !m_window->findChild<QMessageBox *>(QStringLiteral("reportedAlready")), CaseTimeout);
+    };
+    cases().choose({});
+
+    pasteAndPress("Open case 1");
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number == 1, CaseTimeout);
+    QCOMPARE(got(store("ben")->cases({})).size(), std::size_t{1});
+
+    pasteAndPress("Add case");
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number == 2, CaseTimeout);
+    QCOMPARE(got(store("ben")->cases({})).size(), std::size_t{2});
 }
 
 void TestCaseQueue::whoReportsIsNotProposed()

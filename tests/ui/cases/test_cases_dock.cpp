@@ -273,7 +273,8 @@ void TestCasesDock::notesStandOnTheTimeline()
     auto other = store("ben");
     review::Case second;
     second.recordings = {{m_sha, {}}};
-    review::Annotation foreign = sampleNote(save(*other, second).id);
+    second = save(*other, second);
+    review::Annotation foreign = sampleNote(second.id);
     foreign.recording = m_sha;
     foreign.tick = 1030;
     foreign.lastTick = 1035;
@@ -293,6 +294,10 @@ void TestCasesDock::notesStandOnTheTimeline()
     QCOMPARE(noteMarkers().front().ticks(), (TickRange{{1030}, {1035}}));
     QCOMPARE(annotationTitle(noteMarkers().front()), QStringLiteral("of another case"));
     QVERIFY(!noteMarkers().front().isOwn()); // nothing that a drag could move
+
+    QVERIFY(document().markers().isOfOtherCase(noteMarkers().front()));
+    cases().choose(second.id);
+    QTRY_VERIFY(!document().markers().isOfOtherCase(noteMarkers().front()));
 
     goTo(1020);
     m_window->commands().run(QStringLiteral("go.nextMarker"));

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <QAbstractItemView>
 #include <QDialog>
 #include <QLabel>
 #include <QMenu>
@@ -40,6 +41,7 @@ private slots:
     void verdictIsWithdrawnAndDecidedAgain();
     void secondReviewerIsBlindAndThenSeesTheDifferences();
     void overallFollowsTheGravestFindingUntilItIsChosen();
+    void findingFromTheListAsksForItsReason();
     void decidingIsInSightAndTheBundleFollows();
     void historyTellsWhoDidWhat();
 
@@ -397,6 +399,24 @@ void TestVerdictForm::overallFollowsTheGravestFindingUntilItIsChosen()
     pick(overall, overall.itemText(4));
     pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Proven"));
     QCOMPARE(overall.currentIndex(), 4);
+}
+
+void TestVerdictForm::findingFromTheListAsksForItsReason()
+{
+    showVerdict("anna");
+    m_window->resize(1280, 620); // less than all fields need
+    QVERIFY(reason().placeholderText().startsWith(QStringLiteral("Reason for the overall")));
+    auto &integrity = child<QComboBox>("verdict.file_integrity.finding");
+    auto &why = child<QPlainTextEdit>("verdict.file_integrity.reason");
+    pick(integrity, QStringLiteral("Clean")); // passing by
+    QVERIFY(integrity.hasFocus());
+
+    integrity.showPopup();
+    QTest::keyClick(integrity.view(), Qt::Key_Down);
+    QTest::keyClick(integrity.view(), Qt::Key_Return);
+
+    QTRY_VERIFY_WITH_TIMEOUT(why.hasFocus(), CaseTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(why.visibleRegion().boundingRect(), why.rect(), CaseTimeout);
 }
 
 void TestVerdictForm::decidingIsInSightAndTheBundleFollows()

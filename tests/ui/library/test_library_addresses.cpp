@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -68,6 +69,7 @@ private slots:
     void tokenIsKeptInTheKeyringOnly();
     void tokenOfTheKeyringIsUsed();
     void whatAServerDoesNotGiveIsSaid();
+    void buttonOffersBothKindsOfPlaces();
     void dialogTakesFoldersOnly();
 
 private:
@@ -194,6 +196,25 @@ void TestLibraryAddresses::whatAServerDoesNotGiveIsSaid()
 
     // b.demo lies elsewhere. More than one scan may say so.
     QTRY_VERIFY(status->text().startsWith(QStringLiteral("1 link")));
+}
+
+void TestLibraryAddresses::buttonOffersBothKindsOfPlaces()
+{
+    showLibrary();
+    auto *add = m_page->findChild<QPushButton *>(QStringLiteral("libraryAddFolder"));
+    QVERIFY(add);
+    QCOMPARE(add->text(), QStringLiteral("Add…"));
+
+    add->click();
+
+    auto *menu = m_page->findChild<QMenu *>(QStringLiteral("folderMenu"));
+    QVERIFY(menu);
+    QStringList texts;
+    for (const QAction *action : menu->actions())
+        texts << action->text().remove(u'&');
+    QVERIFY(texts.contains(QStringLiteral("Add folder to library…")));
+    QVERIFY(texts.contains(QStringLiteral("Add address to library…")));
+    menu->close();
 }
 
 void TestLibraryAddresses::dialogTakesFoldersOnly()

@@ -68,6 +68,7 @@ private slots:
 
     void missingMapIsToldOnce();
     void chosenMapIsChecked();
+    void chosenMapIsChosenAgain();
     void mapFoldersAreKeptAndSearched();
     void damagedMapInTheRecordingIsTold();
     void neighboursOfTheServerAreOneKeyAway();
@@ -171,6 +172,39 @@ void TestWindowFiles::chosenMapIsChecked()
     QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("Different map version")),
                              FilesTimeout);
     QVERIFY(document().map().content() != nullptr);
+}
+
+void TestWindowFiles::chosenMapIsChosenAgain()
+{
+    const SplitDemo split = demoWithoutItsMap();
+    const QString right = write("any name", split.map);
+    const QString path = write("race.demo", split.demo);
+    open(path);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesTimeout);
+    const auto choose = [this](const QString &file) {
+        QCOMPARE(m_window->commands().run(QStringLiteral("file.chooseMap"), file),
+                 CommandOutcome::Done);
+    };
+    choose(write("wrong.map", test::makeTinyDemo())); // is no map, and forgotten
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("not a readable map file")),
+                             FilesTimeout);
+    choose(right);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().found(), FilesTimeout);
+
+    // For all recordings on that map, at the next start.
+    const auto mapOf = [this](const QString &demo) {
+        m_window = std::make_unique<MainWindow>(m_registry);
+        m_window->show();
+        open(demo);
+    };
+    mapOf(write("another.demo", split.demo));
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().found(), FilesTimeout);
+    QCOMPARE(QString::fromStdString(document().map().found()->path), right);
+    QCOMPARE(message(), QString());
+
+    QVERIFY(QFile::remove(right));
+    mapOf(path);
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("not found")), FilesTimeout);
 }
 
 void TestWindowFiles::mapFoldersAreKeptAndSearched()

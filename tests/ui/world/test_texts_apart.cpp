@@ -113,6 +113,7 @@ private slots:
 
     void nothingCoversAnythingInAWindow_data();
     void nothingCoversAnythingInAWindow();
+    void notesOfTheChosenCaseAreNamedFirst();
     void fullHudLeavesRoomForTheMiniMap_data();
     void fullHudLeavesRoomForTheMiniMap();
     void namesKeepClearOfTheHud();
@@ -208,6 +209,39 @@ void TestTextsApart::nothingCoversAnythingInAWindow()
     for (const LaneContent &lane : timeline->content().lanes)
         QVERIFY2(metrics.horizontalAdvance(lane.title) <= layout.titles.width() - 12,
                  qPrintable(lane.title));
+}
+
+void TestTextsApart::notesOfTheChosenCaseAreNamedFirst()
+{
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->resize(1280, 720);
+    m_window->show();
+    m_window->open(m_sample);
+    Document &document = m_window->document();
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, 60'000);
+    const auto *timeline = m_window->findChild<TimelineView *>();
+    const Tick tick = document.playback().time().time().ticks().first + 10;
+    const std::vector cases{QUuid::createUuid(), QUuid::createUuid()};
+    std::vector<Annotation> notes(2);
+    for (std::size_t i = 0; i < notes.size(); ++i) {
+        notes[i].caseId = cases[i];
+        notes[i].tick = tick.value + static_cast<qint64>(i);
+        notes[i].text = QStringLiteral("a note of case %1").arg(i);
+    }
+
+    for (const std::size_t chosen : {0UL, 1UL, 0UL}) {
+        document.markers().setNotes(notes, cases[chosen]);
+
+        const auto names = [&] {
+            QStringList texts;
+            for (const StripText &name : placeMarkerNames(timeline->content(), layoutOf(*timeline),
+                                                          QFontMetricsF(timeline->font())))
+                texts << (name.whole.isEmpty() ? name.text : name.whole);
+            return texts;
+        };
+        QTRY_COMPARE(names(), QStringList{notes[chosen].text});
+        QCOMPARE(timeline->content().markers.back().name, notes[chosen].text); // on top
+    }
 }
 
 void TestTextsApart::fullHudLeavesRoomForTheMiniMap_data()

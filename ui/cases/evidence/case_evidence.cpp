@@ -44,17 +44,16 @@ QStringList linesOf(const EvidenceOrder &order)
     return lines;
 }
 
-QStringList namesOfReporter(const EvidenceOrder &order)
+void addNames(const EvidenceOrder &order, review::CaseEvidence &evidence)
 {
-    QStringList names;
     for (const Player &player : order.source.index->players().players()) {
         QStringList own;
         for (const std::string &name : player.names())
             own << screenText(name);
-        if (own.contains(order.reporter, Qt::CaseInsensitive))
-            names += own;
+        (own.contains(order.reporter, Qt::CaseInsensitive) ? evidence.reporterNames
+                                                           : evidence.otherNames)
+            += own;
     }
-    return names;
 }
 
 } // namespace
@@ -64,7 +63,7 @@ void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
 {
     evidence.recordings[order.sha256] = linesOf(order);
     if (!order.reporter.isEmpty())
-        evidence.reporterNames += namesOfReporter(order);
+        addNames(order, evidence);
     const auto &map = order.source.recording->info().map;
     if (map && !order.map)
         evidence.missing << CaseEvidenceTexts::tr(

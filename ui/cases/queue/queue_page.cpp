@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -293,7 +294,7 @@ void QueuePage::askForText()
         about.reporter = dialog->reporter();
         if (dialog->isAboutRecording() && m_document->index())
             goToReported(dialog->text(), about.accused);
-        importText(dialog->text(), about);
+        importText(dialog->text(), about, Repeated::Left);
     });
     dialog->open();
 }
@@ -317,7 +318,7 @@ void QueuePage::goToReported(const QString &text, const std::vector<review::Iden
         playback.setTimeInView({time.timeAt(jumps.front().tick) - Around, 2 * Around});
 }
 
-void QueuePage::importText(const QString &text, const About &about)
+void QueuePage::importText(const QString &text, const About &about, Repeated repeated)
 {
     const QByteArray bytes = text.toUtf8();
     // Words with commas and line feeds are no table.
@@ -325,12 +326,29 @@ void QueuePage::importText(const QString &text, const About &about)
                             ? review::ReportFormat::Json
                             : review::ReportFormat::Text;
     m_cases.store().read<Filed>(
-        this, [=](review::Store &store) { return file(store, bytes, format, about); },
-        [this](const review::Stored<Filed> &filed) {
+        this, [=](review::Store &store) { return file(store, bytes, format, about, repeated); },
+        [this, text, about](const review::Stored<Filed> &filed) {
+            if (filed && filed->present)
+                return offerPresent(*filed->present, text, about);
             showFiled(filed);
             if (filed && filed->last)
                 emit openWanted(*filed->last);
         });
+}
+
+void QueuePage::offerPresent(const review::Case &present, const QString &text, const About &about)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, PasteReportDialog::tr("Paste report"),
+                                tr("Case %1 has this report already.").arg(present.number),
+                                QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("reportedAlready"));
+    auto *open = box->addButton(tr("Open case %1").arg(present.number), QMessageBox::AcceptRole);
+    auto *add = box->addButton(PasteReportDialog::tr("Add case"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(open);
+    connect(open, &QPushButton::clicked, this, [this, present] { emit openWanted(present); });
+    connect(add, &QPushButton::clicked, this,
+            [this, text, about] { importText(text, about, Repeated::Filed); });
+    openOnce(*box);
 }
 
 void QueuePage::importFrom(const QString &path)
@@ -352,7 +370,8 @@ void QueuePage::importFrom(const QString &path)
 }
 
 review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QByteArray &bytes,
-                                                 review::ReportFormat format, const About &about)
+                                                 review::ReportFormat format, const About &about,
+                                                 Repeated repeated)
 {
     TRY_ASSIGN(auto reports, review::readReports(bytes, format));
     Filed filed;
@@ -363,6 +382,12 @@ review::Stored<QueuePage::Filed> QueuePage::file(review::Store &store, const QBy
             report->value.accused = about.accused;
         if (report && about.reporter)
             report->value.reporter = *about.reporter;
+    }
+    // Of several only some would be left.
+    if (repeated == Repeated::Left && reports.size() == 1 && reports.front()) {
+        TRY_ASSIGN(filed.present, review::caseLike(store, reports.front()->value));
+        if (filed.present)
+            return filed;
     }
     const auto add = [&filed](const review::Stored<review::Case> &made) {
         if (!made) {

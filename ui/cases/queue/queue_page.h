@@ -48,6 +48,7 @@ private:
         std::vector<review::CaseId> made;
         QStringList problems;
         std::optional<review::Case> last;
+        std::optional<review::Case> present; ///< Has the report already, so that it was not filed.
     };
     /// What a report is about that does not say so itself.
     struct About {
@@ -55,8 +56,10 @@ private:
         std::vector<review::Identity> accused;
         std::optional<QString> reporter = {}; ///< Nothing: as the report names them.
     };
+    enum class Repeated { Filed, Left };
     static review::Stored<Filed> file(review::Store &store, const QByteArray &bytes,
-                                      review::ReportFormat format, const About &about);
+                                      review::ReportFormat format, const About &about,
+                                      Repeated repeated = Repeated::Filed);
 
     void build();
     void addRowActions();
@@ -70,7 +73,8 @@ private:
     /// The first time that a report names, and the one whom it accuses.
     void goToReported(const QString &text, const std::vector<review::Identity> &accused);
     /// Files \a text as it was pasted, and opens the case.
-    void importText(const QString &text, const About &about);
+    void importText(const QString &text, const About &about, Repeated repeated);
+    void offerPresent(const review::Case &present, const QString &text, const About &about);
     void showFiled(const review::Stored<Filed> &filed);
     [[nodiscard]] review::CaseFilter filter() const;
     [[nodiscard]] bool isFiltered() const;

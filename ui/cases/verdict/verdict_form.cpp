@@ -3,13 +3,14 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/cases/verdict/decide_dialog.h"
+#include "ui/cases/verdict/finding_box.h"
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 
-#include <QComboBox>
+#include <QApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -18,6 +19,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -64,21 +66,6 @@ bool isFree(const review::Case &value)
     return value.assignee.isEmpty() && value.status != review::Status::Decided;
 }
 
-/// Row 0 is no finding.
-void addFindings(QComboBox &box, const QString &none)
-{
-    box.addItem(none);
-    for (int i = 0; i < 4; ++i)
-        box.addItem(case_texts::title(static_cast<review::Finding>(i)));
-}
-
-std::optional<review::Finding> findingIn(const QComboBox &box)
-{
-    return box.currentIndex() <= 0
-               ? std::nullopt
-               : std::optional(static_cast<review::Finding>(box.currentIndex() - 1));
-}
-
 /// What they come to together; nothing where there are none.
 std::optional<review::Finding> gravest(const std::vector<review::AspectFinding> &aspects)
 {
@@ -90,11 +77,6 @@ std::optional<review::Finding> gravest(const std::vector<review::AspectFinding> 
     return {};
 }
 
-void showFinding(QComboBox &box, const std::optional<review::Finding> &finding)
-{
-    box.setCurrentIndex(finding ? static_cast<int>(*finding) + 1 : 0);
-}
-
 } // namespace
 
 VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent)
@@ -102,7 +84,7 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     , m_document(document)
     , m_cases(cases)
     , m_fields(new QWidget)
-    , m_decision(new QComboBox)
+    , m_decision(new FindingBox)
     , m_reason(new ReasonEdit)
     , m_missing(new QLabel)
     , m_decide(new QPushButton(tr("Decide…")))
@@ -110,7 +92,7 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     , m_next(new QPushButton)
     , m_state(new QLabel)
     , m_settling(new QWidget)
-    , m_outcome(new QComboBox)
+    , m_outcome(new FindingBox)
     , m_table(new VerdictTable)
 {
     build();
@@ -152,6 +134,13 @@ void VerdictForm::build()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus); // Tab goes to the first finding
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // When the fields have found their places.
+    const auto showFocus = [scroll] {
+        if (QWidget *focused = QApplication::focusWidget(); scroll->isAncestorOf(focused))
+            scroll->ensureWidgetVisible(focused);
+    };
+    connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, scroll, showFocus,
+            Qt::QueuedConnection);
     makeColumn(this, {{scroll, 1}, makeFoot()}, {QMargins(), 0});
 }
 
@@ -159,9 +148,10 @@ void VerdictForm::buildOverall(QGridLayout &grid)
 {
     const int row = grid.rowCount();
     nameWidget(*m_decision, "verdict.decision", tr("Overall"), tr("The verdict on the whole case"));
-    addFindings(*m_decision, tr("Not decided"));
+    m_decision->addFindings(tr("Not decided"));
     m_reason->setObjectName(QStringLiteral("verdict.reason"));
-    m_reason->setPlaceholderText(tr("Why?"));
+    m_reason->setPlaceholderText(
+        tr("Reason for the overall verdict; optional where an aspect has one"));
     m_reason->setAccessibleName(tr("Reason for the decision"));
     m_reason->setToolTip(tr("Why you decided this"));
     auto *overall = new QLabel(tr("Overall"));
@@ -208,16 +198,16 @@ void VerdictForm::setNextAction(QAction &action)
 void VerdictForm::buildSettling()
 {
     nameWidget(*m_outcome, "verdict.outcome", tr("Outcome"), tr("The final result"));
-    addFindings(*m_outcome, tr("Outcome"));
+    m_outcome->addFindings(tr("Outcome"));
     auto *settle = new QPushButton(tr("Settle"));
     settle->setObjectName(QStringLiteral("verdict.settle"));
     settle->setToolTip(tr("Decide a case on which reviewers disagree; on a server, leads only"));
     settle->setEnabled(false);
     makeRow(m_settling, {{m_outcome, 1}, settle}, {QMargins()});
     connect(m_outcome, &QComboBox::currentIndexChanged, settle,
-            [this, settle] { settle->setEnabled(findingIn(*m_outcome).has_value()); });
+            [this, settle] { settle->setEnabled(m_outcome->finding().has_value()); });
     connect(settle, &QPushButton::clicked, this, [this] {
-        if (const auto outcome = findingIn(*m_outcome))
+        if (const auto outcome = m_outcome->finding())
             m_cases.settle(*outcome);
     });
 }
@@ -227,11 +217,11 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     Row &row = m_rows.at(static_cast<std::size_t>(aspect));
     const QString id = QStringLiteral("verdict.%1.").arg(review::word(aspect));
     const QString title = case_texts::title(aspect);
-    row.finding = new QComboBox;
+    row.finding = new FindingBox;
     row.finding->setObjectName(id + QStringLiteral("finding"));
     row.finding->setAccessibleName(title);
     row.finding->setToolTip(tr("Your finding"));
-    addFindings(*row.finding, tr("Not checked"));
+    row.finding->addFindings(tr("Not checked"));
     row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.finding->setMinimumContentsLength(8);
     row.reason = new ReasonEdit;
@@ -255,6 +245,10 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     grid.addWidget(row.reason, line + 1, 0, 1, 3);
     connect(menu, &QMenu::aboutToShow, this, [this, &row, menu] { offerNotes(row, *menu); });
     connect(row.finding, &QComboBox::activated, this, &VerdictForm::editFinding);
+    connect(row.finding, &FindingBox::picked, this, [this, &row] {
+        showReasons();
+        row.reason->setFocus();
+    });
     connect(row.reason, &ReasonEdit::edited, this, &VerdictForm::edit);
 }
 
@@ -289,12 +283,12 @@ void VerdictForm::fill(const review::Opinion &opinion)
         const auto found = std::ranges::find(opinion.aspects, aspect,
                                              &review::AspectFinding::aspect);
         const bool isThere = found != opinion.aspects.end();
-        showFinding(*row.finding, isThere ? std::optional(found->finding) : std::nullopt);
+        row.finding->setFinding(isThere ? std::optional(found->finding) : std::nullopt);
         row.reason->setReason(isThere ? found->reason : QString());
         row.notes = isThere ? found->evidence : std::vector<review::NoteRef>();
         fillEvidence(row);
     }
-    showFinding(*m_decision, opinion.decision);
+    m_decision->setFinding(opinion.decision);
     m_reason->setReason(opinion.reason);
     showReasons();
 }
@@ -303,7 +297,7 @@ void VerdictForm::fill(const review::Opinion &opinion)
 void VerdictForm::showReasons()
 {
     for (const Row &row : m_rows)
-        row.reason->setVisible(findingIn(*row.finding) || !row.reason->reason().isEmpty());
+        row.reason->setVisible(row.finding->finding() || !row.reason->reason().isEmpty());
 }
 
 void VerdictForm::fillEvidence(Row &row)
@@ -431,10 +425,10 @@ void VerdictForm::edit()
 
 void VerdictForm::editFinding()
 {
-    const auto decision = findingIn(*m_decision);
+    const auto decision = m_decision->finding();
     if (!m_isFilling && (!decision || decision == m_proposed)) {
         m_proposed = gravest(present().aspects);
-        showFinding(*m_decision, m_proposed);
+        m_decision->setFinding(m_proposed);
     }
     edit();
 }
@@ -457,10 +451,10 @@ review::Opinion VerdictForm::present() const
     opinion.aspects.clear();
     for (const review::Aspect aspect : review::AllAspects) {
         const Row &row = m_rows.at(static_cast<std::size_t>(aspect));
-        if (const auto finding = findingIn(*row.finding))
+        if (const auto finding = row.finding->finding())
             opinion.aspects.push_back({aspect, *finding, row.reason->reason(), row.notes});
     }
-    opinion.decision = findingIn(*m_decision);
+    opinion.decision = m_decision->finding();
     opinion.reason = m_reason->reason();
     return opinion;
 }

@@ -9,7 +9,6 @@
 #include "ui/cases/cases.h"
 
 class QAction;
-class QComboBox;
 class QGridLayout;
 class QLabel;
 class QMenu;
@@ -18,6 +17,7 @@ class QToolButton;
 
 namespace tickscope {
 
+class FindingBox;
 class ReasonEdit;
 class VerdictTable;
 
@@ -38,7 +38,7 @@ public:
 
 private:
     struct Row {
-        QComboBox *finding = nullptr;
+        FindingBox *finding = nullptr;
         ReasonEdit *reason = nullptr;
         QToolButton *evidence = nullptr;
         std::vector<review::NoteRef> notes;
@@ -78,7 +78,7 @@ private:
     std::array<Row, review::AllAspects.size()> m_rows;
     std::optional<review::Finding> m_proposed; ///< As the decision, by the findings.
     QWidget *m_fields;
-    QComboBox *m_decision;
+    FindingBox *m_decision;
     ReasonEdit *m_reason;
     QLabel *m_missing; ///< What has to be filled in before it can be decided.
     QPushButton *m_decide;
@@ -86,7 +86,7 @@ private:
     QPushButton *m_next; ///< Hidden until it is decided.
     QLabel *m_state;
     QWidget *m_settling; ///< Where verdicts differ.
-    QComboBox *m_outcome;
+    FindingBox *m_outcome;
     VerdictTable *m_table;
 };
 

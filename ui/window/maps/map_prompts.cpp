@@ -6,6 +6,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <span>
 
 #include "ui/commands/argument.h"
 #include "ui/settings_keys.h"
@@ -16,11 +17,27 @@
 
 namespace tickscope {
 
+/// Files that a person chose as maps, by mapKey().
+const QString ChosenMaps = QStringLiteral("maps/chosen");
+
 /// Among the latest recordings are those of the other tabs, and demos hold their maps.
 static QStringList searchedPlaces()
 {
     return QSettings().value(settings::MapFolders).toStringList() + QStringList{fetchedMapsFolder()}
            + recent_files::paths();
+}
+
+/// What distinguishes the map of \a document among all others; empty where it names none.
+static QString mapKey(const Document &document)
+{
+    const auto &recording = document.recording();
+    if (!recording || !recording->info().map)
+        return {};
+    const MapReference &map = *recording->info().map;
+    if (map.sha256)
+        return QString::fromStdString(hexText(std::as_bytes(std::span(*map.sha256))));
+    return QString::fromStdString(map.name) + u'_'
+           + (map.crc32 ? QString::number(*map.crc32, 16) : QString());
 }
 
 MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &window)
@@ -31,6 +48,7 @@ MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &
     , m_commands(this, document)
     , m_download(new MapDownload(document, messages, window))
     , m_shown(document)
+    , m_chosen(document)
 {
     addCommands();
     updatePlaces();
@@ -43,6 +61,8 @@ MapPrompts::MapPrompts(ActiveDocument &document, MessageBar &messages, QWidget &
                 updatePlaces();
             });
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
+        if (changes & Document::RecordingChanged)
+            m_chosen->clear();
         if (changes & Document::MapChanged && !m_document.isSwitching())
             showMessage();
     });
@@ -64,7 +84,7 @@ void MapPrompts::addCommands()
              [this](const QVariant &argument) {
                  const auto path = textArgument(argument);
                  if (path)
-                     m_document->map().choose(*path);
+                     choose(*path);
                  else if (!argument.isValid())
                      chooseFile();
                  return path || !argument.isValid();
@@ -76,6 +96,9 @@ void MapPrompts::addCommands()
 
 void MapPrompts::showMessage()
 {
+    rememberChosen();
+    if (m_document->map().isWarning() && chooseAgain())
+        return;
     const QString warning = m_document->map().isWarning() ? m_document->map().note() : QString();
     if (warning.isEmpty())
         m_messages.remove(MessageBar::Topic::Map);
@@ -103,7 +126,38 @@ void MapPrompts::chooseFile()
     const QString path = QFileDialog::getOpenFileName(
         &m_window, tr("Choose map file"), QFileInfo(m_document->path()).absolutePath(), filters);
     if (!path.isEmpty())
-        m_document->map().choose(path);
+        choose(path);
+}
+
+void MapPrompts::choose(const QString &path)
+{
+    *m_chosen = path;
+    m_document->map().choose(path);
+}
+
+/// Once it was read as a map.
+void MapPrompts::rememberChosen()
+{
+    const auto found = m_document->map().found();
+    const QString key = mapKey(*m_document);
+    QVariantMap chosen = QSettings().value(ChosenMaps).toMap();
+    if (!found || m_chosen->isEmpty() || key.isEmpty() || found->path != m_chosen->toStdString()
+        || chosen.value(key) == *m_chosen)
+        return;
+    chosen.insert(key, *m_chosen);
+    QSettings().setValue(ChosenMaps, chosen);
+}
+
+/// What a person chose for this map before, while nothing better is found.
+/// \returns whether it is being read.
+bool MapPrompts::chooseAgain()
+{
+    const QString path
+        = QSettings().value(ChosenMaps).toMap().value(mapKey(*m_document)).toString();
+    if (!m_chosen->isEmpty() || path.isEmpty() || !QFileInfo::exists(path))
+        return false;
+    choose(path);
+    return true;
 }
 
 void MapPrompts::updatePlaces()

@@ -26,6 +26,9 @@ private:
     void addCommands();
     void showMessage();
     void chooseFile();
+    void choose(const QString &path);
+    void rememberChosen();
+    bool chooseAgain();
     void updatePlaces();
 
     ActiveDocument &m_document;
@@ -33,7 +36,8 @@ private:
     QWidget &m_window;
     CommandSet m_commands;
     MapDownload *m_download;
-    PerDocument<QString> m_shown; ///< Warning that was shown last.
+    PerDocument<QString> m_shown;  ///< Warning that was shown last.
+    PerDocument<QString> m_chosen; ///< File that was chosen last, by hand or again.
 };
 
 } // namespace tickscope

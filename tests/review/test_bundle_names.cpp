@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+#include "core/review/bundle/bundle.h"
+#include "tests/review/review_sample.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+/// Who is named in a bundle, and who is not.
+class TestBundleNames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void reviewersAreNamedOnlyIfWanted();
+    void reporterIsHiddenInEveryCase_data();
+    void reporterIsHiddenInEveryCase();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Store> m_store;
+    Case m_case;
+};
+
+void TestBundleNames::init()
+{
+    m_store.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_store = test::openFile(m_folder->filePath(QStringLiteral("cases.sqlite")),
+                             QStringLiteral("anna"));
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    m_case = test::save(*m_store, value);
+    test::save(*m_store, test::sampleNote(m_case.id));
+    test::save(*m_store, test::sampleOpinion(m_case.id, Finding::Proven));
+}
+
+void TestBundleNames::reviewersAreNamedOnlyIfWanted()
+{
+    const auto named = [this](ReviewerNames names, const char *who = "anna") {
+        QStringList parts;
+        for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id, {}, names))) {
+            if (part.bytes.contains(who))
+                parts << part.name;
+        }
+        return parts;
+    };
+
+    QCOMPARE(named(ReviewerNames::Hidden), QStringList());
+    for (const char *reporter : {">otto<", "\"otto\""}) {
+        QCOMPARE(named(ReviewerNames::Hidden, reporter), QStringList());
+        QVERIFY(!named(ReviewerNames::Shown, reporter).isEmpty());
+    }
+    QCOMPARE(named(ReviewerNames::Shown),
+             (QStringList{"report.html", "case.json", "notes.csv", "verdicts.csv", "history.csv"}));
+    QVERIFY(test::got(bundleParts(*m_store, m_case.id)).front().bytes.contains("Reviewer 1"));
+
+    // What was written has the name, too.
+    Case value = test::got(m_store->caseOf(m_case.id));
+    value.claim += QStringLiteral("\nAsk Otto, not Ottoline: reported by otto. npc01 did it.");
+    test::save(*m_store, value);
+    for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id)))
+        QVERIFY2(!part.bytes.contains("by otto") && !part.bytes.contains("Otto,"),
+                 qPrintable(part.name));
+    QVERIFY(test::got(bundleParts(*m_store, m_case.id))
+                .front()
+                .bytes.contains("Ask [reporter], not Ottoline: reported by [reporter]."));
+    QVERIFY(!named(ReviewerNames::Shown, "by otto").isEmpty());
+
+    // And what the reporter was called before, as the recording shows.
+    CaseEvidence evidence;
+    evidence.reporterNames = {QStringLiteral("Ottoline"), QStringLiteral("npc01")};
+    for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id, evidence)))
+        QVERIFY2(!part.bytes.contains("Ottoline"), qPrintable(part.name));
+    QVERIFY(test::got(bundleParts(*m_store, m_case.id, evidence))
+                .front()
+                .bytes.contains("npc01 did it"));
+}
+
+void TestBundleNames::reporterIsHiddenInEveryCase_data()
+{
+    QTest::addColumn<QString>("claim");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char *claim, const char *shown) {
+        QTest::newRow(claim) << QString::fromUtf8(claim) << QString::fromUtf8(shown);
+    };
+    row("Carol2s hook, CAROL2S hook.", "[reporter]s hook, [reporter]S hook.");
+    row("Carol2's, Carol2\u2019s", "[reporter]'s, [reporter]\u2019s");
+    row("Carols hook", "[reporter]s hook");
+    row("Carol2x, xCarol2, Carol2ss, Carol21", "Carol2x, xCarol2, Carol2ss, Carol21");
+    row("Hi: his", "[reporter]: his"); // two letters
+    // Of the accused, and of others in the recording.
+    row("Carol npc aims, Carol does not", "Carol npc aims, [reporter] does not");
+    row("npc Carol2, Carol2", "npc Carol2, [reporter]");
+    row("Carolas aim", "Carolas aim");
+    row("Otto saw Ottos aim", "[reporter] saw Ottos aim");
+    row("Old Otto, Otto", "Old Otto, [reporter]");
+    row("same, nameless tee", "[reporter], nameless tee");
+}
+
+void TestBundleNames::reporterIsHiddenInEveryCase()
+{
+    QFETCH(QString, claim);
+    QFETCH(QString, shown);
+    Case value = test::sampleCase();
+    value.claim = claim;
+    value.accused.pop_back(); // is called Carol
+    for (const char *name : {"Carol npc", "npc Carol2", "Carola"})
+        value.accused[0].names << QString::fromLatin1(name);
+    value = test::save(*m_store, value);
+    CaseEvidence evidence;
+    for (const char *name : {"Carol", "Carol2", "Hi", "same"})
+        evidence.reporterNames << QString::fromLatin1(name);
+    for (const char *name : {"Ottos", "Old Otto", "same"})
+        evidence.otherNames << QString::fromLatin1(name);
+
+    const auto parts = test::got(bundleParts(*m_store, value.id, evidence));
+
+    const auto file = std::ranges::find(parts, QStringLiteral("case.json"), &BundlePart::name);
+    QCOMPARE(QJsonDocument::fromJson(file->bytes)["claim"].toString(), shown);
+}
+
+TICKSCOPE_TEST(TestBundleNames, QCoreApplication)
+
+#include "test_bundle_names.moc"
