@@ -1502,6 +1502,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
         <translation>Ereignis: [{entity}][entity!=none?[other!=none?, ]][{other}] (Priorität {priority}[flags?: {flags}])</translation>
     </message>
+    <message>
+        <source>{client} started the race[, timed from tick {start_tick}]</source>
+        <translation>{client} hat das Rennen gestartet[, Zeit ab Tick {start_tick}]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5536,6 +5540,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
         <translation>Meldung und Notizen werden ausgegeben, wie sie geschrieben wurden, mit den Namen darin. Nur der Name des Meldenden wird ersetzt, wenn er nicht enthalten sein soll.</translation>
     </message>
+    <message>
+        <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
+        <translation>Die Aufzeichnung wird unverändert kopiert: Sie enthält die Namen und den Chat von allen, auch den Namen des Melders.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::BundleTexts</name>
@@ -5733,6 +5741,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>0:00 is tick %1, %2</source>
         <translation>0:00 ist Tick %1, %2</translation>
+    </message>
+    <message>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
+        <translation>Was als rekonstruiert gekennzeichnet ist, ist nicht aufgezeichnet: Es folgt aus den aufgezeichneten Eingaben und der Karte.</translation>
     </message>
 </context>
 <context>

@@ -1501,6 +1501,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
         <translation>evento: [{entity}][entity!=none?[other!=none?, ]][{other}] (prioridad {priority}[flags?: {flags}])</translation>
     </message>
+    <message>
+        <source>{client} started the race[, timed from tick {start_tick}]</source>
+        <translation>{client} empezó la carrera[, cronometrada desde el tick {start_tick}]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5535,6 +5539,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
         <translation>La denuncia y las notas se reproducen tal como se escribieron, con sus nombres. Solo se sustituye el nombre de quien denunció, salvo que se incluya.</translation>
     </message>
+    <message>
+        <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
+        <translation>La grabación se copia tal cual: contiene los nombres y el chat de todos, también los de quien denunció.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::BundleTexts</name>
@@ -5732,6 +5740,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>0:00 is tick %1, %2</source>
         <translation>0:00 es el tick %1, %2</translation>
+    </message>
+    <message>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
+        <translation>Lo marcado como reconstruido no está grabado: se deduce de las entradas grabadas y del mapa.</translation>
     </message>
 </context>
 <context>

@@ -1504,6 +1504,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
         <translation>événement : [{entity}][entity!=none?[other!=none?, ]][{other}] (priorité {priority}[flags? : {flags}])</translation>
     </message>
+    <message>
+        <source>{client} started the race[, timed from tick {start_tick}]</source>
+        <translation>{client} a commencé la course[, chronométrée depuis le tick {start_tick}]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5538,6 +5542,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
         <translation>Le signalement et les notes sont reproduits tels quels, avec les noms qu’ils contiennent. Seul le nom de l’auteur du signalement est remplacé, sauf s’il est inclus.</translation>
     </message>
+    <message>
+        <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
+        <translation>L’enregistrement est copié tel quel : il contient les noms et les messages de tout le monde, y compris ceux de l’auteur du signalement.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::BundleTexts</name>
@@ -5735,6 +5743,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>0:00 is tick %1, %2</source>
         <translation>0:00 correspond au tick %1, %2</translation>
+    </message>
+    <message>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
+        <translation>Ce qui est marqué comme reconstitué n’est pas enregistré : cela découle des entrées enregistrées et de la carte.</translation>
     </message>
 </context>
 <context>

@@ -1498,6 +1498,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
         <translation>evento: [{entity}][entity!=none?[other!=none?, ]][{other}] (prioridade {priority}[flags?: {flags}])</translation>
     </message>
+    <message>
+        <source>{client} started the race[, timed from tick {start_tick}]</source>
+        <translation>{client} começou a corrida[, cronometrada desde o tick {start_tick}]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5532,6 +5536,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
         <translation>A denúncia e as notas são reproduzidas como foram escritas, com os nomes. Só o nome de quem denunciou é substituído, a menos que seja incluído.</translation>
     </message>
+    <message>
+        <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
+        <translation>A gravação é copiada como está: tem os nomes e o chat de todos, também os de quem denunciou.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::BundleTexts</name>
@@ -5729,6 +5737,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>0:00 is tick %1, %2</source>
         <translation>0:00 é o tick %1, %2</translation>
+    </message>
+    <message>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
+        <translation>O que está marcado como reconstruído não foi gravado: resulta das entradas gravadas e do mapa.</translation>
     </message>
 </context>
 <context>

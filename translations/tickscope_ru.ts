@@ -1500,6 +1500,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
         <translation>событие: [{entity}][entity!=none?[other!=none?, ]][{other}] (приоритет {priority}[flags?: {flags}])</translation>
     </message>
+    <message>
+        <source>{client} started the race[, timed from tick {start_tick}]</source>
+        <translation>{client} начинает гонку[, время с тика {start_tick}]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5559,6 +5563,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
         <translation>Жалоба и заметки выводятся так, как написаны, вместе с именами. Заменяется только имя заявителя, если оно не включено.</translation>
     </message>
+    <message>
+        <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
+        <translation>Запись копируется как есть: в ней имена и чат всех игроков, в том числе автора жалобы.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::BundleTexts</name>
@@ -5756,6 +5764,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>0:00 is tick %1, %2</source>
         <translation>0:00 — это тик %1, %2</translation>
+    </message>
+    <message>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
+        <translation>Помеченное как восстановленное не записано: оно следует из записанного ввода и карты.</translation>
     </message>
 </context>
 <context>

@@ -1471,6 +1471,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
         <translation>事件：[{entity}][entity!=none?[other!=none?、]][{other}]（优先级 {priority}[flags?：{flags}]）</translation>
     </message>
+    <message>
+        <source>{client} started the race[, timed from tick {start_tick}]</source>
+        <translation>{client} 开始竞速[，从 tick {start_tick} 起计时]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -5480,6 +5484,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
         <translation>举报和备注按原文输出，包括其中的名字。只有举报人的名字会被替换，除非选择写明。</translation>
     </message>
+    <message>
+        <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
+        <translation>录像会原样复制：其中有所有人的名字和聊天，也包括举报人的。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::BundleTexts</name>
@@ -5677,6 +5685,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>0:00 is tick %1, %2</source>
         <translation>0:00 为 tick %1，%2</translation>
+    </message>
+    <message>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
+        <translation>标为“重建”的内容并未录下，而是由录下的输入和地图推出。</translation>
     </message>
 </context>
 <context>

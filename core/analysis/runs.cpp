@@ -123,9 +123,19 @@ private:
         giveUp(key, event.tick);
         RaceRun run;
         run.who = PlayerRef{event.client, event.tick};
-        run.ticks = {event.tick, event.tick};
+        run.ticks = {startTickOf(event), event.tick};
         run.isStartRecorded = true;
         m_open[*key] = std::move(run);
+    }
+
+    /// That a start line was left is known a little later. What a recording says is not what fits.
+    [[nodiscard]] Tick startTickOf(const EventRow &event) const
+    {
+        const auto part = partWith(PartRole::StartTick, *event.form, event.values);
+        const Tick start = part ? Tick{part->value.number} : event.tick;
+        const bool fits = start <= event.tick && start >= m_index.ticks().first
+                          && since(start, event.tick) <= FairDifference;
+        return fits ? start : event.tick;
     }
 
     /// Whose run it is of which an event says the time, and not whose: the only one that fits.
@@ -182,21 +192,18 @@ private:
         }
         run.ticks.last = event.tick;
         run.isFinished = true;
-        if (time && run.isStartRecorded && !hasRunClock(event))
-            beginWhereTheTimeDoes(run, *time);
+        if (time && !hasRunClock(event)
+            && since(run.ticks.first, event.tick) > *time + FairDifference)
+            beginAgain(run, *time);
         run.time = time.value_or(since(run.ticks.first, event.tick));
         m_runs.push_back(std::move(run));
     }
 
-    /// That a start line was left is known late. Behind the start the clock of a server may have
-    /// begun again.
-    void beginWhereTheTimeDoes(RaceRun &run, Time time) const
+    /// The clock of a server began again behind the start, which crosses its line more than once.
+    void beginAgain(RaceRun &run, Time time) const
     {
-        const Time more = since(run.ticks.first, run.ticks.last) - time;
-        if (more < -FairDifference || (more >= Time(0) && more <= FairDifference))
-            return;
-        run.isStartRecorded = more < Time(0);
         run.ticks.first = m_index.time().tickAt(m_index.time().timeAt(run.ticks.last) - time);
+        run.isStartRecorded = false;
         std::erase_if(run.checkpoints, [&run](const RaceRun::Checkpoint &checkpoint) {
             return checkpoint.tick < run.ticks.first;
         });

@@ -78,7 +78,7 @@ void TestCliRuns::finishInADemoIsThatOfItsPlayer()
     QVERIFY(!runs.isEmpty());
     const QJsonObject &run = runs.front();
     QCOMPARE(run[QStringLiteral("map")].toString(), QStringLiteral("racebox"));
-    QCOMPARE(run[QStringLiteral("start_tick")].toInt(), 1896);
+    QCOMPARE(run[QStringLiteral("start_tick")].toInt(), 1897);
     QCOMPARE(run[QStringLiteral("end_tick")].toInt(), 1916);
     QCOMPARE(run[QStringLiteral("seconds")].toDouble(), 0.4);
 }

@@ -178,7 +178,7 @@ void GhostDecoder::report(const GhostPlace &before, PassSink &sink)
         sink.playerChanged({m_tick, GhostClient, PlayerChange::What::Present, m_name});
     const Tick start = before.startTick.value_or(m_tick);
     if (!hasPassed(before.tick, start, 0) && hasPassed(m_tick, start, 0))
-        emitEvent(*sharedForm("start"), EventValues().addText(m_name), sink);
+        emitEvent(*sharedForm("start"), EventValues().addNothing().addText(m_name), sink);
     SnapshotChanges changes;
     changes.addSet({CharacterKey, *m_state.find(CharacterKey)});
     m_events.observe(

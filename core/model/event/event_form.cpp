@@ -80,6 +80,8 @@ std::deque<EventForm> makeSharedForms()
                            .kind = PartKind::Word,
                            .role = PartRole::Weapon,
                            .words = &weaponWords()};
+    const EventPart startTick{
+        .name = "start_tick", .use = PartUse::OptionalField, .role = PartRole::StartTick};
     return {
         {&sharedKind("hook"),
          "shared",
@@ -109,7 +111,10 @@ std::deque<EventForm> makeSharedForms()
          "shared",
          {optional("from_x"), optional("from_y"), optional("x"), optional("y"), client},
          EventText::tr("{client} was teleported")},
-        {&sharedKind("start"), "shared", {client}, EventText::tr("{client} started the race")},
+        {&sharedKind("start"),
+         "shared",
+         {startTick, client},
+         EventText::tr("{client} started the race[, timed from tick {start_tick}]")},
     };
 }
 

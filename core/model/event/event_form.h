@@ -43,6 +43,7 @@ enum class PartRole : std::uint8_t {
     WeaponNote, ///< Set if the text of the part's phrase goes with the weapon.
     Emoticon,   ///< Its number in the game.
     Audience,   ///< Who may read a line: from EventPart::privateFrom on one person only.
+    StartTick,  ///< From which the time of a race counts, where it is not that of the event.
 };
 
 /// Where a part is shown.

@@ -220,6 +220,7 @@ void TestCaseEndToEnd::reportBecomesAVerifiedBundle()
     m_window->commands().run(QStringLiteral("review.bundle"));
     child<QLineEdit>("bundle.path").setText(folder);
     child<QCheckBox>("bundle.recording").click();
+    QVERIFY(child<QLabel>("bundle.wholeRecording").isVisible());
     child<QCheckBox>("bundle.reviewers").click();
     QTest::mouseClick(&child<QPushButton>("bundle.make"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),

@@ -23,6 +23,15 @@ struct CaseEvidenceTexts {
 /// Of the time; figures want a walk over the whole recording.
 constexpr double NoteShare = 0.4;
 
+bool hasRebuiltEvents(const Index &index)
+{
+    for (std::size_t row = 0; row < index.eventCount(); ++row) {
+        if (index.event(row).source != EventSource::Recorded)
+            return true;
+    }
+    return false;
+}
+
 QStringList linesOf(const EvidenceOrder &order)
 {
     const RecordingInfo &info = order.source.recording->info();
@@ -41,6 +50,9 @@ QStringList linesOf(const EvidenceOrder &order)
         lines << CaseEvidenceTexts::tr("0:00 is tick %1, %2")
                      .arg(QString::number(first.value), clock);
     add(CaseEvidenceTexts::tr("Duration: %1"), timeText(order.source.index->time().length()));
+    if (hasRebuiltEvents(*order.source.index))
+        lines << CaseEvidenceTexts::tr("What is marked as rebuilt is not recorded: it follows from "
+                                       "the recorded inputs and the map.");
     return lines;
 }
 

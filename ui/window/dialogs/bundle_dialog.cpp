@@ -43,6 +43,13 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
            "Only the reporter’s name is replaced, unless it is included."));
     verbatim->setWordWrap(true);
     verbatim->setForegroundRole(QPalette::PlaceholderText);
+    auto *whole = new QLabel(
+        tr("The recording is copied as it is: it has the names and the chat of "
+           "everybody in it, the reporter’s as well."));
+    whole->setObjectName(QStringLiteral("bundle.wholeRecording"));
+    whole->setWordWrap(true);
+    whole->hide();
+    connect(m_recording, &QCheckBox::toggled, whole, &QLabel::setVisible);
     auto *missing = new QLabel(warning);
     missing->setObjectName(QStringLiteral("bundle.warning"));
     missing->setTextFormat(Qt::PlainText);
@@ -60,7 +67,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     connect(m_path, &QLineEdit::textChanged, this, check);
     check();
     auto *row = makeRow({{m_path, 1}, browse});
-    makeColumn(this, {text, row, verbatim, m_recording, m_clips, m_reviewers, missing,
+    makeColumn(this, {text, row, verbatim, m_recording, whole, m_clips, m_reviewers, missing,
                       stretchPart(), buttons});
     constexpr int Width = 520;
     resize(Width, layout()->heightForWidth(Width));

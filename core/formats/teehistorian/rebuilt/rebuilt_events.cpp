@@ -160,6 +160,12 @@ Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
         event.otherClient = from.client;
         event.values.add(from.value == RebuiltEvent::World ? ByWorld : ByOneself);
         break;
+    case What::Started:
+        if (from.value == 0) // of a team: in this tick
+            event.values.addNothing();
+        else
+            event.values.add(std::int64_t{from.value});
+        break;
     case What::Shot:
     case What::Checkpoint:
     case What::Finished:

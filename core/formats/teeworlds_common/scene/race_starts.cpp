@@ -94,6 +94,7 @@ void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes
         if (known->second > 0 && start < before.value)
             continue;
         Event event{.tick = tick, .form = sharedForm("start"), .client = client};
+        event.values.add(start);
         const std::string name = nameOf(client);
         if (name.empty())
             event.values.add(std::int64_t{client});

@@ -111,7 +111,7 @@ void leaveStart(World &world, int client)
     const Tee &own = world.tee(client);
     if (own.race == RaceState::Started && own.startTick + 1 == world.tick
         && world.teamOf(client) == 0)
-        world.emitEvent(What::Started, client);
+        world.emitEvent(What::Started, client, -1, own.startTick);
 }
 
 void finishRace(World &world, int client)

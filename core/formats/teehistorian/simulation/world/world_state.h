@@ -50,7 +50,7 @@ struct RebuiltEvent {
         Unfrozen,
         Teleported,
         Checkpoint,
-        Started,
+        Started,  ///< value: tick from which the time counts; 0: this one.
         Finished, ///< value: ticks.
         Died,     ///< value: one of DeathBy.
         Spawned,
