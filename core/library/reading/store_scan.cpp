@@ -20,9 +20,6 @@ namespace tickscope::library {
 
 namespace {
 
-/// A server that fails so often in a row is left alone until the next scan.
-constexpr int MostFailures = 20;
-
 /// More requests at once are no quicker, and servers refuse them.
 constexpr std::size_t MostAtOnce = 8;
 
@@ -137,13 +134,13 @@ bool StoreScan::walk(const QString &address, const std::function<bool(const File
 std::optional<Result<StoreScan::Head>> StoreScan::readHead(const QString &path)
 {
     Store *store = storeOf(path);
-    if (!store || store->failures >= MostFailures || m_stop.stop_requested())
+    if (!store || store->failures >= limits::StoreFailures || m_stop.stop_requested())
         return {};
     const auto source = store->headOf(path.toStdString(), m_formats, m_stop);
     if (m_stop.stop_requested())
         return {};
     if (!source) {
-        if (++store->failures == MostFailures && m_listener.complained)
+        if (++store->failures == limits::StoreFailures && m_listener.complained)
             m_listener.complained(source.error().fault);
         return {};
     }

@@ -126,6 +126,10 @@ private slots:
     void foldersWithoutEndEnd();
     void listWithoutEndEnds();
     void listThatIsTooLongIsCut();
+    void nameThatIsListedTwiceIsFoundOnce();
+    void serverThatAnswersNoMoreIsLeftAlone();
+    void oddJsonIsRead_data();
+    void oddJsonIsRead();
     void keysOfABucketArePages();
     void prefixInABucketIsWalked();
     void bucketThatBeginsAgainEnds();
@@ -311,6 +315,68 @@ void TestStoreWalk::listThatIsTooLongIsCut()
     QVERIFY(all.isWhole && !*all.isWhole);
     QVERIFY(all.files.size() > 70'000);
     QVERIFY(anyHas(all.complaints, "the list is too long"));
+}
+
+void TestStoreWalk::nameThatIsListedTwiceIsFoundOnce()
+{
+    const StoreServer server([](const StoreRequest &request) -> StoreAnswer {
+        if (request.target != "/runs/")
+            return {200, "text/plain", "x.demo\n"};
+        return {200, "text/plain", QByteArray("a.demo\nf/\nb.demo\n").repeated(1000)};
+    });
+
+    const auto all = walked(server.url("runs/"));
+
+    QVERIFY(all.isWhole && *all.isWhole);
+    QCOMPARE(all.urls, (Names{"a.demo", "b.demo", "f/x.demo"}));
+    QCOMPARE(server.requestCount(), 2);
+}
+
+void TestStoreWalk::serverThatAnswersNoMoreIsLeftAlone()
+{
+    const StoreServer server([](const StoreRequest &request) -> StoreAnswer {
+        if (request.target != "/runs/")
+            return {401};
+        QByteArray folders;
+        for (int i = 0; i < 1000; ++i)
+            folders += QByteArray::number(i) + "/\n";
+        return {200, "text/plain", folders};
+    });
+
+    const auto all = walked(server.url("runs/"));
+
+    QVERIFY(all.isWhole && !*all.isWhole);
+    QCOMPARE(server.requestCount(), 1 + limits::StoreFailures);
+    QVERIFY(anyHas(all.complaints, "does not answer any more"));
+}
+
+void TestStoreWalk::oddJsonIsRead_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<Names>("expected");
+
+    QTest::newRow("lists in lists")
+        << std::string(R"([["a.demo"],[{"name":"b.demo"}],"c.demo"])") << Names{"c.demo"};
+    QTest::newRow("objects in objects")
+        << std::string(R"([{"name":"a.demo","more":{"name":"b.demo","size":[1,2]},"x":[{}]}])")
+        << Names{"a.demo"};
+    QTest::newRow("no name") << std::string(R"([{"size":1},{"name":7},{"name":"a.demo"}])")
+                             << Names{"a.demo"};
+    QTest::newRow("cut") << std::string(R"(["a.demo",{"name":"b.demo"},{"name":"c.de)")
+                         << Names{"a.demo", "b.demo"};
+    QTest::newRow("no list") << std::string("7") << Names{};
+}
+
+void TestStoreWalk::oddJsonIsRead()
+{
+    QFETCH(std::string, text);
+    QFETCH(Names, expected);
+
+    Names names;
+    for (const StoreEntry &entry : entriesOf("application/json", text))
+        names.push_back(entry.name);
+
+    QCOMPARE(names, expected);
 }
 
 void TestStoreWalk::keysOfABucketArePages()
