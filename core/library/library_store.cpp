@@ -191,6 +191,15 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
     return noted.map([isSame] { return !isSame; });
 }
 
+Stored<FileFacts> LibraryStore::noted(const QString &path)
+{
+    TRY_ASSIGN(auto present,
+               m_database.run("SELECT size, changed FROM recordings WHERE path = ?", {path}));
+    return present.next()
+               ? FileFacts{path, present.value(0).toLongLong(), present.value(1).toLongLong()}
+               : FileFacts{path};
+}
+
 Stored<void> LibraryStore::noteMissing(const QStringList &folders, const QStringList &files,
                                        qint64 scan)
 {
@@ -244,10 +253,14 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts, ReadStat
         [&] { return setWords(id, name.value(0).toString(), facts.map, {}); });
 }
 
-Stored<void> LibraryStore::setSize(qint64 id, qint64 size)
+Stored<void> LibraryStore::setServed(qint64 id, qint64 size, qint64 changed)
 {
-    return m_database.execute("UPDATE recordings SET size = ? WHERE id = ? AND size < 0",
-                              {size, id});
+    return m_database.execute("UPDATE recordings SET "
+                              "size = CASE WHEN size < 0 THEN ? ELSE size END, "
+                              "shown_date = CASE WHEN shown_date = 0 THEN ? ELSE shown_date END, "
+                              "changed = CASE WHEN changed = 0 THEN ? ELSE changed END "
+                              "WHERE id = ?",
+                              {size, changed, changed, id});
 }
 
 Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs)

@@ -24,6 +24,7 @@ struct StoreAnswer {
     int status = 404;
     QByteArray type = "text/html";
     QByteArray body = {};
+    QByteArray fields = {}; ///< Further lines of the head, each with its end.
 };
 
 /// A server on the loopback interface that says what it is told to, whatever it is asked for. Of
