@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <ifaddrs.h>
+#include <net/if.h>
+
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
 #include <QTest>
@@ -40,6 +43,22 @@ Walked walked(const std::string &address, std::size_t most = 2'000'000,
     visitor.entryFiles = {"preamble.dat"};
     all.isWhole = walkStore(address, makeCurlTransport(options), visitor, {});
     return all;
+}
+
+/// One that others reach, if there is one.
+std::optional<std::uint32_t> addressOfThisMachine()
+{
+    ifaddrs *all = nullptr;
+    std::optional<std::uint32_t> found;
+    if (::getifaddrs(&all) != 0)
+        return {};
+    for (const ifaddrs *one = all; one && !found; one = one->ifa_next) {
+        if (one->ifa_addr && one->ifa_addr->sa_family == AF_INET
+            && !(one->ifa_flags & IFF_LOOPBACK))
+            found = ntohl(reinterpret_cast<const sockaddr_in *>(one->ifa_addr)->sin_addr.s_addr);
+    }
+    ::freeifaddrs(all);
+    return found;
 }
 
 bool anyHas(const Names &texts, std::string_view words)
@@ -128,6 +147,7 @@ private slots:
     void listThatIsTooLongIsCut();
     void nameThatIsListedTwiceIsFoundOnce();
     void serverThatAnswersNoMoreIsLeftAlone();
+    void redirectionToThisMachineIsNotFollowed();
     void oddJsonIsRead_data();
     void oddJsonIsRead();
     void keysOfABucketArePages();
@@ -348,6 +368,34 @@ void TestStoreWalk::serverThatAnswersNoMoreIsLeftAlone()
     QVERIFY(all.isWhole && !*all.isWhole);
     QCOMPARE(server.requestCount(), 1 + limits::StoreFailures);
     QVERIFY(anyHas(all.complaints, "does not answer any more"));
+}
+
+void TestStoreWalk::redirectionToThisMachineIsNotFollowed()
+{
+    const auto far = addressOfThisMachine();
+    if (!far)
+        QSKIP("no network");
+    const StoreServer here([](const StoreRequest &) {
+        return StoreAnswer{200, "text/plain", "secret.demo\n"};
+    });
+    const auto sending = [&here](const StoreRequest &) {
+        return StoreAnswer{302,
+                           "text/plain",
+                           {},
+                           "Location: " + QByteArray::fromStdString(here.url("secret/")) + "\r\n"};
+    };
+    const StoreServer there(sending, *far);
+    const StoreServer beside(sending);
+    in_addr address{htonl(*far)};
+
+    const auto all = walked("http://" + std::string(::inet_ntoa(address)) + ':'
+                            + std::to_string(there.port()) + "/runs/");
+
+    QVERIFY(!all.isWhole);
+    QVERIFY(faultText(all.isWhole.error().fault).find("this machine") != std::string::npos);
+    QCOMPARE(here.requestCount(), 0);
+    // From as near as that it is followed.
+    QCOMPARE(walked(beside.url("runs/")).files.size(), std::size_t{1});
 }
 
 void TestStoreWalk::oddJsonIsRead_data()

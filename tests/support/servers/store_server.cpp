@@ -19,9 +19,9 @@ QByteArray StoreRequest::field(const QByteArray &name) const
     return {};
 }
 
-StoreServer::StoreServer(Answerer answerer)
+StoreServer::StoreServer(Answerer answerer, std::uint32_t address)
     : m_answerer(std::move(answerer))
-    , m_listener([this](int client, const std::stop_token &stop) { serve(client, stop); })
+    , m_listener([this](int client, const std::stop_token &stop) { serve(client, stop); }, address)
 {
 }
 

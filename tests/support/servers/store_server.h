@@ -35,7 +35,7 @@ public:
     using Answerer = std::function<StoreAnswer(const StoreRequest &)>;
 
     /// \param answerer  called in threads of connections, one at a time.
-    explicit StoreServer(Answerer answerer);
+    explicit StoreServer(Answerer answerer, std::uint32_t address = INADDR_LOOPBACK);
 
     [[nodiscard]] std::string url(const QByteArray &path = {}) const
     {
