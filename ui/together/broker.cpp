@@ -26,7 +26,7 @@ constexpr auto TripPause = std::chrono::seconds(3);
 constexpr auto LongestEnd = std::chrono::seconds(1);
 constexpr std::size_t MostTrips = 16;
 constexpr std::size_t MostWaiting = 2000; ///< Topics with something new.
-constexpr int MostOfAccount = 500;        ///< Of those, of one account.
+constexpr int MostOfOne = 500;            ///< Of those, of one account.
 
 } // namespace
 
@@ -292,7 +292,7 @@ bool Broker::hasRoom(const Waiting &waiting, const QByteArray &topic)
     for (auto one = waiting.lower_bound(account);
          one != waiting.end() && one->first.startsWith(account); ++one)
         ++count;
-    return count < MostOfAccount && waiting.size() < MostWaiting;
+    return count < MostOfOne && waiting.size() < MostWaiting;
 }
 
 /// Leaves a topic that it never had, which the broker confirms and nobody else hears of.
