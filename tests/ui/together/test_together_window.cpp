@@ -37,6 +37,7 @@ private slots:
     void linkOpensTheRecordingThatTheOtherWindowShows();
     void twoOfOneNameAreToldApart();
     void serverOfALeaderIsAskedForFirst();
+    void ownBrokerTakesNoMoreThanItsShare();
     void whoHasNoNameIsAsked();
     void halfALinkIsExplained();
 
@@ -172,6 +173,23 @@ void TestTogetherWindow::serverOfALeaderIsAskedForFirst()
     QTRY_VERIFY(server.requests().contains("/a.demo"));
     show(u'b');
     QTRY_VERIFY(server.requests().contains("/b.demo"));
+}
+
+void TestTogetherWindow::ownBrokerTakesNoMoreThanItsShare()
+{
+    if (OwnBroker::program().isEmpty())
+        QSKIP("mosquitto is not installed");
+    Together host;
+    QCOMPARE(host.start(QStringLiteral("Anna"), QStringLiteral("127.0.0.1")), QString());
+    QTRY_VERIFY(host.isLeading());
+    QFile words(QStringLiteral("/proc/%1/cmdline").arg(host.ownBroker()->processId()));
+    QVERIFY(words.open(QIODevice::ReadOnly));
+    QFile file(QFile::decodeName(words.readAll().split('\0').value(2)));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray rules = file.readAll();
+    for (const char *rule : {"memory_limit 268435456\n", "message_size_limit 2048\n",
+                             "max_queued_messages 100\n", "allow_anonymous false\n"})
+        QVERIFY2(rules.contains(rule), rule);
 }
 
 void TestTogetherWindow::whoHasNoNameIsAsked()
