@@ -191,15 +191,6 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
     return noted.map([isSame] { return !isSame; });
 }
 
-Stored<FileFacts> LibraryStore::noted(const QString &path)
-{
-    TRY_ASSIGN(auto present,
-               m_database.run("SELECT size, changed FROM recordings WHERE path = ?", {path}));
-    return present.next()
-               ? FileFacts{path, present.value(0).toLongLong(), present.value(1).toLongLong()}
-               : FileFacts{path};
-}
-
 Stored<void> LibraryStore::noteMissing(const QStringList &folders, const QStringList &files,
                                        qint64 scan)
 {
@@ -255,11 +246,9 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts, ReadStat
 
 Stored<void> LibraryStore::setServed(qint64 id, qint64 size, qint64 changed)
 {
-    return m_database.execute("UPDATE recordings SET "
-                              "size = CASE WHEN size < 0 THEN ? ELSE size END, "
-                              "shown_date = CASE WHEN shown_date = 0 THEN ? ELSE shown_date END, "
-                              "changed = CASE WHEN changed = 0 THEN ? ELSE changed END "
-                              "WHERE id = ?",
+    return m_database.execute("UPDATE recordings SET size = iif(size < 0, ?, size), shown_date = "
+                              "iif(shown_date = 0, ?, shown_date), changed = iif(changed = 0, ?, "
+                              "changed) WHERE id = ?",
                               {size, changed, changed, id});
 }
 
