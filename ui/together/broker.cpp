@@ -283,7 +283,7 @@ bool Broker::hasRoom(const Waiting &waiting, const QByteArray &topic)
 {
     if (waiting.contains(topic))
         return true;
-    // "tickscope/<session>/<account>/"; what is nobody's comes of one topic each.
+    // "tickscope/<session>/<account>/"; what has no account comes of one topic each.
     const auto session = topic.indexOf('/', topic.indexOf('/') + 1);
     const QByteArray account = topic.left(topic.indexOf('/', session + 1) + 1);
     if (account.isEmpty())

@@ -10,7 +10,6 @@
 
 #include "core/io/byte_source.h"
 #include "core/io/http/http_transport.h"
-#include "core/io/http/nearness.h"
 #include "core/io/http/url.h"
 
 namespace tickscope {

@@ -149,7 +149,7 @@ bool isPossible(const Reading &reading)
 bool ReadingHelper::spawn()
 {
     m_note = ::memfd_create("tickscope-note", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    // A byte and no more: it is memory that counts as nobody's.
+    // A byte and no more: it is memory that no limit counts.
     if (::ftruncate(m_note, sizeof(FactPart)) != 0
         || ::fcntl(m_note, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0)
         return false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/io/http/nearness.h"
 #include "core/io/http/url.h"
 #include "tests/support/test_program.h"
 
