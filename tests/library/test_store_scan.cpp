@@ -191,7 +191,7 @@ void TestStoreScan::filesWithoutDatesAreAskedForNews()
 {
     QByteArray date = "Fri, 27 Nov 2026 14:45:00 GMT";
     QByteArray demo = m_demo;
-    const StoreServer server([&](const StoreRequest &request) -> StoreAnswer {
+    StoreServer server([&](const StoreRequest &request) -> StoreAnswer {
         if (request.target == "/runs/")
             return {200, "text/plain", "a.demo\nb.demo\n"};
         const bool isFirst = request.target == "/runs/a.demo";
