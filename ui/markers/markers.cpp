@@ -27,7 +27,7 @@ Markers::Markers(std::shared_ptr<MarkerStore> store, QUndoStack &history, QObjec
     , m_store(std::move(store))
     , m_history(history)
     , m_keyJob([this](const QString &quick) {
-        m_keys.quick = isOverwritten() ? QString() : quick;
+        m_keys.quick = quick;
         know();
     })
 {
@@ -56,8 +56,6 @@ void Markers::open(const Shared<Recording> &recording, const QString &path, bool
 {
     close();
     m_recording = recording;
-    m_path = path.toStdString();
-    m_stamp = stampOf(m_path);
     m_session = m_store->beginSession();
     m_keys = provisionalKeys(*recording, path, mayGrow);
     gather();
@@ -85,8 +83,8 @@ void Markers::setContentHash(const QString &sha256, bool mayGrow)
 {
     if (!m_session)
         return;
+    m_keys.sha256 = sha256;
     m_keys.mayGrow = mayGrow;
-    m_keys.sha256 = isOverwritten() ? QString() : sha256;
     if (!m_keyJob.isRunning())
         know();
 }
@@ -118,13 +116,6 @@ void Markers::know()
     m_isKnown = true;
     m_store->know(*m_session, m_keys);
     flush();
-}
-
-/// Whether the bytes of the file are no longer those to which markers were set.
-bool Markers::isOverwritten() const
-{
-    const auto now = stampOf(m_path);
-    return !m_keys.mayGrow && m_stamp && now && now->number == m_stamp->number && now != m_stamp;
 }
 
 void Markers::send(const std::vector<AnnotationEdit> &edits)

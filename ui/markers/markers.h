@@ -7,7 +7,6 @@
 
 #include <QThreadPool>
 
-#include "core/io/file_source.h"
 #include "core/model/recording.h"
 #include "ui/jobs/latest_job.h"
 #include "ui/markers/annotations.h"
@@ -79,7 +78,6 @@ private:
     void send(const std::vector<AnnotationEdit> &edits) override;
     void onChanged() override;
     void know();
-    [[nodiscard]] bool isOverwritten() const;
     void show(std::vector<Annotation> &others, std::vector<Annotation> shown);
     void takeLoaded(int session, quint64 edit, std::vector<Annotation> markers);
     void gather();
@@ -91,8 +89,6 @@ private:
     bool m_isLoaded = false;
     RecordingKeys m_keys;
     Shared<Recording> m_recording;
-    std::string m_path;
-    std::optional<FileStamp> m_stamp; ///< When it was opened.
     TickRange m_ticks;
     std::vector<Annotation> m_notes; ///< Of cases.
     std::vector<Annotation> m_shared;

@@ -81,7 +81,6 @@ private slots:
     void typedWordsAreOneStepOfUndo();
     void markersAreThereInAPackedRenamedCopy();
     void otherContentUnderTheSameNameHasItsOwn();
-    void fileThatIsWrittenOverGivesNoOtherKey();
     void recordingThatGrewKeepsItsMarkersWhenItIsWhole();
     void twoWindowsShowTheSame();
     void anticheatFlagsAreCalledThat();
@@ -252,35 +251,6 @@ void TestMarkers::otherContentUnderTheSameNameHasItsOwn()
     QTRY_VERIFY_WITH_TIMEOUT(!markers().keys().sha256.isEmpty(), MarkerTimeout);
     open(write(QStringLiteral("tiny.demo"), makeTinyDemo({.stepCount = 100})));
     QCOMPARE(ownNames(document()), QStringList());
-}
-
-void TestMarkers::fileThatIsWrittenOverGivesNoOtherKey()
-{
-    const QString hash(64, u'a');
-    for (const bool isWrittenOver : {false, true}) {
-        const QString path = writeTinyDemo(m_folder->path(), QStringLiteral("over.demo"));
-        const auto source = openFile(path.toStdString());
-        QVERIFY(source);
-        const auto recording = m_registry.open(*source, {});
-        QVERIFY(recording);
-        QUndoStack history;
-        Markers own(std::make_shared<MarkerStore>(m_folder->filePath(QStringLiteral("store"))),
-                    history);
-        own.open(*recording, path, false);
-        own.add(Tick{1010}, QStringLiteral("mine"));
-        if (isWrittenOver) {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::ReadWrite));
-            QVERIFY(file.seek(100));
-            QVERIFY(file.write(QByteArray(static_cast<qsizetype>(file.size()), 'x')) > 0);
-        }
-
-        own.setContentHash(hash, false);
-        QTRY_VERIFY(own.isLoaded()); // with the key of its ends
-
-        QCOMPARE(own.keys().sha256, isWrittenOver ? QString() : hash);
-        QCOMPARE(own.keys().quick.isEmpty(), isWrittenOver);
-    }
 }
 
 void TestMarkers::recordingThatGrewKeepsItsMarkersWhenItIsWhole()
