@@ -171,7 +171,7 @@ void TestCliServed::listsThatAreMadeToCostMuchStaySmall()
         {QStringLiteral("scan"), QString::fromStdString(server.url())}, 60);
 
     QVERIFY(run.code >= 0);
-    QVERIFY2(run.peak < 100, qPrintable(QString::number(run.peak)));
+    QVERIFY2(run.peak < 150, qPrintable(QString::number(run.peak)));
 }
 
 TICKSCOPE_TEST(TestCliServed, QCoreApplication)
