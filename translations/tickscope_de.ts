@@ -4528,6 +4528,14 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <source>{0}: reading ended the process that did it ({1})</source>
         <translation>{0}: Das Lesen hat den Prozess beendet, der es tat ({1})</translation>
     </message>
+    <message>
+        <source>the server sends to an address of this machine or its network</source>
+        <translation>der Server schickt zu einer Adresse dieses Rechners oder seines Netzes</translation>
+    </message>
+    <message>
+        <source>the server does not answer any more; the rest of the folders is left out</source>
+        <translation>der Server antwortet nicht mehr; die übrigen Ordner sind ausgelassen</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13165,6 +13173,14 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Write a note that all who watch together see</source>
         <translation>Eine Notiz schreiben, die alle sehen, die gemeinsam zuschauen</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here, but on %3.</source>
+        <translation>%1 zeigt %2, was nicht hier ist, aber auf %3.</translation>
+    </message>
+    <message>
+        <source>Open it from there</source>
+        <translation>Von dort öffnen</translation>
     </message>
 </context>
 <context>

@@ -4527,6 +4527,14 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>{0}: reading ended the process that did it ({1})</source>
         <translation>{0}: la lectura acabó con el proceso que la hacía ({1})</translation>
     </message>
+    <message>
+        <source>the server sends to an address of this machine or its network</source>
+        <translation>el servidor remite a una dirección de este equipo o de su red</translation>
+    </message>
+    <message>
+        <source>the server does not answer any more; the rest of the folders is left out</source>
+        <translation>el servidor ya no responde; se omite el resto de las carpetas</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13164,6 +13172,14 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Write a note that all who watch together see</source>
         <translation>Escribir una nota que ven todos los que miran juntos</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here, but on %3.</source>
+        <translation>%1 muestra %2, que no está aquí, sino en %3.</translation>
+    </message>
+    <message>
+        <source>Open it from there</source>
+        <translation>Abrirlo desde allí</translation>
     </message>
 </context>
 <context>

@@ -4530,6 +4530,14 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>{0}: reading ended the process that did it ({1})</source>
         <translation>{0} : la lecture a mis fin au processus qui la faisait ({1})</translation>
     </message>
+    <message>
+        <source>the server sends to an address of this machine or its network</source>
+        <translation>le serveur renvoie vers une adresse de cette machine ou de son réseau</translation>
+    </message>
+    <message>
+        <source>the server does not answer any more; the rest of the folders is left out</source>
+        <translation>le serveur ne répond plus ; le reste des dossiers est omis</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13167,6 +13175,14 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Write a note that all who watch together see</source>
         <translation>Écrire une note que voient tous ceux qui regardent ensemble</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here, but on %3.</source>
+        <translation>%1 montre %2, qui n’est pas ici, mais sur %3.</translation>
+    </message>
+    <message>
+        <source>Open it from there</source>
+        <translation>L’ouvrir de là</translation>
     </message>
 </context>
 <context>

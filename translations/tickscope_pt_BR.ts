@@ -4524,6 +4524,14 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>{0}: reading ended the process that did it ({1})</source>
         <translation>{0}: a leitura encerrou o processo que a fazia ({1})</translation>
     </message>
+    <message>
+        <source>the server sends to an address of this machine or its network</source>
+        <translation>o servidor encaminha para um endereço desta máquina ou da sua rede</translation>
+    </message>
+    <message>
+        <source>the server does not answer any more; the rest of the folders is left out</source>
+        <translation>o servidor não responde mais; o restante das pastas foi deixado de fora</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13161,6 +13169,14 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Write a note that all who watch together see</source>
         <translation>Escrever uma nota que todos os que assistem juntos veem</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here, but on %3.</source>
+        <translation>%1 mostra %2, que não está aqui, mas em %3.</translation>
+    </message>
+    <message>
+        <source>Open it from there</source>
+        <translation>Abrir de lá</translation>
     </message>
 </context>
 <context>

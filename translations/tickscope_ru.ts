@@ -4550,6 +4550,14 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>{0}: reading ended the process that did it ({1})</source>
         <translation>{0}: чтение завершило процесс, который им занимался ({1})</translation>
     </message>
+    <message>
+        <source>the server sends to an address of this machine or its network</source>
+        <translation>сервер направляет по адресу этого компьютера или его сети</translation>
+    </message>
+    <message>
+        <source>the server does not answer any more; the rest of the folders is left out</source>
+        <translation>сервер больше не отвечает; остальные папки пропущены</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13234,6 +13242,14 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Write a note that all who watch together see</source>
         <translation>Написать заметку, которую увидят все, кто смотрит вместе</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here, but on %3.</source>
+        <translation>%1 показывает %2: здесь этого файла нет, но он есть на %3.</translation>
+    </message>
+    <message>
+        <source>Open it from there</source>
+        <translation>Открыть оттуда</translation>
     </message>
 </context>
 <context>

@@ -4473,6 +4473,14 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>{0}: reading ended the process that did it ({1})</source>
         <translation>{0}：读取使执行它的进程终止（{1}）</translation>
     </message>
+    <message>
+        <source>the server sends to an address of this machine or its network</source>
+        <translation>服务器转向本机或本机网络中的地址</translation>
+    </message>
+    <message>
+        <source>the server does not answer any more; the rest of the folders is left out</source>
+        <translation>服务器不再应答；其余文件夹已略去</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -13063,6 +13071,14 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Write a note that all who watch together see</source>
         <translation>写一条所有一起观看者都能看到的笔记</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not here, but on %3.</source>
+        <translation>%1 正在显示 %2，此处没有，但在 %3 上有。</translation>
+    </message>
+    <message>
+        <source>Open it from there</source>
+        <translation>从那里打开</translation>
     </message>
 </context>
 <context>

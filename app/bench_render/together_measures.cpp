@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <fstream>
 #include <map>
 #include <memory>
@@ -40,6 +41,14 @@ constexpr Milliseconds Patience(180'000);
 
 /// Ticks of all that one process shows, by the slot in which it looked.
 using TickLog = std::map<qint64, std::vector<std::int64_t>>;
+
+/// Keeps it while it is made: an hour of it in memory would look like a leak.
+using TickFile = std::shared_ptr<std::FILE>;
+
+TickFile makeTickFile()
+{
+    return {std::tmpfile(), [](std::FILE *file) { std::fclose(file); }};
+}
 
 /// What one process shows: with a window or without.
 struct Watcher {
@@ -91,16 +100,17 @@ bool goOnUntil(Condition isThere, Milliseconds longest)
 }
 
 /// Looks at them in the same slots as all other processes do, until the end of the program.
-void lookAtTicks(const std::vector<std::unique_ptr<Watcher>> &watchers, TickLog &log)
+void lookAtTicks(const std::vector<std::unique_ptr<Watcher>> &watchers, std::FILE *log)
 {
     const qint64 left = Slot - together::steadyNow() % Slot;
     const auto wait = std::chrono::ceil<Milliseconds>(std::chrono::microseconds(left));
-    QTimer::singleShot(wait, Qt::PreciseTimer, qApp, [&watchers, &log] {
-        std::vector<std::int64_t> ticks;
-        ticks.reserve(watchers.size());
+    QTimer::singleShot(wait, Qt::PreciseTimer, qApp, [&watchers, log] {
+        std::ostringstream line;
+        line << together::steadyNow() / Slot;
         for (const auto &watcher : watchers)
-            ticks.push_back(watcher->document().playback().time().tick().value);
-        log[together::steadyNow() / Slot] = std::move(ticks);
+            line << ' ' << watcher->document().playback().time().tick().value;
+        line << '\n';
+        std::fputs(line.str().c_str(), log);
         lookAtTicks(watchers, log);
     });
 }
@@ -108,8 +118,8 @@ void lookAtTicks(const std::vector<std::unique_ptr<Watcher>> &watchers, TickLog 
 /// A process of its own, which begins before this one knows anything of Qt.
 struct Child {
     pid_t id = 0;
-    int in = -1;  ///< Takes the link.
-    int out = -1; ///< Has the ticks at its end.
+    int in = -1; ///< Takes the link.
+    TickFile log;
 };
 
 void follow(const std::string &path, const Child &self, bool hasWindow)
@@ -129,52 +139,36 @@ void follow(const std::string &path, const Child &self, bool hasWindow)
             std::make_unique<Watcher>(formats, QString::fromStdString(path), hasWindow));
         watchers.back()->session().join(*link, QStringLiteral("Follower %1").arg(number + 1));
     }
-    TickLog log;
-    lookAtTicks(watchers, log);
+    lookAtTicks(watchers, self.log.get());
     const Together &session = watchers.front()->session();
     goOnUntil([&session] { return session.phase() == Together::Phase::Ended; },
               std::chrono::hours(3));
-    std::ostringstream lines;
-    for (const auto &[slot, ticks] : log) {
-        lines << slot;
-        for (const std::int64_t tick : ticks)
-            lines << ' ' << tick;
-        lines << '\n';
-    }
-    const std::string bytes = lines.str();
-    for (std::size_t sent = 0; sent < bytes.size();) {
-        const ssize_t size = ::write(self.out, bytes.data() + sent, bytes.size() - sent);
-        if (size <= 0)
-            return;
-        sent += static_cast<std::size_t>(size);
-    }
+    std::fflush(self.log.get());
 }
 
 Child makeChild(const std::string &path, bool hasWindow)
 {
     int down[2] = {-1, -1};
-    int up[2] = {-1, -1};
-    if (::pipe(down) != 0 || ::pipe(up) != 0)
+    TickFile log = makeTickFile();
+    if (!log || ::pipe(down) != 0)
         return {};
     const pid_t id = ::fork();
     if (id == 0) {
         ::close(down[1]);
-        ::close(up[0]);
-        follow(path, {0, down[0], up[1]}, hasWindow);
+        follow(path, {0, down[0], log}, hasWindow);
         ::_exit(0);
     }
     ::close(down[0]);
-    ::close(up[1]);
-    return {id, down[1], up[0]};
+    return {id, down[1], std::move(log)};
 }
 
-/// To its end.
-TickLog readTicks(const Child &child)
+TickLog readTicks(const TickFile &file)
 {
     std::string text;
     char block[65536];
-    for (ssize_t size = 0; (size = ::read(child.out, block, sizeof block)) > 0;)
-        text.append(block, static_cast<std::size_t>(size));
+    std::rewind(file.get());
+    for (std::size_t size = 0; (size = std::fread(block, 1, sizeof block, file.get())) > 0;)
+        text.append(block, size);
     TickLog log;
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
@@ -184,7 +178,6 @@ TickLog readTicks(const Child &child)
         for (std::int64_t tick = 0; words >> tick;)
             log[slot].push_back(tick);
     }
-    ::waitpid(child.id, nullptr, 0);
     return log;
 }
 
@@ -257,7 +250,9 @@ public:
         goOn(Milliseconds(2000));
         const auto before = usages();
         m_begin = together::steadyNow() / Slot;
-        goOn(time);
+        goOn(time / 2);
+        const auto halfway = usages();
+        goOn(time / 2);
         m_end = together::steadyNow() / Slot;
         const auto after = usages();
         apply(TimeCommand::of(TimeAction::Pause));
@@ -271,8 +266,14 @@ public:
         add("follower without drawing: CPU", cpu(4) / Followers, "%");
         add("broker: all that it reads and writes",
             (after[1].bytes - before[1].bytes) / seconds / 1000, "kB/s");
-        add("broker: memory grows by", after[1].memory - before[1].memory, "MB");
-        add("all followers: memory grows by", after[4].memory - before[4].memory, "MB");
+        for (const auto &[process, name] :
+             {std::pair{0U, "leader"}, {1U, "broker"}, {4U, "all followers"}}) {
+            // Caches fill up at first.
+            add(std::string(name) + ": memory grows in the first half by",
+                halfway[process].memory - before[process].memory, "MB");
+            add(std::string(name) + ": memory grows in the second half by",
+                after[process].memory - halfway[process].memory, "MB");
+        }
     }
 
     /// While it stands still and while it plays, in turns.
@@ -388,15 +389,18 @@ Result<std::vector<TogetherFigure>> measureTogether(const std::string &path, int
             Patience))
         return failed("not all came");
     goOn(Milliseconds(10'000)); // until all have read it
-    TickLog log;
-    lookAtTicks(leader, log);
+    const TickFile log = makeTickFile();
+    lookAtTicks(leader, log.get());
     Session measured(*leader.front(), children);
     measured.play(std::chrono::seconds(seconds));
     measured.jump();
     session.leave();
     std::vector<TickLog> others;
-    std::ranges::transform(children, std::back_inserter(others), readTicks);
-    measured.compare(log, others);
+    for (const Child &child : children) {
+        ::waitpid(child.id, nullptr, 0);
+        others.push_back(readTicks(child.log));
+    }
+    measured.compare(readTicks(log), others);
     return measured.figures();
 }
 

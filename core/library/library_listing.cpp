@@ -278,6 +278,13 @@ Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &conditi
     return rows;
 }
 
+Stored<FileFacts> LibraryStore::noted(const QString &path)
+{
+    return rowsWhere(QStringLiteral("path = ?"), {path}).map([&path](const auto &rows) {
+        return rows.empty() ? FileFacts{path} : rows.front().file;
+    });
+}
+
 Stored<std::vector<RecordingRow>> LibraryStore::rows(const std::vector<qint64> &ids,
                                                      const QString &text)
 {

@@ -244,10 +244,12 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts, ReadStat
         [&] { return setWords(id, name.value(0).toString(), facts.map, {}); });
 }
 
-Stored<void> LibraryStore::setSize(qint64 id, qint64 size)
+Stored<void> LibraryStore::setServed(qint64 id, qint64 size, qint64 changed)
 {
-    return m_database.execute("UPDATE recordings SET size = ? WHERE id = ? AND size < 0",
-                              {size, id});
+    return m_database.execute("UPDATE recordings SET size = iif(size < 0, ?, size), shown_date = "
+                              "iif(shown_date = 0, ?, shown_date), changed = iif(changed = 0, ?, "
+                              "changed) WHERE id = ?",
+                              {size, changed, changed, id});
 }
 
 Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs)

@@ -87,14 +87,16 @@ public:
     /// Notes that \a file is there. One that is new or has changed is to be read (again).
     /// \returns whether that is so. \param scan  the number of the present scan.
     Stored<bool> note(const FileFacts &file, qint64 scan);
+    /// What is known of the file at \a path; 0 for its date where there is none.
+    Stored<FileFacts> noted(const QString &path);
     /// What was not noted by \a scan in these folders, or is one of \a files, is missing.
     Stored<void> noteMissing(const QStringList &folders, const QStringList &files, qint64 scan);
     /// A number higher than that of all scans before.
     Stored<qint64> nextScan();
     /// \param state  Head where no more will be read.
     Stored<void> setQuick(qint64 id, const QuickFacts &facts, ReadState state = ReadState::Known);
-    /// What the server said of \a id when it was read, which its list did not.
-    Stored<void> setSize(qint64 id, qint64 size);
+    /// What the server said of \a id when it was read; counts where its list did not say it.
+    Stored<void> setServed(qint64 id, qint64 size, qint64 changed);
     Stored<void> setWhole(qint64 id, const WholeFacts &facts);
     /// What is known of it stays. \param problem  as addFault() packs it.
     Stored<void> setUnreadable(qint64 id, const QByteArray &problem);

@@ -2,8 +2,10 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/measured_run.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/servers/replay_server.h"
+#include "tests/support/servers/store_server.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -23,6 +25,8 @@ private slots:
     void slashAtTheEndChangesNothing();
     void refusalEndsWithTwo();
     void replayThatIsCompactedInTheMiddleEndsWithTwo();
+    void listsThatAreMadeToCostMuchStaySmall_data();
+    void listsThatAreMadeToCostMuchStaySmall();
 
 private:
     [[nodiscard]] QString url(const QString &id) const
@@ -139,6 +143,35 @@ void TestCliServed::replayThatIsCompactedInTheMiddleEndsWithTwo()
     QCOMPARE(run.code, 2);
     QVERIFY2(run.errors.contains("was compacted on the server"), run.errors);
     QCOMPARE(runCli({"verify", url("finished")}).code, 0);
+}
+
+void TestCliServed::listsThatAreMadeToCostMuchStaySmall_data()
+{
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<QByteArray>("part");
+
+    QTest::newRow("lists in each other") << QByteArray() << QByteArray("[");
+    QTest::newRow("objects in each other") << QByteArray("[") << QByteArray("{\"name\":");
+    QTest::newRow("list of numbers") << QByteArray("[[") << QByteArray("1,");
+    QTest::newRow("fields") << QByteArray("[{") << QByteArray("\"size\":1,");
+}
+
+void TestCliServed::listsThatAreMadeToCostMuchStaySmall()
+{
+    if (test::isInstrumented())
+        QSKIP("a sanitizer takes memory of its own");
+    QFETCH(QByteArray, begin);
+    QFETCH(QByteArray, part);
+    const QByteArray body = begin + part.repeated((16 << 20) / part.size());
+    const test::StoreServer server([&body](const test::StoreRequest &) {
+        return test::StoreAnswer{200, "application/json", body};
+    });
+
+    const auto run = test::runMeasured(
+        {QStringLiteral("scan"), QString::fromStdString(server.url())}, 60);
+
+    QVERIFY(run.code >= 0);
+    QVERIFY2(run.peak < 150, qPrintable(QString::number(run.peak)));
 }
 
 TICKSCOPE_TEST(TestCliServed, QCoreApplication)

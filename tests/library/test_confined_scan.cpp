@@ -11,6 +11,7 @@
 #include "core/analysis/index_cache.h"
 #include "core/io/byte_source.h"
 #include "core/library/reading/library_scan.h"
+#include "core/library/reading/messages.h"
 #include "core/library/reading/reading.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/measured_run.h"
@@ -37,6 +38,9 @@ private slots:
     void rowSaysWhichPartEndedTheReader();
     void headerThatEndsTheReaderStopsNothing();
     void readerReachesNothing();
+    void readerThatHearsNoAnswerIsEnded();
+    void descriptorsOfTheReaderAreNotKept();
+    void moreTextsThanAnyRecordingHasAreRefused();
     void keptIndexIsRead();
     void withoutReaderThisProcessReads();
     void stoppedScanEndsItsReader();
@@ -205,6 +209,50 @@ void TestConfinedScan::readerReachesNothing()
     const auto all = rows();
     QCOMPARE(all.size(), std::size_t{1});
     QVERIFY2(all[0].state == ReadState::Read, all[0].problemText().c_str());
+}
+
+void TestConfinedScan::readerThatHearsNoAnswerIsEnded()
+{
+    write(QStringLiteral("floods.demo"));
+    write(QStringLiteral("good.demo"));
+
+    scan(m_dyingReader);
+
+    const auto all = rows();
+    QCOMPARE(all.size(), std::size_t{2});
+    QVERIFY(all[0].state == ReadState::Unreadable);
+    QVERIFY(all[1].state == ReadState::Read);
+}
+
+void TestConfinedScan::descriptorsOfTheReaderAreNotKept()
+{
+    const auto openNow = [] {
+        return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::System | QDir::Files).size();
+    };
+    write(QStringLiteral("good.demo"));
+    scan(m_dyingReader);
+    const auto before = openNow();
+    for (int i = 0; i < 20; ++i)
+        write(QStringLiteral("hands%1.demo").arg(i));
+
+    scan(m_dyingReader);
+
+    QCOMPARE(openNow(), before);
+    for (const RecordingRow &row : rows())
+        QVERIFY2(row.state == ReadState::Read, row.problemText().c_str());
+}
+
+void TestConfinedScan::moreTextsThanAnyRecordingHasAreRefused()
+{
+    ReaderWord word{.kind = ReaderWord::Kind::Done};
+    const auto isUnderstood = [&word](qsizetype count) {
+        word.reading.whole.players = QStringList(count);
+        ArchiveWriter writer;
+        writer(word);
+        return understood<ReaderWord>(writer.take()).has_value();
+    };
+    QVERIFY(isUnderstood(MostChat));
+    QVERIFY(!isUnderstood(MostChat + 1));
 }
 
 void TestConfinedScan::keptIndexIsRead()

@@ -35,6 +35,7 @@ private slots:
     void onlyEightAreAskedForAtOnce();
     void scanAgainAsksForTheListOnly();
     void changedRecordingIsReadAnew();
+    void filesWithoutDatesAreAskedForNews();
     void serverThatIsAwayLosesNothing();
     void replaysOfAGameServerAreListed_data();
     void replaysOfAGameServerAreListed();
@@ -184,6 +185,41 @@ void TestStoreScan::changedRecordingIsReadAnew()
 
     QCOMPARE(server->requestCount(), 2);
     QCOMPARE(scanned.rows.front().file.size, demo.size() + 1);
+}
+
+void TestStoreScan::filesWithoutDatesAreAskedForNews()
+{
+    QByteArray date = "Fri, 27 Nov 2026 14:45:00 GMT";
+    QByteArray demo = m_demo;
+    StoreServer server([&](const StoreRequest &request) -> StoreAnswer {
+        if (request.target == "/runs/")
+            return {200, "text/plain", "a.demo\nb.demo\n"};
+        const bool isFirst = request.target == "/runs/a.demo";
+        const QByteArray modified = isFirst ? date : QByteArray("Thu, 26 Nov 2026 10:00:00 GMT");
+        if (request.field("if-modified-since") == modified)
+            return {304};
+        return {200, "application/octet-stream", isFirst ? demo : m_demo,
+                "Last-Modified: " + modified + "\r\n"};
+    });
+    const QString address = QString::fromStdString(server.url("runs/"));
+    constexpr qint64 Moment = 1'795'790'700'000; // 2026-11-27 14:45 UTC
+    QCOMPARE(scan(address).rows.front().file.changed, Moment);
+    server.clearRequests();
+
+    scan(address);
+
+    QCOMPARE(server.requestCount(), 3);
+    QVERIFY(server.longestBody() < 20); // the list
+    date = "Fri, 27 Nov 2026 14:46:00 GMT";
+    demo += '\0';
+    server.clearRequests();
+
+    const auto scanned = scan(address);
+
+    QCOMPARE(server.requestCount(), 4);
+    QCOMPARE(scanned.rows.front().file.changed, Moment + 60'000);
+    QCOMPARE(scanned.rows.front().file.size, demo.size());
+    QCOMPARE(scanned.rows.front().state, ReadState::Head);
 }
 
 void TestStoreScan::serverThatIsAwayLosesNothing()

@@ -26,6 +26,7 @@ constexpr auto TripPause = std::chrono::seconds(3);
 constexpr auto LongestEnd = std::chrono::seconds(1);
 constexpr std::size_t MostTrips = 16;
 constexpr std::size_t MostWaiting = 2000; ///< Topics with something new.
+constexpr int MostOfOne = 500;            ///< Of those, of one account.
 
 } // namespace
 
@@ -50,7 +51,7 @@ public:
     /// who we are.
     [[nodiscard]] std::shared_ptr<mosquitto> client();
     [[nodiscard]] qint64 trip();
-    [[nodiscard]] std::map<QByteArray, Message> takeWaiting();
+    [[nodiscard]] Waiting takeWaiting();
 
 private:
     /// Calls \a report of the owner in its thread.
@@ -73,7 +74,7 @@ private:
     const QString m_lastTopic;
     const std::unique_ptr<SSL_CTX, FreeContext> m_tls; ///< Of all clients, one after the other.
     std::shared_ptr<mosquitto> m_client;
-    std::map<QByteArray, Message> m_waiting;
+    Waiting m_waiting;
     std::deque<qint64> m_trips;
     bool m_isEnding = false;
     bool m_hasEnded = false;
@@ -266,16 +267,32 @@ void Broker::Line::onMessage(const mosquitto_message &message)
     const QByteArray payload(static_cast<const char *>(message.payload), message.payloadlen);
     const std::unique_lock lock(m_mutex);
     const bool isFirst = m_waiting.empty();
-    if (m_waiting.size() < MostWaiting)
+    if (hasRoom(m_waiting, message.topic))
         m_waiting.insert_or_assign(message.topic, Message{payload, message.retain, steadyNow()});
     if (isFirst && m_owner)
         QMetaObject::invokeMethod(m_owner, &Broker::deliver, Qt::QueuedConnection);
 }
 
-std::map<QByteArray, Broker::Message> Broker::Line::takeWaiting()
+Broker::Waiting Broker::Line::takeWaiting()
 {
     const std::lock_guard lock(m_mutex);
     return std::exchange(m_waiting, {});
+}
+
+bool Broker::hasRoom(const Waiting &waiting, const QByteArray &topic)
+{
+    if (waiting.contains(topic))
+        return true;
+    // "tickscope/<session>/<account>/"; what has no account comes of one topic each.
+    const auto session = topic.indexOf('/', topic.indexOf('/') + 1);
+    const QByteArray account = topic.left(topic.indexOf('/', session + 1) + 1);
+    if (account.isEmpty())
+        return true;
+    int count = 0;
+    for (auto one = waiting.lower_bound(account);
+         one != waiting.end() && one->first.startsWith(account); ++one)
+        ++count;
+    return count < MostOfOne && waiting.size() < MostWaiting;
 }
 
 /// Leaves a topic that it never had, which the broker confirms and nobody else hears of.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <set>
 #include <thread>
@@ -32,6 +33,11 @@ public:
         bool isKept = false; ///< The broker had it from before.
         qint64 received = 0; ///< See steadyNow().
     };
+
+    /// What came last of each topic, until the UI thread takes it.
+    using Waiting = std::map<QByteArray, Message>;
+    /// Whether \a topic finds room there: who writes to many leaves the others theirs.
+    [[nodiscard]] static bool hasRoom(const Waiting &waiting, const QByteArray &topic);
 
     /// \param lastTopic  is removed by the broker if we are gone without a word.
     Broker(const WatchLink &link, const QString &lastTopic, QObject *parent);

@@ -121,6 +121,8 @@ QByteArray OwnBroker::configuration() const
     text += "password_file " + folder + "passwords\nacl_file " + folder + "rules\n";
     // What is sent is short, and whoever floods gets no room for it.
     text += "message_size_limit " + QByteArray::number(LongestPayload) + '\n';
+    // Who may lead can have it keep any number of messages. It ends at this, and begins again.
+    text += "memory_limit 268435456\n";
     text += "max_connections 1000\nmax_queued_messages 100\nset_tcp_nodelay true\n"
             "sys_interval 0\npersistence false\nlog_dest stderr\nlog_type error\n";
 #ifdef Q_OS_LINUX

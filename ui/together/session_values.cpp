@@ -26,12 +26,11 @@ constexpr double FarthestTick = 9e15;     ///< As well.
 QString readable(const QString &text, qsizetype longest)
 {
     QString kept;
-    // By way of UTF-8, which has no halves of letters.
-    for (const QChar letter : QString::fromUtf8(text.simplified().left(longest).toUtf8())) {
-        const bool isMark = letter.category() == QChar::Other_Control
-                            || letter.category() == QChar::Other_Format;
-        if (!isMark)
-            kept += letter;
+    // Whole letters: some marks are two halves.
+    for (const char32_t letter : text.simplified().left(longest).toUcs4()) {
+        const auto category = QChar::category(letter);
+        if (category != QChar::Other_Control && category != QChar::Other_Format)
+            kept += QChar::fromUcs4(letter);
     }
     return kept.simplified();
 }

@@ -12,6 +12,7 @@
 #include "ui/window/opening/opening.h"
 
 #include <QFileInfo>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -32,6 +33,13 @@ static QStringList watchedFolders()
     folders.removeIf([](const QString &folder) { return !QFileInfo(folder).isDir(); });
     folders.removeDuplicates();
     return folders;
+}
+
+/// "https://example.org:8080" of an address there.
+static QString serverOf(const QString &address)
+{
+    return QUrl(address).toString(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
+                                  | QUrl::RemoveUserInfo);
 }
 
 static bool asksForBlindness(const Cases &cases)
@@ -141,9 +149,21 @@ void WindowTogether::findRecording(const SharedState &state)
 
 void WindowTogether::onMissed()
 {
-    if (m_view.sight() == SharedView::Sight::Missing && !m_wanted.address.isEmpty())
-        m_opening.open(m_wanted.address);
+    // A leader is somebody, and what an address does where it leads is not known.
+    const QString server = serverOf(m_wanted.address);
+    const auto isThere = [&server](const QString &folder) { return serverOf(folder) == server; };
+    if (!m_wanted.address.isEmpty()
+        && (m_servers.contains(server)
+            || std::ranges::any_of(library_settings::folders(), isThere)))
+        openFromServer();
     showMessage();
+}
+
+void WindowTogether::openFromServer()
+{
+    m_servers.insert(serverOf(m_wanted.address));
+    if (m_view.sight() == SharedView::Sight::Missing)
+        m_opening.open(m_wanted.address);
 }
 
 void WindowTogether::showMessage()
@@ -176,6 +196,13 @@ void WindowTogether::showSight()
                     .actionText = tr("Back to %1").arg(leaderName()),
                     .action = [this] { m_view.comeBack(); }});
     case SharedView::Sight::Missing:
+        if (const QString server = serverOf(m_wanted.address);
+            !m_finder.isRunning() && !server.isEmpty() && !m_servers.contains(server))
+            return m_messages.setMessage(topic,
+                                         {.text = tr("%1 shows %2, which is not here, but on %3.")
+                                                      .arg(leaderName(), m_wanted.name, server),
+                                          .actionText = tr("Open it from there"),
+                                          .action = [this] { openFromServer(); }});
         return m_messages.setMessage(
             topic,
             {.text = m_finder.isRunning()

@@ -4,6 +4,7 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 #include "ui/commands/command_set.h"
 #include "ui/links/recording_finder.h"
@@ -46,6 +47,7 @@ private:
     void showDialog();
     void findRecording(const together::SharedState &state);
     void onMissed();
+    void openFromServer();
     void showSight();
     [[nodiscard]] QString leaderName() const;
 
@@ -59,6 +61,7 @@ private:
     RecordingFinder m_finder;
     QFileSystemWatcher m_folders; ///< Where the leader's recording may yet come.
     together::SharedState m_wanted;
+    QSet<QString> m_servers; ///< From which the person lets a leader open recordings.
     QPointer<together::TogetherDialog> m_dialog;
 };
 

@@ -33,8 +33,9 @@ struct Answer {
     HttpReceiver &receiver;
     CURL *easy = nullptr;
     HttpHeadReader head = {};
-    bool hasHead = false;    ///< The receiver has the head.
-    bool isUnwanted = false; ///< The receiver wants no more.
+    bool hasHead = false;                  ///< The receiver has the head.
+    bool isUnwanted = false;               ///< The receiver wants no more.
+    std::optional<Nearness> nearness = {}; ///< Of who was asked first.
 
     bool passHead()
     {
@@ -60,6 +61,16 @@ std::size_t bodyCame(char *bytes, std::size_t, std::size_t count, void *user)
     if (answer.passHead())
         answer.isUnwanted = !answer.receiver.bytesCame(std::as_bytes(std::span(bytes, count)));
     return answer.isUnwanted ? 0 : count;
+}
+
+/// Asked before anything is sent to \a address, where a redirection leads, too.
+int mayAsk(void *user, char *address, char * /*own*/, int /*port*/, int /*ownPort*/)
+{
+    auto &answer = *static_cast<Answer *>(user);
+    const Nearness nearness = nearnessOf(address);
+    const bool mayGo = nearness <= answer.nearness.value_or(nearness);
+    answer.nearness = nearness;
+    return mayGo ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT;
 }
 
 /// A connection with what it needs; used by one thread at a time.
@@ -133,6 +144,8 @@ Fault faultFor(CURLcode code, const Session &session)
         return Fault::tr("the server sends from one address to the next without end");
     case CURLE_UNSUPPORTED_PROTOCOL:
         return Fault::tr("the server sends to an address that is neither http nor https");
+    case CURLE_ABORTED_BY_CALLBACK:
+        return Fault::tr("the server sends to an address of this machine or its network");
     case CURLE_SEND_ERROR:
     case CURLE_RECV_ERROR:
     case CURLE_PARTIAL_FILE:
@@ -296,6 +309,8 @@ private:
         ::curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, session.detail.data());
         ::curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, headerCame);
         ::curl_easy_setopt(easy, CURLOPT_HEADERDATA, &answer);
+        ::curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, mayAsk);
+        ::curl_easy_setopt(easy, CURLOPT_PREREQDATA, &answer);
         ::curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, bodyCame);
         ::curl_easy_setopt(easy, CURLOPT_WRITEDATA, &answer);
         if (!m_options.certificateFile.empty())

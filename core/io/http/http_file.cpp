@@ -321,9 +321,9 @@ Result<HttpOpening> HttpFile::open(const HttpVersion &known, std::stop_token sto
     return openAs(Part::All, known, stop);
 }
 
-Result<HttpOpening> HttpFile::openHead(std::stop_token stop)
+Result<HttpOpening> HttpFile::openHead(const HttpVersion &known, const std::stop_token &stop)
 {
-    return openAs(Part::Head, {}, stop);
+    return openAs(Part::Head, known, stop);
 }
 
 Result<HttpOpening> HttpFile::openAs(Part part, const HttpVersion &known,

@@ -61,7 +61,8 @@ public:
 
     /// The first request and the only one: of a file no more than its head comes, also where the
     /// server gives it as a whole.
-    Result<HttpOpening> openHead(std::stop_token stop);
+    Result<HttpOpening> openHead(std::stop_token stop) { return openHead({}, stop); }
+    Result<HttpOpening> openHead(const HttpVersion &known, const std::stop_token &stop);
     /// All that is at the address, at most \a most bytes. Errors: Io, Unauthorized, Cancelled.
     Result<HttpPage> page(std::size_t most, std::stop_token stop);
 

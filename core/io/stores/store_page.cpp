@@ -157,48 +157,90 @@ void readLines(std::string_view text, FolderReader &folder)
     }
 }
 
-std::string nameOf(const nlohmann::json &value)
+/// Reads an array of names, or of objects that nginx ("autoindex_format json") and Caddy write.
+/// Nothing of it is kept, however deep or long it is.
+class JsonEvents : public nlohmann::json_sax<nlohmann::json>
 {
-    std::string name = value["name"].get<std::string>();
-    if (name.ends_with('/'))
-        name.pop_back();
-    return name;
-}
-
-StoreEntry entryOf(const nlohmann::json &value)
-{
-    StoreEntry entry;
-    entry.isFolder = (value.contains("is_dir") && value["is_dir"] == true)
-                     || (value.contains("type") && value["type"] == "directory");
-    if (value.contains("size") && value["size"].is_number_unsigned())
-        entry.size = value["size"].get<std::uint64_t>();
-    for (const char *name : {"mtime", "mod_time"}) {
-        if (value.contains(name) && value[name].is_string())
-            entry.changed = momentIn(value[name].get_ref<const std::string &>()).value_or(0);
+public:
+    explicit JsonEvents(FolderReader &folder)
+        : m_folder(folder)
+    {
     }
-    return entry;
-}
 
-/// An array of names, or of objects that nginx ("autoindex_format json") and Caddy write. Nothing
-/// of it is kept.
-void readJson(std::string_view text, FolderReader &folder)
-{
-    bool isOver = false;
-    const auto take = [&](int depth, nlohmann::json::parse_event_t event, nlohmann::json &value) {
-        using Event = nlohmann::json::parse_event_t;
-        if (isOver || depth > 2)
-            return false;
-        // Source: parser_callback_t of nlohmann-json: an object begins and ends at the depth of
-        // what it stands in.
-        if (depth == 1 && event == Event::value && value.is_string())
-            isOver = !folder.take(value.get_ref<const std::string &>(), {});
-        if (depth == 1 && event == Event::object_end && value.contains("name")
-            && value["name"].is_string())
-            isOver = !folder.takeName(nameOf(value), entryOf(value));
-        return depth == 0 || (event != Event::object_end && !(depth == 1 && event == Event::value));
-    };
-    [[maybe_unused]] const auto nothing = nlohmann::json::parse(text, take, false);
-}
+    bool null() override { return true; }
+    bool boolean(bool value) override
+    {
+        m_entry.isFolder = m_entry.isFolder || (isField("is_dir") && value);
+        return true;
+    }
+    bool number_integer(number_integer_t /*value*/) override { return true; }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        if (isField("size"))
+            m_entry.size = value;
+        return true;
+    }
+    bool number_float(number_float_t /*value*/, const string_t & /*text*/) override { return true; }
+    bool string(string_t &text) override
+    {
+        if (m_depth == 1)
+            return m_folder.take(text, {});
+        m_entry.isFolder = m_entry.isFolder || (isField("type") && text == "directory");
+        if (isField("name"))
+            m_name = text.substr(0, text.size() - (text.ends_with('/') ? 1 : 0));
+        else if (isField("mtime") || isField("mod_time"))
+            m_entry.changed = momentIn(text).value_or(0);
+        return true;
+    }
+    bool binary(binary_t & /*bytes*/) override { return true; }
+    bool start_object(std::size_t /*count*/) override
+    {
+        if (++m_depth == EntryDepth) {
+            m_entry = {};
+            m_name.reset();
+        }
+        return true;
+    }
+    bool key(string_t &name) override
+    {
+        if (m_depth == EntryDepth)
+            m_key = name;
+        return true;
+    }
+    bool end_object() override
+    {
+        return m_depth-- != EntryDepth || !m_name
+               || m_folder.takeName(*std::exchange(m_name, {}), m_entry);
+    }
+    bool start_array(std::size_t /*count*/) override
+    {
+        ++m_depth;
+        return true;
+    }
+    bool end_array() override
+    {
+        --m_depth;
+        return true;
+    }
+    bool parse_error(std::size_t /*place*/, const std::string & /*token*/,
+                     const nlohmann::json::exception & /*error*/) override
+    {
+        return false;
+    }
+
+private:
+    static constexpr int EntryDepth = 2;
+    [[nodiscard]] bool isField(std::string_view name) const
+    {
+        return m_depth == EntryDepth && m_key == name;
+    }
+
+    FolderReader &m_folder;
+    int m_depth = 0;
+    std::string m_key;
+    std::optional<std::string> m_name;
+    StoreEntry m_entry;
+};
 
 bool isKeyInBucket(std::string_view key)
 {
@@ -273,8 +315,9 @@ StorePage readStorePage(std::string_view url, const HttpPage &page, const Found 
     if (read.kind != PageKind::Index)
         return read;
     FolderReader folder(url, read, taken);
+    JsonEvents events(folder);
     if (page.type == "application/json")
-        readJson(text, folder);
+        (void)nlohmann::json::sax_parse(text, &events);
     else if (page.type == "text/plain")
         readLines(text, folder);
     else

@@ -96,10 +96,14 @@ private:
     {
         std::vector<std::pair<std::string, int>> waiting;
         take(std::move(first), waiting);
-        while (!waiting.empty() && !isOver()) {
+        for (int failures = 0; !waiting.empty() && !isOver();) {
+            if (failures == limits::StoreFailures)
+                return leaveOut(m_address, Fault::tr("the server does not answer any more; the "
+                                                     "rest of the folders is left out"));
             const auto [url, depth] = std::move(waiting.back());
             waiting.pop_back();
             auto listed = list(url, depth);
+            failures = listed ? 0 : failures + 1;
             if (!listed)
                 leaveOut(listed.error().fault);
             else if (listed->page.kind == PageKind::Index)
@@ -114,6 +118,11 @@ private:
     {
         auto &entries = listed.entries;
         std::ranges::sort(entries, {}, &StoreEntry::name);
+        // A list may say the same over and over.
+        const auto isSame = [](const StoreEntry &one, const StoreEntry &next) {
+            return one.name == next.name;
+        };
+        entries.erase(std::unique(entries.begin(), entries.end(), isSame), entries.end());
         if (isRecording(entries, listed.url))
             return;
         for (const StoreEntry &entry : entries) {
@@ -280,7 +289,7 @@ private:
     {
         m_isWhole = false;
         // One reason for all that is left out for it.
-        constexpr int MostSentences = 20;
+        constexpr int MostSentences = limits::StoreFailures + 1;
         if (++m_sentences <= MostSentences)
             complain(why);
     }

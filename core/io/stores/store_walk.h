@@ -27,6 +27,9 @@ inline constexpr std::uint64_t StoreFolders = 50'000;
 /// Files of a store: as many as are looked at in a folder of this machine.
 inline constexpr std::uint64_t StoreFiles = 1'000'000;
 
+/// Requests in a row to which a server has no answer; then it is left alone until the next scan.
+inline constexpr int StoreFailures = 20;
+
 /// Characters of an address that a list makes; browsers and servers go on from there to 8,000.
 inline constexpr std::size_t StoreAddress = 1024;
 

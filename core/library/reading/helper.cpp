@@ -102,6 +102,15 @@ int descriptorOf(const Shared<ByteSource> &source)
     return source ? tickscope::descriptorOf(*source) : -1;
 }
 
+/// What the process says next. A descriptor that it sends along is none that anybody asked for.
+std::optional<ReaderWord> hear(int socket, const std::stop_token &stop)
+{
+    const auto message = receiveMessage(socket, stop);
+    if (message && message->descriptor >= 0)
+        ::close(message->descriptor);
+    return message ? understood<ReaderWord>(message->bytes) : std::nullopt;
+}
+
 bool giveFile(int socket, const std::string &recording, const std::string &path)
 {
     const auto [file, source] = given(recording, path);
@@ -117,16 +126,19 @@ bool giveTemporary(int socket)
     return isGiven;
 }
 
+constexpr qsizetype LongestProblem = 1 << 16; ///< Bytes.
+
 /// Whether a reading is one that the library may take: what comes from there is believed nothing.
 bool isPossible(const Reading &reading)
 {
     const auto isName = [](const QString &text) { return text.size() <= LongestName; };
     const QuickFacts &quick = reading.quick;
     const WholeFacts &whole = reading.whole;
-    return isName(quick.family) && isName(quick.map) && quick.worldKey.size() <= 2 * LongestName
-           && isName(quick.contentKey) && isName(whole.sha256)
-           && whole.players.size() <= MostPlayers && std::ranges::all_of(whole.players, isName)
-           && whole.chat.size() <= MostChat && whole.chatTicks.size() == whole.chat.count(u'\n')
+    return reading.problem.size() <= LongestProblem && isName(quick.family) && isName(quick.map)
+           && quick.worldKey.size() <= 2 * LongestName && isName(quick.contentKey)
+           && isName(whole.sha256) && whole.players.size() <= MostPlayers
+           && std::ranges::all_of(whole.players, isName) && whole.chat.size() <= MostChat
+           && whole.chatTicks.size() == whole.chat.count(u'\n')
            && std::ranges::all_of(whole.chatTicks, isName) && whole.runs.size() <= MostRuns
            && std::ranges::all_of(whole.runs,
                                   [&](const StoredRun &run) { return isName(run.player); });
@@ -136,14 +148,19 @@ bool isPossible(const Reading &reading)
 
 bool ReadingHelper::spawn()
 {
+    m_note = ::memfd_create("tickscope-note", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    // A byte and no more: it is memory that no limit counts.
+    if (::ftruncate(m_note, sizeof(FactPart)) != 0
+        || ::fcntl(m_note, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0)
+        return false;
     int ends[2] = {-1, -1};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
         return false;
     m_socket = ends[0];
-    m_note = ::memfd_create("tickscope-note", MFD_CLOEXEC);
-    // So that a stop is seen.
+    // So that a stop is seen; and who asks without listening is not waited for.
     const timeval patience{0, 100'000};
-    ::setsockopt(m_socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    for (const int waiting : {SO_RCVTIMEO, SO_SNDTIMEO})
+        ::setsockopt(m_socket, SOL_SOCKET, waiting, &patience, sizeof patience);
     posix_spawn_file_actions_t actions;
     ::posix_spawn_file_actions_init(&actions);
     for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
@@ -171,8 +188,7 @@ Confinement ReadingHelper::start(const std::stop_token &stop)
         return m_confinement;
     m_confinement = Confinement::None;
     if (spawn()) {
-        const auto message = receiveMessage(m_socket, stop);
-        if (const auto word = message ? understood<ReaderWord>(message->bytes) : std::nullopt)
+        if (const auto word = hear(m_socket, stop))
             m_confinement = word->confinement;
     }
     if (m_confinement == Confinement::None)
@@ -202,11 +218,11 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
                                                const std::stop_token &stop)
 {
     const auto [file, source] = given(order.path, order.path);
-    bool isHeard = ::ftruncate(m_note, 0) == 0
+    constexpr auto None = FactPart::File;
+    bool isHeard = ::pwrite(m_note, &None, sizeof None, 0) == sizeof None
                    && say(m_socket, std::pair(order, file), descriptorOf(source));
     while (isHeard) {
-        const auto message = receiveMessage(m_socket, stop);
-        auto word = message ? understood<ReaderWord>(message->bytes) : std::nullopt;
+        auto word = hear(m_socket, stop);
         if (!word)
             return {};
         switch (word->kind) {

@@ -36,7 +36,7 @@ public:
     Stored<void> readContents();
 
 private:
-    Stored<void> noteAll(const std::vector<FileFacts> &files, qint64 scan);
+    Stored<void> noteAll(std::vector<FileFacts> files, qint64 scan);
     Stored<void> readHeads(const std::vector<RecordingRow> &rows);
     [[nodiscard]] QuickFacts named(QuickFacts facts) const;
     Stored<void> readHeader(const RecordingRow &row);
@@ -65,8 +65,17 @@ private:
     std::optional<Confinement> m_said;
 };
 
-Stored<void> Scan::noteAll(const std::vector<FileFacts> &files, qint64 scan)
+Stored<void> Scan::noteAll(std::vector<FileFacts> files, qint64 scan)
 {
+    std::vector<StoreScan::Undated> undated;
+    for (FileFacts &file : files) {
+        if (file.changed != 0 || !isUrl(file.path.toStdString()))
+            continue;
+        TRY_ASSIGN(const auto known, m_store.noted(file.path));
+        if (known.changed != 0)
+            undated.push_back({file, known});
+    }
+    m_stores.askForNews(undated);
     return m_store.together([&]() -> Stored<void> {
         for (const FileFacts &file : files) {
             TRY(m_store.note(file, scan));
@@ -196,7 +205,8 @@ Stored<void> Scan::readHeads(const std::vector<RecordingRow> &rows)
             if (head && *head)
                 stored = m_store.setQuick(remote[i].id, named((*head)->facts), ReadState::Head)
                              .and_then([&] {
-                                 return m_store.setSize(remote[i].id, (*head)->size.value_or(0));
+                                 return m_store.setServed(remote[i].id, (*head)->size.value_or(0),
+                                                          (*head)->changed);
                              });
             else if (head)
                 stored = setUnread(remote[i], head->error());

@@ -32,7 +32,7 @@ bool receive(int socket, std::span<std::byte> into, int &descriptor, const std::
         message.msg_iov = &place;
         message.msg_iovlen = 1;
         message.msg_control = &ancillary;
-        message.msg_controllen = sizeof ancillary;
+        message.msg_controllen = CMSG_LEN(sizeof descriptor); // room for one, no more
         const auto count = ::recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
         if (count < 0 && (errno == EINTR || errno == EAGAIN))
             continue;

@@ -44,7 +44,7 @@ struct Message {
     int descriptor = -1;
 };
 
-/// False when the other side is gone.
+/// False when the other side is gone, or takes nothing (for a socket whose sending has a timeout).
 [[nodiscard]] bool sendMessage(int socket, std::span<const std::byte> bytes, int descriptor = -1);
 
 /// Nothing at the end, when \a stop says so (for a socket whose waiting has a timeout), and for
@@ -105,10 +105,19 @@ void visitFields(Archive &archive, T &text)
 template<typename Archive, Visited<QStringList> T>
 void visitFields(Archive &archive, T &texts)
 {
-    std::vector<QString> all(texts.begin(), texts.end());
-    archive(all);
-    if constexpr (Archive::IsReader)
-        texts = QStringList(all.begin(), all.end());
+    auto count = static_cast<std::uint32_t>(texts.size());
+    archive(count);
+    if constexpr (Archive::IsReader) {
+        // An empty one takes more memory here than in a message.
+        if (count > library::MostChat)
+            archive.refuse();
+        texts.clear();
+        for (std::uint32_t i = 0; i < count && !archive.isRefused(); ++i)
+            archive(texts.emplaceBack());
+    } else {
+        for (const QString &text : texts)
+            archive(text);
+    }
 }
 
 template<typename Archive, Visited<library::QuickFacts> T>

@@ -6,12 +6,15 @@
 #include <mutex>
 #include <thread>
 
+#include <QDateTime>
 #include <QDir>
+#include <QLocale>
 
 #include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/io/http/http_source.h"
 #include "core/io/http/url.h"
+#include "core/io/stores/page_text.h"
 #include "core/io/stores/store_walk.h"
 #include "core/library/folder_walk.h"
 #include "core/library/recording_facts.h"
@@ -19,9 +22,6 @@
 namespace tickscope::library {
 
 namespace {
-
-/// A server that fails so often in a row is left alone until the next scan.
-constexpr int MostFailures = 20;
 
 /// More requests at once are no quicker, and servers refuse them.
 constexpr std::size_t MostAtOnce = 8;
@@ -39,6 +39,20 @@ HttpOptions optionsFor(const QString &token)
     return options;
 }
 
+qint64 sizeIn(const HttpVersion &version)
+{
+    return static_cast<qint64>(std::min(version.size, MostBytes));
+}
+
+/// As "Last-Modified" has it.
+std::string momentText(qint64 moment)
+{
+    return QLocale::c()
+        .toString(QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC),
+                  QStringLiteral("ddd, dd MMM yyyy hh:mm:ss 'GMT'"))
+        .toStdString();
+}
+
 /// A file without a suffix may be one, too: those of a game server's interface have none.
 bool mayBeRecording(const StoreFile &file, const QStringList &patterns)
 {
@@ -48,6 +62,18 @@ bool mayBeRecording(const StoreFile &file, const QStringList &patterns)
            || QDir::match(patterns, row.name());
 }
 
+/// Calls \a work with each number below \a count.
+void forEachAtOnce(std::size_t count, const std::function<void(std::size_t)> &work)
+{
+    std::atomic<std::size_t> next = 0;
+    std::vector<std::jthread> threads; // which are waited for
+    for (std::size_t i = 0; i < std::min(count, MostAtOnce); ++i)
+        threads.emplace_back([&] {
+            for (auto number = next++; number < count; number = next++)
+                work(number);
+        });
+}
+
 } // namespace
 
 struct StoreScan::Store {
@@ -55,6 +81,8 @@ struct StoreScan::Store {
     HttpOptions options;
     std::shared_ptr<HttpTransport> transport;
     std::atomic<int> failures = 0; ///< In a row.
+
+    [[nodiscard]] bool isAway() const { return failures >= limits::StoreFailures; }
 
     /// Null where there is none.
     [[nodiscard]] Result<Shared<ByteSource>> open(const std::string &url,
@@ -134,16 +162,39 @@ bool StoreScan::walk(const QString &address, const std::function<bool(const File
     return walked.value_or(false);
 }
 
+void StoreScan::askForNews(const std::vector<Undated> &files)
+{
+    forEachAtOnce(files.size(), [&](std::size_t file) { askForNews(files[file]); });
+}
+
+void StoreScan::askForNews(const Undated &undated)
+{
+    Store *store = storeOf(undated.file.path);
+    const std::string url = undated.file.path.toStdString();
+    // Of a recording in several files none says it for all.
+    if (!store || store->isAway() || isStore(url) || m_stop.stop_requested())
+        return;
+    HttpVersion known;
+    known.size = static_cast<std::uint64_t>(std::max<qint64>(undated.known.size, 0));
+    known.lastModified = momentText(undated.known.changed);
+    const auto opening = HttpFile(url, store->transport).openHead(known, m_stop);
+    store->failures = opening ? 0 : store->failures + 1;
+    if (!opening || !opening->isThere || opening->isKnown)
+        return;
+    undated.file.size = sizeIn(opening->version);
+    undated.file.changed = momentIn(opening->version.lastModified).value_or(0);
+}
+
 std::optional<Result<StoreScan::Head>> StoreScan::readHead(const QString &path)
 {
     Store *store = storeOf(path);
-    if (!store || store->failures >= MostFailures || m_stop.stop_requested())
+    if (!store || store->isAway() || m_stop.stop_requested())
         return {};
     const auto source = store->headOf(path.toStdString(), m_formats, m_stop);
     if (m_stop.stop_requested())
         return {};
     if (!source) {
-        if (++store->failures == MostFailures && m_listener.complained)
+        if (++store->failures == limits::StoreFailures && m_listener.complained)
             m_listener.complained(source.error().fault);
         return {};
     }
@@ -151,8 +202,10 @@ std::optional<Result<StoreScan::Head>> StoreScan::readHead(const QString &path)
     if (!*source)
         return failure(ErrorCode::Truncated, Fault::tr("there is no such file on the server"));
     Head head;
-    if (const auto *remote = dynamic_cast<const RemoteSource *>(source->get()))
-        head.size = static_cast<qint64>(std::min(remote->version().size, MostBytes));
+    if (const auto *remote = dynamic_cast<const RemoteSource *>(source->get())) {
+        head.size = sizeIn(remote->version());
+        head.changed = momentIn(remote->version().lastModified).value_or(0);
+    }
     // One at a time: what was packed takes memory.
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
@@ -170,16 +223,8 @@ std::vector<std::optional<Result<StoreScan::Head>>> StoreScan::readHeads(
     const std::vector<RecordingRow> &rows)
 {
     std::vector<std::optional<Result<Head>>> heads(rows.size());
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (auto row = next++; row < rows.size(); row = next++)
-            heads[row] = readHead(rows[row].file.path);
-    };
-    std::vector<std::jthread> threads;
-    const auto count = std::min(rows.size(), MostAtOnce);
-    for (std::size_t i = 0; i < count; ++i)
-        threads.emplace_back(work);
-    threads.clear(); // waits for them
+    forEachAtOnce(rows.size(),
+                  [&](std::size_t row) { heads[row] = readHead(rows[row].file.path); });
     return heads;
 }
 

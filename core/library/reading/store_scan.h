@@ -28,9 +28,18 @@ public:
     /// \returns whether all was seen that there is.
     bool walk(const QString &address, const std::function<bool(const FileFacts &)> &found);
 
+    /// A file without a date in its list.
+    struct Undated {
+        FileFacts &file;
+        FileFacts known; ///< When it was read.
+    };
+    /// Asks for each whether it is another now; those get date and size.
+    void askForNews(const std::vector<Undated> &files);
+
     struct Head {
         QuickFacts facts;
         std::optional<qint64> size; ///< Of the recording in bytes, as the server says.
+        qint64 changed = 0;         ///< As in FileFacts.
     };
     /// Heads of \a rows, in their order, several read at once. Nothing for one that is asked for
     /// again by the next scan: the server does not answer, or the scan was stopped.
@@ -41,6 +50,7 @@ private:
     struct Store;
 
     [[nodiscard]] Store *storeOf(const QString &path) const;
+    void askForNews(const Undated &undated);
     [[nodiscard]] std::optional<Result<Head>> readHead(const QString &path);
 
     const FormatRegistry &m_formats;

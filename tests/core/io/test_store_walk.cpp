@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <ifaddrs.h>
+#include <net/if.h>
+
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
 #include <QTest>
 #include <QUrlQuery>
 
-#include "core/io/stores/store_page.h"
 #include "core/io/stores/store_walk.h"
 #include "tests/support/servers/store_server.h"
 #include "tests/support/test_program.h"
@@ -42,25 +44,26 @@ Walked walked(const std::string &address, std::size_t most = 2'000'000,
     return all;
 }
 
+/// One that others reach, if there is one.
+std::optional<std::uint32_t> addressOfThisMachine()
+{
+    ifaddrs *all = nullptr;
+    std::optional<std::uint32_t> found;
+    if (::getifaddrs(&all) != 0)
+        return {};
+    for (const ifaddrs *one = all; one && !found; one = one->ifa_next) {
+        if (one->ifa_addr && one->ifa_addr->sa_family == AF_INET
+            && !(one->ifa_flags & IFF_LOOPBACK))
+            found = ntohl(reinterpret_cast<const sockaddr_in *>(one->ifa_addr)->sin_addr.s_addr);
+    }
+    ::freeifaddrs(all);
+    return found;
+}
+
 bool anyHas(const Names &texts, std::string_view words)
 {
     return std::ranges::any_of(
         texts, [&](const std::string &text) { return text.find(words) != std::string::npos; });
-}
-
-/// What \a text lists as a page of "https://example.org/runs/".
-std::vector<StoreEntry> entriesOf(const std::string &type, const std::string &text,
-                                  std::uint64_t *elsewhere = nullptr)
-{
-    std::vector<StoreEntry> entries;
-    const auto page = readStorePage("https://example.org/runs/", {200, type, text, false},
-                                    [&](StoreEntry entry) {
-                                        entries.push_back(std::move(entry));
-                                        return true;
-                                    });
-    if (elsewhere)
-        *elsewhere = page.elsewhere;
-    return entries;
 }
 
 QByteArray keyPage(const QList<QByteArray> &keys, const QByteArray &next = {})
@@ -116,16 +119,15 @@ class TestStoreWalk : public QObject
 
 private slots:
     void initTestCase() { qputenv("no_proxy", "*"); }
-    void pagesOfServersAreRead_data();
-    void pagesOfServersAreRead();
-    void linksOutOfTheFolderAreLeftOut_data();
-    void linksOutOfTheFolderAreLeftOut();
     void foldersAreWalkedInOrder();
     void folderWithAnEntryFileIsOneRecording();
     void addressWithoutAListIsFoundItself();
     void foldersWithoutEndEnd();
     void listWithoutEndEnds();
     void listThatIsTooLongIsCut();
+    void nameThatIsListedTwiceIsFoundOnce();
+    void serverThatAnswersNoMoreIsLeftAlone();
+    void redirectionToThisMachineIsNotFollowed();
     void keysOfABucketArePages();
     void prefixInABucketIsWalked();
     void bucketThatBeginsAgainEnds();
@@ -134,91 +136,6 @@ private slots:
     void privateBucketGetsSignatures();
     void wrongTokenIsAnError();
 };
-
-void TestStoreWalk::pagesOfServersAreRead_data()
-{
-    QTest::addColumn<std::string>("type");
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<bool>("hasSize");
-    QTest::addColumn<bool>("hasDate");
-
-    QTest::newRow("nginx") << std::string("text/html")
-                           << std::string(
-                                  "<html><head><title>Index of /runs/</title></head><body>"
-                                  "<h1>Index of /runs/</h1><hr><pre><a href=\"../\">../</a>\r\n"
-                                  "<a href=\"a%20b.demo\">a b.demo</a>      27-Nov-2026 14:45"
-                                  "      12345\r\n</pre><hr></body></html>")
-                           << true << true;
-    QTest::newRow("Apache")
-        << std::string("text/html")
-        << std::string("<table><tr><th><a href=\"?C=N;O=D\">Name</a></th></tr>"
-                       "<tr><td><a href=\"/\">Parent Directory</a></td></tr>"
-                       "<tr><td valign=\"top\"><a href=\"a%20b.demo\">a b.demo</a></td>"
-                       "<td align=\"right\">2026-11-27 14:45  </td><td> 12K</td></tr></table>")
-        << false << true;
-    QTest::newRow("Python") << std::string(
-        "text/html") << std::string("<ul>\n<li><a href=\"a%20b.demo\">a b.demo</a></li></ul>")
-                            << false << false;
-    QTest::newRow("whole addresses")
-        << std::string("text/html")
-        << std::string("<A class=x HREF='https://example.org/runs/a%20b.demo'>a</A>") << false
-        << false;
-    QTest::newRow("nginx as JSON")
-        << std::string("application/json")
-        << std::string("[\n{ \"name\":\"a b.demo\", \"type\":\"file\", "
-                       "\"mtime\":\"Fri, 27 Nov 2026 14:45:00 GMT\", \"size\":12345 }\n]")
-        << true << true;
-    QTest::newRow("Caddy as JSON")
-        << std::string("application/json")
-        << std::string("[{\"name\":\"a b.demo\",\"size\":12345,\"url\":\"./a%20b.demo\","
-                       "\"mod_time\":\"2026-11-27T14:45:00Z\",\"mode\":420,\"is_dir\":false}]")
-        << true << true;
-    QTest::newRow("names as JSON")
-        << std::string("application/json") << std::string("[\"a%20b.demo\"]") << false << false;
-    QTest::newRow("lines") << std::string("text/plain") << std::string("a%20b.demo\r\n") << false
-                           << false;
-}
-
-void TestStoreWalk::pagesOfServersAreRead()
-{
-    QFETCH(std::string, type);
-    QFETCH(std::string, text);
-    QFETCH(bool, hasSize);
-    QFETCH(bool, hasDate);
-
-    const auto entries = entriesOf(type, text);
-
-    QCOMPARE(entries.size(), std::size_t{1});
-    QCOMPARE(entries[0].name, std::string("a b.demo"));
-    QVERIFY(!entries[0].isFolder);
-    QCOMPARE(entries[0].size.has_value(), hasSize);
-    if (hasSize)
-        QCOMPARE(*entries[0].size, std::uint64_t{12345});
-    constexpr std::int64_t Moment = 1'795'790'700'000; // 2026-11-27 14:45 UTC
-    QCOMPARE(entries[0].changed, hasDate ? Moment : 0);
-}
-
-void TestStoreWalk::linksOutOfTheFolderAreLeftOut_data()
-{
-    QTest::addColumn<std::string>("link");
-
-    for (const char *link :
-         {"../other/x.demo", "/x.demo", "https://elsewhere.org/runs/x.demo", "%2e%2e%2fx.demo",
-          "..%5cx.demo", "deep/x.demo", "x%00.demo", "x%0d%0a.demo", "javascript:alert(1)",
-          "//elsewhere.org/x.demo", "http://example.org/runs/x.demo", "&#46;&#46;/x.demo"})
-        QTest::newRow(link) << std::string(link);
-}
-
-void TestStoreWalk::linksOutOfTheFolderAreLeftOut()
-{
-    QFETCH(std::string, link);
-    std::uint64_t elsewhere = 0;
-
-    const auto entries = entriesOf("text/html", "<a href=\"" + link + "\">x</a>", &elsewhere);
-
-    QVERIFY(entries.empty());
-    QCOMPARE(elsewhere, std::uint64_t{1});
-}
 
 void TestStoreWalk::foldersAreWalkedInOrder()
 {
@@ -311,6 +228,67 @@ void TestStoreWalk::listThatIsTooLongIsCut()
     QVERIFY(all.isWhole && !*all.isWhole);
     QVERIFY(all.files.size() > 70'000);
     QVERIFY(anyHas(all.complaints, "the list is too long"));
+}
+
+void TestStoreWalk::nameThatIsListedTwiceIsFoundOnce()
+{
+    const StoreServer server([](const StoreRequest &request) -> StoreAnswer {
+        if (request.target != "/runs/")
+            return {200, "text/plain", "x.demo\n"};
+        return {200, "text/plain", QByteArray("a.demo\nf/\nb.demo\n").repeated(1000)};
+    });
+
+    const auto all = walked(server.url("runs/"));
+
+    QVERIFY(all.isWhole && *all.isWhole);
+    QCOMPARE(all.urls, (Names{"a.demo", "b.demo", "f/x.demo"}));
+    QCOMPARE(server.requestCount(), 2);
+}
+
+void TestStoreWalk::serverThatAnswersNoMoreIsLeftAlone()
+{
+    const StoreServer server([](const StoreRequest &request) -> StoreAnswer {
+        if (request.target != "/runs/")
+            return {401};
+        QByteArray folders;
+        for (int i = 0; i < 1000; ++i)
+            folders += QByteArray::number(i) + "/\n";
+        return {200, "text/plain", folders};
+    });
+
+    const auto all = walked(server.url("runs/"));
+
+    QVERIFY(all.isWhole && !*all.isWhole);
+    QCOMPARE(server.requestCount(), 1 + limits::StoreFailures);
+    QVERIFY(anyHas(all.complaints, "does not answer any more"));
+}
+
+void TestStoreWalk::redirectionToThisMachineIsNotFollowed()
+{
+    const auto far = addressOfThisMachine();
+    if (!far)
+        QSKIP("no network");
+    const StoreServer here([](const StoreRequest &) {
+        return StoreAnswer{200, "text/plain", "secret.demo\n"};
+    });
+    const auto sending = [&here](const StoreRequest &) {
+        return StoreAnswer{302,
+                           "text/plain",
+                           {},
+                           "Location: " + QByteArray::fromStdString(here.url("secret/")) + "\r\n"};
+    };
+    const StoreServer there(sending, *far);
+    const StoreServer beside(sending);
+    in_addr address{htonl(*far)};
+
+    const auto all = walked("http://" + std::string(::inet_ntoa(address)) + ':'
+                            + std::to_string(there.port()) + "/runs/");
+
+    QVERIFY(!all.isWhole);
+    QVERIFY(faultText(all.isWhole.error().fault).find("this machine") != std::string::npos);
+    QCOMPARE(here.requestCount(), 0);
+    // From as near as that it is followed.
+    QCOMPARE(walked(beside.url("runs/")).files.size(), std::size_t{1});
 }
 
 void TestStoreWalk::keysOfABucketArePages()

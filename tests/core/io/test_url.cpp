@@ -19,6 +19,8 @@ private slots:
     void siblingIsInTheSameFolder();
     void signedUrlsAreKnown_data();
     void signedUrlsAreKnown();
+    void addressesOfThisMachineAreNearest_data();
+    void addressesOfThisMachineAreNearest();
 };
 
 void TestUrl::onlyHttpAndHttpsAreUrls_data()
@@ -105,6 +107,30 @@ void TestUrl::signedUrlsAreKnown()
     QFETCH(bool, expected);
 
     QCOMPARE(urlParts(url).isSigned(), expected);
+}
+
+void TestUrl::addressesOfThisMachineAreNearest_data()
+{
+    QTest::addColumn<Nearness>("nearness");
+
+    for (const char *address :
+         {"127.0.0.1", "127.9.9.9", "0.0.0.0", "::1", "::", "::ffff:127.0.0.1", "::127.0.0.1"})
+        QTest::newRow(address) << Nearness::Machine;
+    for (const char *address : {"169.254.169.254", "fe80::1", "febf::1", "::ffff:169.254.1.1"})
+        QTest::newRow(address) << Nearness::Link;
+    for (const char *address : {"10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.4",
+                                "100.64.0.1", "fd00::1", "fc00::1", "::ffff:10.0.0.1"})
+        QTest::newRow(address) << Nearness::Network;
+    for (const char *address : {"9.255.255.255", "11.0.0.0", "172.32.0.0", "169.255.0.0",
+                                "100.128.0.0", "128.0.0.1", "2606:4700::1111", "fec0::1", "h", ""})
+        QTest::newRow(address) << Nearness::Anywhere;
+}
+
+void TestUrl::addressesOfThisMachineAreNearest()
+{
+    QFETCH(Nearness, nearness);
+
+    QVERIFY(nearnessOf(QTest::currentDataTag()) == nearness);
 }
 
 TICKSCOPE_TEST(TestUrl, QCoreApplication)

@@ -2,12 +2,14 @@
 //
 // Reads for scans as tickscope-reader does, but what a file's name asks for happens when a part of
 // it begins: "dies-at-4.demo" ends this program when its chat is to be read; "pries.demo" tries
-// what a confined reader must not do, and ends it when anything of that succeeds.
+// what a confined reader must not do, and ends it when anything of that succeeds; "floods.demo"
+// asks for files and hears no answer; "hands.demo" sends descriptors that nobody wants.
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <cstdlib>
+#include <cstring>
 #include <string>
 
 #include <fcntl.h>
@@ -26,7 +28,40 @@ bool reachesAnything()
 {
     return ::open("/etc/passwd", O_RDONLY) >= 0 || ::socket(AF_INET, SOCK_STREAM, 0) >= 0
            || ::socket(AF_UNIX, SOCK_STREAM, 0) >= 0 || ::fork() >= 0 || openFile("/etc/passwd")
-           || openFile("/proc/self/environ");
+           || openFile("/proc/self/environ") || ::ftruncate(library::ReaderNote, 1 << 20) == 0;
+}
+
+/// Until the scan has had enough.
+void flood(const std::string &path)
+{
+    while (library::say(library::ReaderSocket,
+                        library::ReaderWord{.kind = library::ReaderWord::Kind::Open, .path = path}))
+        ;
+}
+
+/// Two of them with one message that is read in two pieces, and one with the other.
+void hand(const std::string &path)
+{
+    ArchiveWriter writer;
+    writer(library::ReaderWord{.kind = library::ReaderWord::Kind::Open, .path = path});
+    const auto bytes = writer.take();
+    auto size = static_cast<std::uint32_t>(bytes.size());
+    iovec place{&size, sizeof size};
+    alignas(cmsghdr) char room[CMSG_SPACE(2 * sizeof(int))] = {};
+    msghdr message{};
+    message.msg_iov = &place;
+    message.msg_iovlen = 1;
+    message.msg_control = room;
+    message.msg_controllen = sizeof room;
+    cmsghdr *head = CMSG_FIRSTHDR(&message);
+    head->cmsg_level = SOL_SOCKET;
+    head->cmsg_type = SCM_RIGHTS;
+    head->cmsg_len = CMSG_LEN(2 * sizeof(int));
+    const int given[2] = {library::ReaderNote, library::ReaderNote};
+    std::memcpy(CMSG_DATA(head), given, sizeof given);
+    ::sendmsg(library::ReaderSocket, &message, 0);
+    (void)!::write(library::ReaderSocket, bytes.data(), bytes.size());
+    (void)library::receiveMessage(library::ReaderSocket);
 }
 
 } // namespace
@@ -46,6 +81,10 @@ int main()
                 std::abort();
             if (has("pries") && reachesAnything())
                 std::abort();
+            if (has("floods"))
+                flood(order.path);
+            if (has("hands"))
+                hand(order.path);
         });
     ::_exit(0);
 }

@@ -19,11 +19,12 @@ bool sendAll(int to, const char *bytes, std::size_t count)
     return true;
 }
 
-LoopbackListener::LoopbackListener(Serve serve)
+LoopbackListener::LoopbackListener(Serve serve, std::uint32_t wanted)
     : m_serve(std::move(serve))
     , m_listener(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
 {
     sockaddr_in address = loopback(0);
+    address.sin_addr.s_addr = htonl(wanted);
     socklen_t size = sizeof address;
     auto *bound = reinterpret_cast<sockaddr *>(&address);
     if (::bind(m_listener, bound, size) == 0 && ::listen(m_listener, 16) == 0

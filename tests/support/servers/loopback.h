@@ -34,7 +34,8 @@ public:
     /// \param serve  gets the socket of a connection, which is closed when it returns.
     using Serve = std::function<void(int client, const std::stop_token &stop)>;
 
-    explicit LoopbackListener(Serve serve);
+    /// \param address  another one of this machine, if wanted.
+    explicit LoopbackListener(Serve serve, std::uint32_t address = INADDR_LOOPBACK);
     ~LoopbackListener();
     LoopbackListener(const LoopbackListener &) = delete;
     LoopbackListener &operator=(const LoopbackListener &) = delete;

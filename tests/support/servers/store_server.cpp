@@ -19,9 +19,9 @@ QByteArray StoreRequest::field(const QByteArray &name) const
     return {};
 }
 
-StoreServer::StoreServer(Answerer answerer)
+StoreServer::StoreServer(Answerer answerer, std::uint32_t address)
     : m_answerer(std::move(answerer))
-    , m_listener([this](int client, const std::stop_token &stop) { serve(client, stop); })
+    , m_listener([this](int client, const std::stop_token &stop) { serve(client, stop); }, address)
 {
 }
 
@@ -75,15 +75,15 @@ QByteArray StoreServer::answerTo(const StoreRequest &request)
         m_requests.append(request.target);
         answer = m_answerer(request);
     }
-    QByteArray fields;
+    QByteArray fields = answer.fields;
     const QByteArray range = request.field("range").mid(QByteArray("bytes=").size());
     const auto size = answer.body.size();
     if (answer.status == 200 && !range.isEmpty() && size > 0) {
         const auto first = range.split('-').first().toLongLong();
         const auto last = std::min<qint64>(range.split('-').last().toLongLong(), size - 1);
         answer.status = 206;
-        fields = "Content-Range: bytes " + QByteArray::number(first) + '-'
-                 + QByteArray::number(last) + '/' + QByteArray::number(size) + "\r\n";
+        fields += "Content-Range: bytes " + QByteArray::number(first) + '-'
+                  + QByteArray::number(last) + '/' + QByteArray::number(size) + "\r\n";
         answer.body = answer.body.mid(first, last - first + 1);
     }
     m_longestBody = std::max<qint64>(m_longestBody, answer.body.size());

@@ -24,6 +24,7 @@ struct StoreAnswer {
     int status = 404;
     QByteArray type = "text/html";
     QByteArray body = {};
+    QByteArray fields = {}; ///< Further lines of the head, each with its end.
 };
 
 /// A server on the loopback interface that says what it is told to, whatever it is asked for. Of
@@ -34,7 +35,7 @@ public:
     using Answerer = std::function<StoreAnswer(const StoreRequest &)>;
 
     /// \param answerer  called in threads of connections, one at a time.
-    explicit StoreServer(Answerer answerer);
+    explicit StoreServer(Answerer answerer, std::uint32_t address = INADDR_LOOPBACK);
 
     [[nodiscard]] std::string url(const QByteArray &path = {}) const
     {

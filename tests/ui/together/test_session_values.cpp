@@ -8,6 +8,7 @@
 
 #include "tests/support/test_program.h"
 #include "ui/links/shared_address.h"
+#include "ui/together/broker.h"
 #include "ui/together/session_values.h"
 #include "ui/together/shared_clock.h"
 
@@ -93,6 +94,7 @@ private slots:
     void fastestMessageTellsTheOffset();
     void headGoesOnFromWhereItWas_data();
     void headGoesOnFromWhereItWas();
+    void whoFloodsLeavesTheOthersRoom();
 };
 
 void TestSessionValues::linkIsReadAsItWasWritten()
@@ -205,8 +207,8 @@ void TestSessionValues::personIsReadAsTheyWereWritten()
 
 void TestSessionValues::nameIsOneReadableLine()
 {
-    const auto person = personOf(R"({"name":"  An\u202ena\n\u0000 <b>  "})");
-    QCOMPARE(person->name, QStringLiteral("Anna <b>"));
+    const auto person = personOf(R"({"name":"  An\u202ena\n\u0000 <b>\udb40\udc41 🐢  "})");
+    QCOMPARE(person->name, QStringLiteral("Anna <b> 🐢"));
     const QJsonObject object{{"name", QString(500, u'x')}};
     QCOMPARE(personOf(QJsonDocument(object).toJson())->name.size(), LongestName);
 }
@@ -325,6 +327,27 @@ void TestSessionValues::headGoesOnFromWhereItWas()
     state.speed = speed;
     state.isPlaying = isPlaying;
     QCOMPARE(headOf(state, milliseconds(elapsed), sampleTime()), milliseconds(expected));
+}
+
+void TestSessionValues::whoFloodsLeavesTheOthersRoom()
+{
+    Broker::Waiting waiting;
+    const auto come = [&waiting](const QByteArray &topic) {
+        const bool hasRoom = Broker::hasRoom(waiting, topic);
+        if (hasRoom)
+            waiting[topic] = {};
+        return hasRoom;
+    };
+    int count = 0;
+    while (count < 10'000 && come("tickscope/s/lead3/" + QByteArray::number(count)))
+        ++count;
+
+    QVERIFY(count >= 64 * 7 && count <= 1000);
+    QVERIFY(come("tickscope/s/lead3/0")); // the latest of what is known
+    QVERIFY(!come("tickscope/s/lead3/new/note/1"));
+    for (const char *topic : {"tickscope/s/lead30/1", "tickscope/s/lead30/1/state",
+                              "tickscope/s/host/1/note/3", "tickscope/s/leads"})
+        QVERIFY2(come(topic), topic);
 }
 
 TICKSCOPE_TEST(TestSessionValues, QCoreApplication)

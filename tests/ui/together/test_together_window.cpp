@@ -11,7 +11,9 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
+#include "tests/support/servers/store_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
@@ -34,6 +36,8 @@ private slots:
     void initTestCase();
     void linkOpensTheRecordingThatTheOtherWindowShows();
     void twoOfOneNameAreToldApart();
+    void serverOfALeaderIsAskedForFirst();
+    void ownBrokerTakesNoMoreThanItsShare();
     void whoHasNoNameIsAsked();
     void halfALinkIsExplained();
 
@@ -139,6 +143,53 @@ void TestTogetherWindow::twoOfOneNameAreToldApart()
     QVERIFY(guest.messages().text().contains(QStringLiteral("Ctrl+B")));
     QVERIFY(!host.messages().text().contains(QStringLiteral("Ctrl+B")));
     QSettings().remove(settings::FirstHint);
+}
+
+void TestTogetherWindow::serverOfALeaderIsAskedForFirst()
+{
+    if (OwnBroker::program().isEmpty())
+        QSKIP("mosquitto is not installed");
+    const test::StoreServer server([](const test::StoreRequest &) { return test::StoreAnswer(); });
+    const QString address = QString::fromStdString(server.url());
+    QSettings().setValue(settings::TogetherName, QStringLiteral("Ben"));
+    Together host;
+    QCOMPARE(host.start(QStringLiteral("Anna"), QStringLiteral("127.0.0.1")), QString());
+    QTRY_VERIFY(host.isLeading());
+    MainWindow guest(m_formats);
+    guest.together().join(*watchLinkOf(host.followLink()));
+    const auto show = [&host, &address](QChar digit) {
+        SharedState state;
+        state.sha256 = QString(64, digit);
+        state.name = QStringLiteral("a.demo");
+        state.address = address + digit + QStringLiteral(".demo");
+        state.view.tick = Tick{0};
+        host.publish(state);
+    };
+
+    show(u'a');
+    QTRY_VERIFY(guest.messages().text().contains(QStringLiteral("but on http://127.0.0.1:")));
+    QCOMPARE(server.requestCount(), 0);
+    part<QToolButton>(guest, "messageAction").click();
+    QTRY_VERIFY(server.requests().contains("/a.demo"));
+    show(u'b');
+    QTRY_VERIFY(server.requests().contains("/b.demo"));
+}
+
+void TestTogetherWindow::ownBrokerTakesNoMoreThanItsShare()
+{
+    if (OwnBroker::program().isEmpty())
+        QSKIP("mosquitto is not installed");
+    Together host;
+    QCOMPARE(host.start(QStringLiteral("Anna"), QStringLiteral("127.0.0.1")), QString());
+    QTRY_VERIFY(host.isLeading());
+    QFile words(QStringLiteral("/proc/%1/cmdline").arg(host.ownBroker()->processId()));
+    QVERIFY(words.open(QIODevice::ReadOnly));
+    QFile file(QFile::decodeName(words.readAll().split('\0').value(2)));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray rules = file.readAll();
+    for (const char *rule : {"memory_limit 268435456\n", "message_size_limit 2048\n",
+                             "max_queued_messages 100\n", "allow_anonymous false\n"})
+        QVERIFY2(rules.contains(rule), rule);
 }
 
 void TestTogetherWindow::whoHasNoNameIsAsked()
