@@ -4523,6 +4523,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>{0}: reading ended the process that did it ({1})</source>
         <translation>{0}: la lectura acabó con el proceso que la hacía ({1})</translation>
     </message>
+    <message>
+        <source>what is here ended the process that read it; reading goes on at the next seek point</source>
+        <translation>lo que hay aquí terminó el proceso que lo leía; la lectura continúa en el siguiente punto de búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6552,6 +6556,17 @@ Color: %4
     <message>
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Ambas grabaron la misma sesión: se muestran por tick.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ConfinedReaderTexts</name>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Aquí no se puede iniciar ningún proceso confinado: la propia ventana lee las grabaciones</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Este sistema no tiene Landlock: el proceso que lee las grabaciones solo está confinado por un filtro de llamadas al sistema</translation>
     </message>
 </context>
 <context>
@@ -9274,14 +9289,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Group by map or world</source>
         <translation>Agrupar por mapa o mundo</translation>
-    </message>
-    <message>
-        <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>Aquí no se puede iniciar ningún proceso confinado: la propia ventana lee las grabaciones</translation>
-    </message>
-    <message>
-        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>Este sistema no tiene Landlock: el proceso que lee las grabaciones solo está confinado por un filtro de llamadas al sistema</translation>
     </message>
 </context>
 <context>

@@ -4520,6 +4520,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>{0}: reading ended the process that did it ({1})</source>
         <translation>{0}: a leitura encerrou o processo que a fazia ({1})</translation>
     </message>
+    <message>
+        <source>what is here ended the process that read it; reading goes on at the next seek point</source>
+        <translation>o que está aqui encerrou o processo que o lia; a leitura continua no próximo ponto de busca</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6549,6 +6553,17 @@ Cor: %4
     <message>
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Ambas gravaram a mesma sessão: mostradas por tick.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ConfinedReaderTexts</name>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Nenhum processo confinado pode ser iniciado aqui: a própria janela lê as gravações</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Este sistema não tem Landlock: o processo que lê as gravações é confinado apenas por um filtro de chamadas de sistema</translation>
     </message>
 </context>
 <context>
@@ -9271,14 +9286,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Group by map or world</source>
         <translation>Agrupar por mapa ou mundo</translation>
-    </message>
-    <message>
-        <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>Nenhum processo confinado pode ser iniciado aqui: a própria janela lê as gravações</translation>
-    </message>
-    <message>
-        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>Este sistema não tem Landlock: o processo que lê as gravações é confinado apenas por um filtro de chamadas de sistema</translation>
     </message>
 </context>
 <context>
