@@ -47,8 +47,8 @@ inline const QString RecordingFolders = QStringLiteral("recordings/folders");
 inline const QString LibraryWhispers = QStringLiteral("library/whispers");
 /// Names that a person gave to worlds, by the id of each.
 inline const QString WorldNames = QStringLiteral("library/worldNames");
-/// Whether a process that can reach nothing reads recordings for the library; yes, unless it says
-/// no.
+/// Whether a process that can reach nothing reads recordings, for the library and whole ones for
+/// the window; yes, unless it says no.
 inline const QString LibraryConfined = QStringLiteral("library/confined");
 /// Recordings that stay at hand, as a list of paths.
 inline const QString PinnedFiles = QStringLiteral("library/pinned");

@@ -11,6 +11,7 @@
 #include <limits>
 
 #include <fcntl.h>
+#include <malloc.h>
 
 #include "app/confinement/confinement.h"
 #include "core/base/limits.h"
@@ -38,6 +39,9 @@ int main()
     }
     // Something may have been left open by the program that started this one.
     ::close_range(library::ReaderNote + 1, std::numeric_limits<unsigned>::max(), 0);
+    // A pass hands on large blocks one after the other: they are to be the same memory.
+    ::mallopt(M_MMAP_THRESHOLD, 1 << 28);
+    ::mallopt(M_TRIM_THRESHOLD, 1 << 28);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     FormatRegistry formats;
     registerAllFormats(formats);

@@ -9,11 +9,11 @@
 
 #include <zstd.h>
 
+#include "core/analysis/written_index.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
-#include "core/io/archive.h"
 #include "core/io/disk_cache.h"
 #include "core/model/content_hash.h"
 #include "core_sources.h"
@@ -23,26 +23,11 @@ namespace tickscope {
 namespace {
 
 /// Of all that is written here. What decoders find changes with the sources of the core.
-constexpr std::uint32_t Version = 2;
+constexpr std::uint32_t Version = 3;
 /// As fast as the disk.
 constexpr int PackingLevel = 1;
 /// One block, unpacked. A part of an index that was made here has a third of that in events.
 constexpr std::size_t BlockBytes = 128U << 20;
-
-struct WrittenPoint {
-    SeekPoint point; ///< Without its memory.
-    std::optional<std::vector<std::byte>> memory;
-};
-
-struct WrittenPart {
-    TickRange ticks;
-    std::int64_t tickCount = 0;
-    WrittenEvents events;
-    std::vector<WrittenPoint> seekPoints;
-    std::map<std::string, std::int64_t, std::less<>> counts;
-    std::map<std::string, std::int64_t, std::less<>> entityCounts;
-    std::vector<GuessChange> guesses;
-};
 
 /// The first block; written last, so that an unfinished index has none.
 struct WrittenHead {
@@ -51,115 +36,7 @@ struct WrittenHead {
     std::vector<Player> players;
 };
 
-/// Whether a table of players may have \a players.
-bool arePossible(const std::vector<Player> &players)
-{
-    const auto isNumber = [&](int id) { return id >= 0 && std::cmp_less(id, players.size()); };
-    int next = 0;
-    return std::ranges::all_of(players, [&](const Player &player) {
-        return player.id == next++ && !player.heldNames.empty() && !player.stays.empty()
-               && std::ranges::all_of(player.sameNameAs, isNumber);
-    });
-}
-
-WrittenPart written(const IndexPart &part)
-{
-    WrittenPart copy{part.ticks,  part.tickCount,    part.events.written(), {},
-                     part.counts, part.entityCounts, part.guesses};
-    for (const SeekPoint &point : part.seekPoints) {
-        auto &last = copy.seekPoints.emplace_back(WrittenPoint{point, {}});
-        if (const auto memory = std::exchange(last.point.memory, nullptr))
-            last.memory = memory->bytes();
-    }
-    return copy;
-}
-
-/// Errors: Damaged, and those of Recording::decoderMemory().
-Result<Shared<IndexPart>> partOf(WrittenPart &&written, const Recording &recording, TickRange ticks,
-                                 const EventForms &forms, const std::shared_ptr<EventStore> &store)
-{
-    IndexPart part{written.ticks, written.tickCount, {}, {}, {}, {}, {}, {}, {}};
-    TRY_ASSIGN(part.events, EventTable::read(written.events, forms, store));
-    part.kindCounts = part.events.kindCounts();
-    for (WrittenPoint &point : written.seekPoints) {
-        if (point.memory) {
-            TRY_ASSIGN(point.point.memory, recording.decoderMemory(*point.memory));
-        }
-        part.seekPoints.push_back(std::move(point.point));
-    }
-    const auto isPoint = [&ticks](const SeekPoint &point) {
-        return ticks.contains(point.tick) && point.kind >= SeekPointKind::Keyframe
-               && point.kind <= SeekPointKind::Claimed;
-    };
-    if (!std::ranges::all_of(part.seekPoints, isPoint)
-        || !std::ranges::is_sorted(part.seekPoints, {}, &SeekPoint::order)
-        || !std::ranges::is_sorted(part.seekPoints, {}, &SeekPoint::tick))
-        return failure(ErrorCode::Damaged, Fault::tr("a checkpoint with impossible values"));
-    part.counts = std::move(written.counts);
-    part.entityCounts = std::move(written.entityCounts);
-    part.guesses = std::move(written.guesses);
-    return std::make_shared<const IndexPart>(std::move(part));
-}
-
 } // namespace
-
-// How the values of the model are written; beside the archive, where it looks for them.
-
-template<typename Archive, Visited<TickRange> T>
-void visitFields(Archive &archive, T &range)
-{
-    archive(range.first, range.last);
-}
-
-template<typename Archive, Visited<Stay> T>
-void visitFields(Archive &archive, T &stay)
-{
-    archive(stay.client, stay.ticks);
-}
-
-template<typename Archive, Visited<HeldName> T>
-void visitFields(Archive &archive, T &held)
-{
-    archive(held.from, held.name);
-}
-
-template<typename Archive, Visited<Player> T>
-void visitFields(Archive &archive, T &player)
-{
-    archive(player.id, player.heldNames, player.stays, player.sameNameAs, player.isProxy);
-}
-
-template<typename Archive, Visited<GuessChange> T>
-void visitFields(Archive &archive, T &change)
-{
-    archive(change.tick, change.client, change.isGuess);
-}
-
-template<typename Archive, Visited<WrittenEvents::Base> T>
-void visitFields(Archive &archive, T &base)
-{
-    archive(base.firstRow, base.tick, base.byte);
-}
-
-template<typename Archive, Visited<WrittenEvents> T>
-void visitFields(Archive &archive, T &events)
-{
-    archive(events.forms, events.bases, events.rows, events.values);
-}
-
-template<typename Archive, Visited<WrittenPoint> T>
-void visitFields(Archive &archive, T &written)
-{
-    auto &point = written.point;
-    archive(point.tick, point.order, point.kind, point.byte, written.memory);
-}
-
-template<typename Archive, Visited<WrittenPart> T>
-void visitFields(Archive &archive, T &part)
-{
-    archive(part.ticks, part.tickCount, part.events, part.seekPoints, part.counts,
-            part.entityCounts, part.guesses);
-}
 
 template<typename Archive, Visited<WrittenHead> T>
 void visitFields(Archive &archive, T &head)

@@ -133,9 +133,12 @@ void TestCliHostile::everyCommandEndsSoonAndStaysSmall()
     QFETCH(const QString, file);
     const QString path = hostileFolder() + u'/' + file;
     const QList<qint64> ticks = someTicks(path);
-    QList<QStringList> runs{{QStringLiteral("runs"), path},
-                            {QStringLiteral("ghost"), QStringLiteral("-o"),
-                             m_folder.filePath(file + QStringLiteral(".gho")), path}};
+    QList<QStringList> runs{
+        {QStringLiteral("runs"), path},
+        {QStringLiteral("compare"), path, path},
+        {QStringLiteral("facts"), QStringLiteral("--player"), QStringLiteral("#0"), path},
+        {QStringLiteral("ghost"), QStringLiteral("-o"),
+         m_folder.filePath(file + QStringLiteral(".gho")), path}};
     // Text is made from the same reading: only the long run looks at that, too (.ci/long hostile).
     QList<QStringList> forms{{QStringLiteral("--json")}};
     if (qEnvironmentVariableIsSet("TICKSCOPE_HOSTILE_TEXT"))

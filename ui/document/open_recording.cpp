@@ -40,6 +40,10 @@ void OpenRecording::open(std::unique_ptr<Reading> begun)
         m_isFileChanged = true;
         emit changed(PhaseChanged);
     });
+    connect(m_reading.get(), &Reading::weaklyConfined, this, [this](library::Confinement how) {
+        m_weakConfinement = how;
+        emit changed(PhaseChanged);
+    });
     connect(m_reading.get(), &Reading::frameReady, this, &OpenRecording::receiveFrame);
     connect(m_reading.get(), &Reading::mapAnswered, this, &OpenRecording::receiveMap);
     connect(m_reading.get(), &Reading::rebuiltOn, this, &OpenRecording::receiveRebuilt);
@@ -59,6 +63,7 @@ void OpenRecording::close()
     m_index.reset();
     m_isGrowing = false;
     m_isFileChanged = false;
+    m_weakConfinement.reset();
     m_buffered.clear();
     m_frame.reset();
     m_preview.reset();

@@ -67,6 +67,11 @@ public:
     [[nodiscard]] bool isGrowing() const { return m_isGrowing; }
     /// Whether the file is another one than was read: cut, replaced or written into.
     [[nodiscard]] bool isFileChanged() const { return m_isFileChanged; }
+    /// How the process is confined that reads it, where that is not what it should be.
+    [[nodiscard]] const std::optional<library::Confinement> &weakConfinement() const
+    {
+        return m_weakConfinement;
+    }
     /// Whether recording() and index() have what follows from the recording and its map.
     [[nodiscard]] bool isRebuilt() const { return m_isRebuilt; }
     /// Whether they will have it: more events may come.
@@ -132,6 +137,7 @@ private:
     Shared<Index> m_index;
     bool m_isGrowing = false;
     bool m_isFileChanged = false;
+    std::optional<library::Confinement> m_weakConfinement;
     std::vector<TickRange> m_buffered;
     Shared<Frame> m_frame;
     Shared<Frame> m_preview;

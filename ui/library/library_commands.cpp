@@ -21,6 +21,7 @@
 #include "ui/library/file_manager.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_settings.h"
+#include "ui/reading/confined_reader.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 #include "ui/start/recent_files.h"
@@ -249,13 +250,13 @@ void LibraryCommands::addLibraryCommands()
          .toolTip = tr("Find words in whispers between players. All recordings are read again"),
          .needsRecording = false,
          .isChecked = [] { return library_settings::whispers() == library::Whispers::Kept; }});
-    if (!library_settings::reader().isEmpty() || !library_settings::isConfined())
+    if (!confined_reader::program().isEmpty() || !confined_reader::isWanted())
         m_commands.add(
             {.id = "library.confined",
              .text = tr("Read in a confined process"),
              .handler =
                  [this] {
-                     library_settings::setConfined(!library_settings::isConfined());
+                     confined_reader::setWanted(!confined_reader::isWanted());
                      m_service.scan();
                  },
              .place = {MenuName::File, 144, title},
@@ -263,7 +264,7 @@ void LibraryCommands::addLibraryCommands()
                            "recordings. One that is broken cannot end the window"),
              .needsRecording = false,
              .isEnabled = [] { return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED"); },
-             .isChecked = [] { return library_settings::isConfined(); }});
+             .isChecked = [] { return confined_reader::isWanted(); }});
     connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
             [this](const QString &key) {
                 if (key == settings::RecordingFolders)

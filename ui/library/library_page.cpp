@@ -20,6 +20,7 @@
 #include "ui/library/library_settings.h"
 #include "ui/library/place_list.h"
 #include "ui/library/recording_views.h"
+#include "ui/reading/confined_reader.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
@@ -98,11 +99,7 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
     });
     connect(m_service.get(), &LibraryService::weaklyConfined, this,
             [this](library::Confinement confinement) {
-                m_report = confinement == library::Confinement::None
-                               ? tr("No confined process can be started here: the window itself "
-                                    "reads the recordings")
-                               : tr("This system has no Landlock: the process that reads the "
-                                    "recordings is confined by a filter of system calls alone");
+                m_report = confined_reader::weakness(confinement);
                 showCount();
             });
     connect(m_service.get(), &LibraryService::progressChanged, this, &LibraryPage::showProgress);

@@ -9,6 +9,7 @@
 #include "core/review/words.h"
 #include "ui/jobs/server_tokens.h"
 #include "ui/library/library_settings.h"
+#include "ui/reading/confined_reader.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 
@@ -192,7 +193,7 @@ void LibraryService::startScan(const QHash<QString, QString> &tokens)
 {
     const library::ScanOrder order{
         library_settings::folders(),    library_settings::ownFiles(), m_whispers, tokens,
-        library_settings::worldNames(), library_settings::reader()};
+        library_settings::worldNames(), confined_reader::program()};
     m_progress = {};
     m_scan.start(m_pool, [this, order, file = m_file,
                           cases = m_cases](const std::stop_token &stop) {

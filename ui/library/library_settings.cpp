@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_settings.h"
 
-#include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QSettings>
 
 #include "core/io/http/url.h"
@@ -105,32 +103,6 @@ library::Whispers whispers()
 void setWhispers(library::Whispers whispers)
 {
     QSettings().setValue(settings::LibraryWhispers, whispers == library::Whispers::Kept);
-}
-
-bool isConfined()
-{
-    return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED")
-           && QSettings().value(settings::LibraryConfined, true).toBool();
-}
-
-void setConfined(bool isConfined)
-{
-    QSettings().setValue(settings::LibraryConfined, isConfined);
-}
-
-QString reader()
-{
-#ifdef TICKSCOPE_LIBEXEC
-    if (!isConfined())
-        return {};
-    const QString here = QCoreApplication::applicationDirPath();
-    const QString beside = here + QStringLiteral("/tickscope-reader");
-    return QFileInfo::exists(beside)
-               ? beside
-               : here + QStringLiteral("/" TICKSCOPE_LIBEXEC "/tickscope-reader");
-#else
-    return {};
-#endif
 }
 
 QStringList ownFiles()

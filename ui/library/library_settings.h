@@ -37,13 +37,6 @@ void setWorldName(const QString &id, const QString &name);
 [[nodiscard]] library::Whispers whispers();
 void setWhispers(library::Whispers whispers);
 
-/// Whether another process reads the recordings, see ScanOrder::reader. TICKSCOPE_UNCONFINED in
-/// the environment says no to that as well.
-[[nodiscard]] bool isConfined();
-void setConfined(bool isConfined);
-/// Its program; empty where this one is to read, or where there is none for the system.
-[[nodiscard]] QString reader();
-
 /// Recent and pinned recordings on this machine: the library has them wherever they lie.
 [[nodiscard]] QStringList ownFiles();
 /// The recording at \a from lies at \a to now.

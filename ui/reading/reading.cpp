@@ -7,15 +7,19 @@
 #include <QSettings>
 #include <QTimer>
 
-#include "core/analysis/index_cache.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
 #include "core/io/byte_source.h"
+#include "core/io/file_source.h"
 #include "core/io/http/url.h"
+#include "core/library/reading/confined_pass.h"
 #include "core/timeline/index_pass.h"
+#include "core/timeline/part_pace.h"
 #include "core/timeline/stretch_index.h"
 #include "ui/faults.h"
+#include "ui/reading/confined_reader.h"
 #include "ui/reading/growth_watch.h"
+#include "ui/reading/kept_index.h"
 #include "ui/settings_keys.h"
 
 namespace tickscope {
@@ -23,22 +27,6 @@ namespace tickscope {
 namespace {
 
 using namespace std::chrono_literals;
-
-// Short at first, so that events appear at once; then longer, because each part
-// costs the readers of the index a little.
-constexpr auto ShortestPart = 40ms;
-constexpr auto LongestPart = 400ms;
-constexpr std::size_t FirstPartTicks = 500;
-
-/// Ticks for the next part, when \a ticks took \a elapsed and \a wanted is aimed at.
-std::size_t nextPartTicks(std::size_t ticks, std::chrono::steady_clock::duration elapsed,
-                          std::chrono::steady_clock::duration wanted)
-{
-    const double factor = std::chrono::duration<double>(wanted).count()
-                          / std::max(1e-4, std::chrono::duration<double>(elapsed).count());
-    const double next = static_cast<double>(ticks) * std::clamp(factor, 0.25, 4.0);
-    return static_cast<std::size_t>(std::clamp(next, 50.0, 1e7));
-}
 
 HttpOptions httpOptions(std::string bearerToken)
 {
@@ -81,46 +69,6 @@ MapAnswer noMap(MapAnswer::Outcome outcome, std::string path = {})
     return answer;
 }
 
-/// What an earlier reading of the same files left on the disk.
-class KeptIndex
-{
-public:
-    /// \param rest  see IndexCache::keyOf().
-    KeptIndex(Shared<Recording> recording, Shared<Outline> outline, std::string rest,
-              const std::stop_token &stop)
-        : m_recording(std::move(recording))
-        , m_outline(std::move(outline))
-        , m_rest(std::move(rest))
-        , m_key(m_outline->mayGrow ? std::string() : keyNow(stop))
-    {
-    }
-
-    [[nodiscard]] Shared<Index> read(const FormatRegistry &formats) const
-    {
-        const Format *format = formats.formatNamed(m_recording->info().format);
-        return format ? m_cache.read(m_key, *m_recording, m_outline, format->eventForms())
-                      : nullptr;
-    }
-    /// \param index  of files that may be others by now.
-    void write(const Index &index, const std::stop_token &stop) const
-    {
-        if (!m_key.empty() && keyNow(stop) == m_key)
-            m_cache.write(m_key, index);
-    }
-
-private:
-    [[nodiscard]] std::string keyNow(const std::stop_token &stop) const
-    {
-        return m_cache.keyOf(*m_recording, stop, m_rest).value_or(std::string());
-    }
-
-    IndexCache m_cache = IndexCache::ofUser();
-    Shared<Recording> m_recording;
-    Shared<Outline> m_outline;
-    std::string m_rest;
-    std::string m_key; ///< Empty where nothing is kept.
-};
-
 } // namespace
 
 Reading::Reading(const FormatRegistry &registry, std::string path, std::string bearerToken,
@@ -134,6 +82,7 @@ Reading::Reading(const FormatRegistry &registry, std::string path, std::string b
     , m_indexed(this, [this](const IndexProgress &progress) { emit indexed(progress); })
     , m_failed(this, [this](const Error &error) { emit failed(error); })
     , m_fileChanged(this, [this](bool) { emit fileChanged(); })
+    , m_weaklyConfined(this, [this](library::Confinement how) { emit weaklyConfined(how); })
     , m_loaded(this, [this](const std::vector<TickRange> &loaded) { emit loadedChanged(loaded); })
     , m_headFrame(this, [this](const Shared<Frame> &frame) { showFrame(frame); })
     , m_previewFrame(
@@ -196,8 +145,15 @@ void Reading::openAndIndex(std::stop_token stop)
         return showKept(*recording, known, monitor, stop);
 
     waitForFrame(stop);
+    IndexProgress progress{*recording, std::make_shared<const Index>(outline), false, {}};
+    const auto isRead = readConfined(progress, stop);
+    if (!isRead)
+        return giveUp(isRead.error());
+    if (*isRead) {
+        kept.write(*progress.index, stop);
+        return watchWhole(monitor, stop);
+    }
     IndexPass pass(*recording, outline);
-    const IndexProgress progress{*recording, pass.index(), false, {}};
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
     kept.write(*pass.index(), stop);
@@ -209,11 +165,39 @@ void Reading::showKept(const Shared<Recording> &recording, const Shared<Index> &
                        GrowthMonitor &monitor, const std::stop_token &stop)
 {
     IndexProgress progress{recording, index, false, {}};
+    show(progress);
+    watchWhole(monitor, stop);
+}
+
+void Reading::show(IndexProgress &progress)
+{
     if (m_content)
-        progress.loaded = loadedTicks(*recording, index->outline(), *m_content);
+        progress.loaded = loadedTicks(*progress.recording, progress.index->outline(), *m_content);
     m_indexed.post(progress);
-    if (monitor.waitForOther(stop))
-        m_fileChanged.post(true);
+}
+
+/// Lets another process read all of a recording on this machine that does not grow, and shows what
+/// that finds. False when this one is to do it.
+Result<bool> Reading::readConfined(IndexProgress &progress, const std::stop_token &stop)
+{
+    const QString program = confined_reader::program();
+    const Format *format = m_registry.formatNamed(progress.recording->info().format);
+    const auto outline = std::make_shared<const Outline>(progress.index->outline());
+    if (program.isEmpty() || !format || outline->mayGrow || isUrl(m_path) || !stampOf(m_path))
+        return false;
+    library::ReadingHelper helper(program);
+    const auto confinement = helper.start(stop);
+    if (confinement != library::Confinement::Whole && !stop.stop_requested())
+        m_weaklyConfined.post(confinement);
+    library::ConfinedPass pass(
+        helper,
+        {m_path, progress.recording, outline, format->eventForms(), progress.index->indexedTo()},
+        [&](const Shared<Recording> &recording, const Shared<Index> &index) {
+            progress.recording = recording;
+            progress.index = index;
+            show(progress);
+        });
+    return pass.run(stop);
 }
 
 void Reading::indexAgain(const Index &known, std::stop_token stop)
@@ -221,13 +205,18 @@ void Reading::indexAgain(const Index &known, std::stop_token stop)
     GrowthMonitor monitor(m_path);
     if (m_remote)
         monitor.lookAtServer(m_remote);
+    IndexProgress progress{m_recording, std::make_shared<const Index>(known), false, {}};
+    const auto isRead = readConfined(progress, stop);
+    if (!isRead)
+        return giveUp(isRead.error());
+    if (*isRead)
+        return watchWhole(monitor, stop);
     IndexPass pass(m_recording, std::make_shared<const Outline>(known.outline()));
-    if (const auto index = pass.advanceTo(known.indexedTo(), stop); !index)
+    const auto index = pass.advanceTo(known.indexedTo(), stop);
+    if (!index)
         return giveUp(index.error());
-    IndexProgress progress{m_recording, pass.index(), false, {}};
-    if (m_content)
-        progress.loaded = loadedTicks(*m_recording, known.outline(), *m_content);
-    m_indexed.post(progress);
+    progress.index = *index;
+    show(progress);
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
     watch(pass, monitor, progress, std::move(stop));
@@ -235,17 +224,11 @@ void Reading::indexAgain(const Index &known, std::stop_token stop)
 
 Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop)
 {
-    std::size_t ticks = FirstPartTicks;
-    std::chrono::steady_clock::duration wanted = ShortestPart;
+    PartPace pace;
     while (!pass.atEnd() && !stop.stop_requested()) {
-        const auto begin = std::chrono::steady_clock::now();
-        TRY_ASSIGN(const auto index, pass.advance(ticks, stop));
-        progress.index = index;
-        if (m_content)
-            progress.loaded = loadedTicks(*progress.recording, index->outline(), *m_content);
-        m_indexed.post(progress);
-        ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, wanted);
-        wanted = std::min<std::chrono::steady_clock::duration>(wanted * 3 / 2, LongestPart);
+        TRY_ASSIGN(progress.index, pass.advance(pace.begin(), stop));
+        show(progress);
+        pace.end();
     }
     return {};
 }
@@ -254,10 +237,15 @@ Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop
 void Reading::watch(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
                     std::stop_token stop)
 {
-    const bool isWhole = !pass.index()->outline().mayGrow;
-    const bool isOther = isWhole ? monitor.waitForOther(stop)
-                                 : !follow(pass, monitor, std::move(progress), stop);
-    if (isOther)
+    if (!pass.index()->outline().mayGrow)
+        watchWhole(monitor, stop);
+    else if (!follow(pass, monitor, std::move(progress), stop))
+        m_fileChanged.post(true);
+}
+
+void Reading::watchWhole(GrowthMonitor &monitor, const std::stop_token &stop)
+{
+    if (monitor.waitForOther(stop))
         m_fileChanged.post(true);
 }
 
@@ -367,10 +355,9 @@ void Reading::runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &
     const bool isGoingOn = goesOn && m_rebuildPass && m_rebuildPass->goOn(rebuilt, outline);
     if (!isGoingOn)
         m_rebuildPass = std::make_unique<IndexPass>(rebuilt, outline);
-    std::size_t ticks = FirstPartTicks;
+    PartPace pace(PartPace::Longest);
     while (!m_rebuildPass->atEnd() && !stop.stop_requested()) {
-        const auto begin = std::chrono::steady_clock::now();
-        const auto index = m_rebuildPass->advance(ticks, stop);
+        const auto index = m_rebuildPass->advance(pace.begin(), stop);
         if (!index) {
             if (index.error().code != ErrorCode::Cancelled)
                 m_rebuilt.post({rebuilt, nullptr, false, index.error()});
@@ -378,7 +365,7 @@ void Reading::runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &
         }
         if (!m_rebuildPass->atEnd())
             m_rebuilt.post({rebuilt, mixedIndex(**index, *plain), false, {}});
-        ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, LongestPart);
+        pace.end();
     }
     if (stop.stop_requested())
         return;

@@ -23,6 +23,10 @@ namespace tickscope {
 class GrowthMonitor;
 class IndexPass;
 
+namespace library {
+enum class Confinement : std::uint8_t;
+}
+
 /// What a search for the map came to.
 struct MapAnswer {
     enum class Outcome {
@@ -109,6 +113,8 @@ signals:
     void indexed(const tickscope::IndexProgress &progress);
     /// The file is another one than was read: cut, replaced, written into. Once.
     void fileChanged();
+    /// The system cannot keep the process that reads all of it apart, or not as well as others.
+    void weaklyConfined(tickscope::library::Confinement confinement);
     /// Before opened(): nothing can be shown. After it: indexing ended early.
     void failed(const tickscope::Error &error);
     void frameReady(tickscope::Viewer viewer, const tickscope::Shared<tickscope::Frame> &frame);
@@ -127,6 +133,8 @@ private:
     void openAndIndex(std::stop_token stop);
     void showKept(const Shared<Recording> &recording, const Shared<Index> &index,
                   GrowthMonitor &monitor, const std::stop_token &stop);
+    void show(IndexProgress &progress);
+    Result<bool> readConfined(IndexProgress &progress, const std::stop_token &stop);
     void indexAgain(const Index &known, std::stop_token stop);
     void giveUp(const Error &error);
     void showFrame(const Shared<Frame> &frame);
@@ -135,6 +143,7 @@ private:
     Result<void> runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop);
     void watch(IndexPass &pass, GrowthMonitor monitor, IndexProgress progress,
                std::stop_token stop);
+    void watchWhole(GrowthMonitor &monitor, const std::stop_token &stop);
     bool follow(IndexPass &pass, GrowthMonitor &monitor, IndexProgress progress,
                 std::stop_token stop);
     [[nodiscard]] std::string entryFileOf(const Recording &recording) const;
@@ -161,6 +170,7 @@ private:
     Mailbox<IndexProgress> m_indexed;
     Mailbox<Error> m_failed;
     Mailbox<bool> m_fileChanged;
+    Mailbox<library::Confinement> m_weaklyConfined;
     Mailbox<std::vector<TickRange>> m_loaded;
     Mailbox<Shared<Frame>> m_headFrame;
     Mailbox<Shared<Frame>> m_previewFrame;

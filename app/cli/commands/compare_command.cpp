@@ -288,7 +288,10 @@ Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
     ExitCode code = isDamaged(left) ? ExitCode::Damaged : ExitCode::Good;
     const bool areMany = arguments.files().size() > 2;
     for (std::size_t i = 1; i < arguments.files().size(); ++i) {
-        TRY_ASSIGN(const auto right, openedSide(arguments.files()[i], http, arguments));
+        // One that is compared with itself, two runs of it, is read once.
+        const bool isItself = arguments.files()[i] == arguments.files().front();
+        TRY_ASSIGN(const auto right, isItself ? Result<OpenedSide>(left)
+                                              : openedSide(arguments.files()[i], http, arguments));
         Comparison comparison(arguments, areMany ? right.opened.name : std::string(), output);
         TRY(comparison.write(left.side, right.side, ticks));
         if (isDamaged(right))

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/command.h"
 #include "app/cli/output/json_text.h"
@@ -234,7 +236,15 @@ Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
         scan.useJournal(*journal, output ? &*output : nullptr);
     if (store)
         scan.useStore(*store);
-    return scan.run();
+    auto code = scan.run();
+    if (const auto whole = output ? output->sync() : Result<void>(); code && !whole) {
+        // What a journal knows of is gone on with when there is room.
+        std::error_code ignored;
+        if (!journal)
+            std::filesystem::remove(*arguments.value("--output"), ignored);
+        return tl::unexpected(whole.error());
+    }
+    return code;
 }
 
 const auto ScanOptions = scanOptions();

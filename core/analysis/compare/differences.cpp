@@ -88,6 +88,15 @@ const PlayerRow *partnerOf(const PlayerRow &player, bool areAlone,
     return areAlone && others.size() == 1 ? &others.front() : nullptr;
 }
 
+/// Whether anybody of \a players can be known by a name.
+bool areNamed(const PlayerTable &players)
+{
+    return std::ranges::any_of(players.players(), [](const Player &player) {
+        return std::ranges::any_of(player.heldNames,
+                                   [](const HeldName &held) { return !held.name.empty(); });
+    });
+}
+
 std::string placeText(const PlayerRow &row)
 {
     std::string text = plainText(Value(row.position.x)) + ' ' + plainText(Value(row.position.y));
@@ -198,6 +207,10 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
 {
     const bool areAlone = left.content.index->players().personCount() == 1
                           && right.content.index->players().personCount() == 1;
+    // A file of joins without names is hours long.
+    if (!areAlone
+        && !(areNamed(left.content.index->players()) && areNamed(right.content.index->players())))
+        return {};
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
         const auto players = livingIn(here, left.content.index->players());
         if (players.empty())

@@ -149,8 +149,8 @@ bool isPossible(const Reading &reading)
 bool ReadingHelper::spawn()
 {
     m_note = ::memfd_create("tickscope-note", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    // A byte and no more: it is memory that no limit counts.
-    if (::ftruncate(m_note, sizeof(FactPart)) != 0
+    // One place and no more: it is memory that no limit counts.
+    if (::ftruncate(m_note, sizeof(ReadingPlace)) != 0
         || ::fcntl(m_note, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0)
         return false;
     int ends[2] = {-1, -1};
@@ -196,10 +196,10 @@ Confinement ReadingHelper::start(const std::stop_token &stop)
     return m_confinement;
 }
 
-std::pair<Fault, FactPart> ReadingHelper::end()
+std::pair<Fault, ReadingPlace> ReadingHelper::end()
 {
     int status = 0;
-    FactPart part = FactPart::File;
+    ReadingPlace place;
     if (m_socket >= 0)
         ::close(std::exchange(m_socket, -1));
     if (m_process >= 0) {
@@ -207,19 +207,19 @@ std::pair<Fault, FactPart> ReadingHelper::end()
         ::waitpid(std::exchange(m_process, -1), &status, 0);
     }
     if (m_note >= 0) {
-        if (::pread(m_note, &part, sizeof part, 0) != sizeof part)
-            part = FactPart::File;
+        if (::pread(m_note, &place, sizeof place, 0) != sizeof place)
+            place = {};
         ::close(std::exchange(m_note, -1));
     }
-    return {deathFault(part, status), part};
+    return {deathFault(place.part, status), place};
 }
 
 std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
-                                               const std::stop_token &stop)
+                                               const std::stop_token &stop, const IndexTaker &taker)
 {
+    constexpr ReadingPlace Nowhere;
     const auto [file, source] = given(order.path, order.path);
-    constexpr auto None = FactPart::File;
-    bool isHeard = ::pwrite(m_note, &None, sizeof None, 0) == sizeof None
+    bool isHeard = ::pwrite(m_note, &Nowhere, sizeof Nowhere, 0) == sizeof Nowhere
                    && say(m_socket, std::pair(order, file), descriptorOf(source));
     while (isHeard) {
         auto word = hear(m_socket, stop);
@@ -232,6 +232,9 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
         case ReaderWord::Kind::OpenTemporary:
             isHeard = giveTemporary(m_socket);
             break;
+        case ReaderWord::Kind::Grown:
+            isHeard = taker.grown && taker.grown(std::move(word->growth));
+            break;
         case ReaderWord::Kind::Done:
             return isPossible(word->reading) ? std::optional(std::move(word->reading))
                                              : std::nullopt;
@@ -242,26 +245,34 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
     return {};
 }
 
-Reading ReadingHelper::read(const ReadingOrder &order, const std::stop_token &stop)
+Reading ReadingHelper::read(const ReadingOrder &order, const std::stop_token &stop,
+                            const IndexTaker &taker)
 {
     ReadingOrder again = order;
     Reading unread;
     for (;;) {
         if (start(stop) == Confinement::None)
             return unread;
-        auto reading = readOnce(again, stop);
+        auto reading = readOnce(again, stop, taker);
+        const bool isSecond = again.without || again.withoutTick;
         if (reading) {
-            if (again.without)
+            if (isSecond)
                 reading->problem = unread.problem;
             return *reading;
         }
-        const auto [death, part] = end();
-        if (stop.stop_requested() || again.without)
+        const auto [death, place] = end();
+        if (stop.stop_requested() || isSecond)
             return unread;
         unread.problem = packed(death);
-        again.without = part;
-        if (part == FactPart::File)
+        const bool isPass = order.kind == ReadingKind::Index;
+        if (place.part == FactPart::File || (isPass && place.part != FactPart::Players))
             return unread;
+        if (isPass) {
+            again.withoutTick = place.tick;
+            taker.leftOut(place.tick);
+        } else {
+            again.without = place.part;
+        }
     }
 }
 

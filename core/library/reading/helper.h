@@ -10,6 +10,14 @@
 
 namespace tickscope::library {
 
+/// Who wants what ReadingKind::Index gives.
+struct IndexTaker {
+    /// False for what is impossible; the process that said it is ended.
+    std::function<bool(IndexGrowth &&)> grown = {};
+    /// All begins anew, without that tick.
+    std::function<void(Tick)> leftOut = {};
+};
+
 /// Lets another process read recordings, which can reach nothing but what it is handed here: the
 /// recording, the files beside it, its index of the cache, and temporary files. One process reads
 /// one recording after the other; one that dies is followed by a new one. One thread.
@@ -28,22 +36,24 @@ public:
     /// Starts a process unless there is one. None where there can be none: then nothing is read.
     [[nodiscard]] Confinement start(const std::stop_token &stop);
 
-    /// What the process found; where it dies, once more without the part that it died of. Without
-    /// a process or with \a stop, nothing is read.
-    [[nodiscard]] Reading read(const ReadingOrder &order, const std::stop_token &stop);
+    /// What the process found; where it dies, once more without the part that it died of, or the
+    /// tick. Without a process or with \a stop, nothing is read.
+    [[nodiscard]] Reading read(const ReadingOrder &order, const std::stop_token &stop,
+                               const IndexTaker &taker = {});
 
 private:
     /// Nothing when the process did not answer.
     [[nodiscard]] std::optional<Reading> readOnce(const ReadingOrder &order,
-                                                  const std::stop_token &stop);
+                                                  const std::stop_token &stop,
+                                                  const IndexTaker &taker);
     [[nodiscard]] bool spawn();
-    /// \returns why the process ended while it read, and what that was.
-    std::pair<Fault, FactPart> end();
+    /// \returns why the process ended while it read, and where that was.
+    std::pair<Fault, ReadingPlace> end();
 
     QString m_program;
     pid_t m_process = -1;
     int m_socket = -1;
-    int m_note = -1; ///< File of a byte, in which the process says what it reads.
+    int m_note = -1; ///< File of a ReadingPlace, in which the process says what it reads.
     Confinement m_confinement = Confinement::None;
 };
 

@@ -5,6 +5,8 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 
@@ -12,8 +14,9 @@ namespace tickscope::library {
 
 namespace {
 
-/// More than all that one recording adds to the library, twice.
-constexpr std::uint32_t LongestMessage = 32U << 20;
+/// More than all that one recording adds to the library, and than a part of an index has: a third
+/// of that in events.
+constexpr std::uint32_t LongestMessage = 128U << 20;
 
 union Ancillary {
     cmsghdr head;
@@ -54,15 +57,16 @@ bool receive(int socket, std::span<std::byte> into, int &descriptor, const std::
 bool sendMessage(int socket, std::span<const std::byte> bytes, int descriptor)
 {
     auto size = static_cast<std::uint32_t>(bytes.size());
-    std::vector<std::byte> all(sizeof size + bytes.size());
-    std::memcpy(all.data(), &size, sizeof size);
-    std::ranges::copy(bytes, all.begin() + sizeof size);
-    for (std::size_t done = 0; done < all.size();) {
-        iovec place{all.data() + done, all.size() - done};
+    for (std::size_t done = 0; done < sizeof size + bytes.size();) {
+        const std::size_t ofSize = std::min(done, sizeof size);
+        const auto rest = bytes.subspan(done - ofSize);
+        std::array<iovec, 2> places{
+            iovec{reinterpret_cast<std::byte *>(&size) + ofSize, sizeof size - ofSize},
+            iovec{const_cast<std::byte *>(rest.data()), rest.size()}};
         Ancillary ancillary{};
         msghdr message{};
-        message.msg_iov = &place;
-        message.msg_iovlen = 1;
+        message.msg_iov = places.data();
+        message.msg_iovlen = places.size();
         if (descriptor >= 0 && done == 0) {
             message.msg_control = &ancillary;
             message.msg_controllen = sizeof ancillary;

@@ -9,10 +9,11 @@
 #include <vector>
 
 #include "core/io/archive.h"
+#include "core/library/reading/index_growth.h"
 #include "core/library/reading/reading.h"
 
 /// What a scan and the process that reads for it say to each other over a socket. The scan gives
-/// an order; the reader asks for files and answers. What it reads just now it notes in a file, for
+/// an order; the reader asks for files and answers. Where it reads just now it notes in a file, for
 /// who is to know of what it died: a message would wake the scan each time.
 namespace tickscope::library {
 
@@ -22,11 +23,12 @@ inline constexpr int ReaderNote = 4;
 
 /// What a reader says.
 struct ReaderWord {
-    enum class Kind : std::uint8_t { Ready, Open, OpenTemporary, Done };
+    enum class Kind : std::uint8_t { Ready, Open, OpenTemporary, Grown, Done };
 
     Kind kind = Kind::Ready;
     Confinement confinement = Confinement::None; ///< Of Ready.
     std::string path = {};                       ///< Of Open.
+    IndexGrowth growth = {};                     ///< Of Grown.
     Reading reading = {};                        ///< Of Done.
 };
 
@@ -75,9 +77,9 @@ template<typename Fields>
 /// too.
 ///
 /// \param confine  for good; its answer is passed on, and with None nothing is read.
-/// \param begins   called when a part is noted.
+/// \param comes   called when a place is noted.
 void serveReadings(const FormatRegistry &formats, const std::function<Confinement()> &confine,
-                   const PartListener &begins = {});
+                   const PlaceListener &comes = {});
 
 } // namespace tickscope::library
 
@@ -149,13 +151,13 @@ void visitFields(Archive &archive, T &reading)
 template<typename Archive, Visited<library::ReadingOrder> T>
 void visitFields(Archive &archive, T &order)
 {
-    archive(order.kind, order.path, order.whispers, order.without);
+    archive(order.kind, order.path, order.whispers, order.without, order.withoutTick);
 }
 
 template<typename Archive, Visited<library::ReaderWord> T>
 void visitFields(Archive &archive, T &word)
 {
-    archive(word.kind, word.confinement, word.path, word.reading);
+    archive(word.kind, word.confinement, word.path, word.growth, word.reading);
 }
 
 template<typename Archive, Visited<library::GivenFile> T>

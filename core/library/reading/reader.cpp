@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/library/reading/messages.h"
 
+#include <sys/mman.h>
 #include <unistd.h>
 
+#include <atomic>
+#include <cstring>
 #include <ctime>
 #include <mutex>
 
@@ -69,10 +72,14 @@ void warmUp()
 } // namespace
 
 void serveReadings(const FormatRegistry &formats, const std::function<Confinement()> &confine,
-                   const PartListener &begins)
+                   const PlaceListener &comes)
 {
     static AskingGiver giver;
     warmUp();
+    void *note = ::mmap(nullptr, sizeof(ReadingPlace), PROT_READ | PROT_WRITE, MAP_SHARED,
+                        ReaderNote, 0);
+    if (note == MAP_FAILED)
+        return;
     const Confinement confinement = confine();
     setFileGiver(&giver);
     bool isHeard = say(ReaderSocket, ReaderWord{.confinement = confinement});
@@ -83,13 +90,21 @@ void serveReadings(const FormatRegistry &formats, const std::function<Confinemen
         if (!order)
             return;
         giver.take(order->first.path, order->second, message->descriptor);
-        const auto note = [&](const ReadingOrder &of, FactPart part) {
-            if (::pwrite(ReaderNote, &part, sizeof part, 0) == sizeof part && begins)
-                begins(of, part);
+        ReadingListener listener;
+        listener.comes = [&](const ReadingOrder &of, const ReadingPlace &place) {
+            std::memcpy(note, &place, sizeof place);
+            // It must be there when what follows ends this process.
+            std::atomic_signal_fence(std::memory_order_seq_cst);
+            if (comes)
+                comes(of, place);
+        };
+        listener.grown = [](IndexGrowth &&growth) {
+            return say(ReaderSocket,
+                       ReaderWord{.kind = ReaderWord::Kind::Grown, .growth = std::move(growth)});
         };
         isHeard = say(ReaderSocket,
                       ReaderWord{.kind = ReaderWord::Kind::Done,
-                                 .reading = readRecording(formats, order->first, note, {})});
+                                 .reading = readRecording(formats, order->first, listener, {})});
     }
 }
 

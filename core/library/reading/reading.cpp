@@ -3,14 +3,59 @@
 
 #include <exception>
 
-#include "core/model/event/event_form.h"
+#include "core/base/try.h"
+#include "core/io/http/http_options.h"
+#include "core/io/http/url.h"
+#include "core/library/reading/index_growth.h"
+#include "core/model/watched_recording.h"
+#include "core/timeline/index_pass.h"
+#include "core/timeline/part_pace.h"
 
 namespace tickscope::library {
 
 namespace {
 
+/// The last part of \a index.
+IndexGrowth growthOf(const Index &index, bool beginsAnew)
+{
+    return {written(*index.parts().back()), index.players().players(), index.isComplete(),
+            beginsAnew};
+}
+
+Result<void> readIndex(const FormatRegistry &formats, const ReadingOrder &order,
+                       const ReadingListener &listener, const std::stop_token &stop)
+{
+    const auto comes = [&](FactPart part, Tick tick) {
+        if (listener.comes)
+            listener.comes(order, {part, tick});
+    };
+    comes(FactPart::File, {});
+    TRY_ASSIGN(const auto source, openNamed(order.path, {}, stop));
+    TRY_ASSIGN(const auto recording, formats.open(source, stop));
+    comes(FactPart::Container, {});
+    TRY_ASSIGN(auto found, recording->outline(stop));
+    const auto outline = std::make_shared<const Outline>(std::move(found));
+    const auto leftOut = order.withoutTick
+                             ? std::optional(leftOutTick(*order.withoutTick, *outline))
+                             : std::nullopt;
+    IndexPass pass(watchedRecording(
+                       recording, [&](Tick tick) { comes(FactPart::Players, tick); }, leftOut),
+                   outline);
+    const Outline *under = outline.get();
+    PartPace pace;
+    while (!pass.atEnd()) {
+        TRY_ASSIGN(const auto index, pass.advance(pace.begin(), stop));
+        pace.end();
+        const bool beginsAnew = std::exchange(under, &index->outline()) != &index->outline();
+        if (!listener.grown(growthOf(*index, beginsAnew)))
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+    }
+    return {};
+}
+
 Result<void> readInto(Reading &reading, const FormatRegistry &formats, const ReadingOrder &order,
-                      const PartAsker &asker, const std::stop_token &stop)
+                      const PartAsker &asker, const ReadingListener &listener,
+                      const std::stop_token &stop)
 {
     const QString path = QString::fromStdString(order.path);
     switch (order.kind) {
@@ -21,6 +66,8 @@ Result<void> readInto(Reading &reading, const FormatRegistry &formats, const Rea
     case ReadingKind::Whole:
         return readWholeFacts(formats, path, order.whispers, stop, asker)
             .map([&](WholeFacts facts) { reading.whole = std::move(facts); });
+    case ReadingKind::Index:
+        return readIndex(formats, order, listener, stop);
     case ReadingKind::Hash:
         break;
     }
@@ -33,19 +80,17 @@ Result<void> readInto(Reading &reading, const FormatRegistry &formats, const Rea
 
 QByteArray packed(const Fault &fault)
 {
-    EventValues values;
-    addFault(values, fault);
-    return QByteArray::fromStdString(std::string(values.bytes()));
+    return QByteArray::fromStdString(packedFault(fault));
 }
 
 Reading readRecording(const FormatRegistry &formats, const ReadingOrder &order,
-                      const PartListener &begins, const std::stop_token &stop)
+                      const ReadingListener &listener, const std::stop_token &stop)
 {
     const PartAsker asker = [&](FactPart part) {
         if (order.without == part)
             return false;
-        if (begins)
-            begins(order, part);
+        if (listener.comes)
+            listener.comes(order, {part, {}});
         return true;
     };
     Reading reading;
@@ -55,7 +100,7 @@ Reading readRecording(const FormatRegistry &formats, const ReadingOrder &order,
         reading.problem = packed(fault);
     };
     try {
-        const auto done = readInto(reading, formats, order, asker, stop);
+        const auto done = readInto(reading, formats, order, asker, listener, stop);
         reading.isRead = done.has_value();
         if (!done)
             refuse(done.error().code, done.error().fault);

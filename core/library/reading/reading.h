@@ -9,8 +9,11 @@
 #include "core/formats/format_registry.h"
 #include "core/library/recording_facts.h"
 
-/// What a scan wants to know of one recording, as values that can go from one process to another.
+/// What a scan or a window wants to know of one recording, as values that can go from one process
+/// to another.
 namespace tickscope::library {
+
+struct IndexGrowth;
 
 /// What stands between a recording and the rest of the machine while it is read.
 enum class Confinement : std::uint8_t {
@@ -23,6 +26,7 @@ enum class ReadingKind : std::uint8_t {
     Quick, ///< readQuickFacts()
     Whole, ///< readWholeFacts()
     Hash,  ///< readContentHash()
+    Index, ///< All that a pass finds, part by part.
 };
 
 struct ReadingOrder {
@@ -30,6 +34,13 @@ struct ReadingOrder {
     std::string path = {};
     Whispers whispers = Whispers::LeftOut;
     std::optional<FactPart> without = {}; ///< Has ended a process that read it.
+    std::optional<Tick> withoutTick = {}; ///< The same in a pass.
+};
+
+/// Where a reading is: at a part, and in a pass at a tick of it.
+struct ReadingPlace {
+    FactPart part = FactPart::File;
+    Tick tick = {};
 };
 
 /// What came of an order.
@@ -43,11 +54,18 @@ struct Reading {
 
 [[nodiscard]] QByteArray packed(const Fault &fault);
 
-/// Hears of each part of an order before it is read.
-using PartListener = std::function<void(const ReadingOrder &, FactPart)>;
+/// Hears of each place of an order before it is read.
+using PlaceListener = std::function<void(const ReadingOrder &, const ReadingPlace &)>;
+
+/// Who wants to know how a reading goes.
+struct ReadingListener {
+    PlaceListener comes = {};
+    /// Of ReadingKind::Index. False: no more is wanted.
+    std::function<bool(IndexGrowth &&)> grown = {};
+};
 
 /// Reads in this process. A file that is too much for us is a bad one.
 [[nodiscard]] Reading readRecording(const FormatRegistry &formats, const ReadingOrder &order,
-                                    const PartListener &begins, const std::stop_token &stop);
+                                    const ReadingListener &listener, const std::stop_token &stop);
 
 } // namespace tickscope::library

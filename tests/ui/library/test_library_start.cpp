@@ -16,6 +16,7 @@
 #include "ui/library/library_settings.h"
 #include "ui/library/start_page.h"
 #include "ui/library/welcome_page.h"
+#include "ui/reading/confined_reader.h"
 #include "ui/window/cache_places.h"
 
 using namespace tickscope;
@@ -97,19 +98,19 @@ void TestLibraryStart::clearedCacheIsReadAnew()
 
 void TestLibraryStart::readerIsSwitchedOff()
 {
-    if (library_settings::reader().isEmpty())
+    if (confined_reader::program().isEmpty())
         QSKIP("recordings are not read by a process of their own here");
     StartPage page(m_document, m_registry);
     auto *commands = page.findChild<LibraryCommands *>();
-    QVERIFY(library_settings::isConfined());
+    QVERIFY(confined_reader::isWanted());
 
     QVERIFY(commands->run(QStringLiteral("library.confined")) == CommandOutcome::Done);
-    QVERIFY(library_settings::reader().isEmpty());
+    QVERIFY(confined_reader::program().isEmpty());
     QVERIFY(commands->run(QStringLiteral("library.confined")) == CommandOutcome::Done);
-    QVERIFY(!library_settings::reader().isEmpty());
+    QVERIFY(!confined_reader::program().isEmpty());
 
     qputenv("TICKSCOPE_UNCONFINED", "1");
-    QVERIFY(library_settings::reader().isEmpty());
+    QVERIFY(confined_reader::program().isEmpty());
     qunsetenv("TICKSCOPE_UNCONFINED");
 }
 

@@ -44,6 +44,7 @@ public:
         Cases,
         Export,
         Map,
+        Confinement,
         Hint
     };
 

@@ -11,6 +11,7 @@
 #include "core/io/byte_source.h"
 #include "core/io/http/url.h"
 #include "ui/errors.h"
+#include "ui/reading/confined_reader.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 #include "ui/texts/number_text.h"
@@ -108,6 +109,7 @@ void RecordingMessages::showPhase()
     if (m_document->reading().error())
         showFailure(*m_document->reading().error());
     showFileChange();
+    showConfinement();
 }
 
 void RecordingMessages::showFailure(const Error &error)
@@ -173,6 +175,14 @@ void RecordingMessages::showFileChange()
                     "be what it holds."),
          .actionText = tr("Open again"),
          .action = [this] { m_opening.openAgain(); }});
+}
+
+void RecordingMessages::showConfinement()
+{
+    const auto &confinement = m_document->reading().weakConfinement();
+    if (confinement && !std::exchange(m_isConfinementSaid, true))
+        m_messages.setMessage(MessageBar::Topic::Confinement,
+                              {.text = confined_reader::weakness(*confinement)});
 }
 
 void RecordingMessages::showDamage()

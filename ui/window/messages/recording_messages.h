@@ -48,6 +48,7 @@ private:
     void showFrameFailure();
     [[nodiscard]] Message failureMessage(const Error &error);
     void showFileChange();
+    void showConfinement();
     void showDamage();
     void showProgress();
     void showUnread();
@@ -58,6 +59,7 @@ private:
     MessageBar &m_messages;
     QTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.
     PerDocument<Shown> m_shown;
+    bool m_isConfinementSaid = false; ///< It is the same for all.
 };
 
 } // namespace tickscope

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/io/archive.h"
+#include "core/model/recording.h"
+#include "core/timeline/index.h"
+
+/// What passes found as values that are written down: on the disk, or for another process. Who
+/// reads them back believes none of them.
+namespace tickscope {
+
+struct WrittenPoint {
+    SeekPoint point;                     ///< Without its memory.
+    std::optional<std::uint32_t> memory; ///< Number in WrittenPart::memories.
+};
+
+struct WrittenDamage {
+    Damage damage;     ///< Without its fault.
+    std::string fault; ///< As addFault() packs it.
+};
+
+struct WrittenPart {
+    TickRange ticks;
+    std::int64_t tickCount = 0;
+    WrittenEvents events;
+    std::vector<WrittenPoint> seekPoints;
+    std::vector<std::vector<std::byte>> memories; ///< One for seek points in a row that share it.
+    std::map<std::string, std::int64_t, std::less<>> counts;
+    std::map<std::string, std::int64_t, std::less<>> entityCounts;
+    std::vector<GuessChange> guesses;
+    std::vector<WrittenDamage> damage;
+};
+
+[[nodiscard]] WrittenPart written(const IndexPart &part);
+
+/// \param ticks  of the recording.
+/// \param store  takes the events.
+/// Errors: Damaged, and those of Recording::decoderMemory().
+[[nodiscard]] Result<Shared<IndexPart>> partOf(WrittenPart &&written, const Recording &recording,
+                                               TickRange ticks, const EventForms &forms,
+                                               const std::shared_ptr<EventStore> &store);
+
+/// Whether a table of players may have \a players.
+[[nodiscard]] bool arePossible(const std::vector<Player> &players);
+
+/// \a fault as addFault() packs it, and back; none for what is no fault.
+[[nodiscard]] std::string packedFault(const Fault &fault);
+[[nodiscard]] Fault unpackedFault(std::string_view packed);
+
+// How the values of the model are written; where the archive looks for them.
+
+template<typename Archive, Visited<TickRange> T>
+void visitFields(Archive &archive, T &range)
+{
+    archive(range.first, range.last);
+}
+
+template<typename Archive, Visited<Stay> T>
+void visitFields(Archive &archive, T &stay)
+{
+    archive(stay.client, stay.ticks);
+}
+
+template<typename Archive, Visited<HeldName> T>
+void visitFields(Archive &archive, T &held)
+{
+    archive(held.from, held.name);
+}
+
+template<typename Archive, Visited<Player> T>
+void visitFields(Archive &archive, T &player)
+{
+    archive(player.id, player.heldNames, player.stays, player.sameNameAs, player.isProxy);
+}
+
+template<typename Archive, Visited<GuessChange> T>
+void visitFields(Archive &archive, T &change)
+{
+    archive(change.tick, change.client, change.isGuess);
+}
+
+template<typename Archive, Visited<WrittenEvents::Base> T>
+void visitFields(Archive &archive, T &base)
+{
+    archive(base.firstRow, base.tick, base.byte);
+}
+
+template<typename Archive, Visited<WrittenEvents> T>
+void visitFields(Archive &archive, T &events)
+{
+    archive(events.forms, events.bases, events.rows, events.values);
+}
+
+template<typename Archive, Visited<WrittenPoint> T>
+void visitFields(Archive &archive, T &written)
+{
+    auto &point = written.point;
+    archive(point.tick, point.order, point.kind, point.byte, written.memory);
+}
+
+template<typename Archive, Visited<WrittenDamage> T>
+void visitFields(Archive &archive, T &written)
+{
+    auto &damage = written.damage;
+    archive(damage.tick, damage.byte, damage.size, damage.kind, damage.lostTicks, damage.times,
+            damage.file, written.fault);
+}
+
+template<typename Archive, Visited<WrittenPart> T>
+void visitFields(Archive &archive, T &part)
+{
+    archive(part.ticks, part.tickCount, part.events, part.seekPoints, part.memories, part.counts,
+            part.entityCounts, part.guesses, part.damage);
+}
+
+} // namespace tickscope

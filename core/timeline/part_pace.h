@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+
+namespace tickscope {
+
+/// How many ticks the next part of a pass gets that somebody watches. Parts are short at first, so
+/// that events appear at once; then longer, because each part costs the readers of the index a
+/// little.
+class PartPace
+{
+public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::milliseconds Shortest{40};
+    static constexpr std::chrono::milliseconds Longest{400};
+
+    /// \param wanted  that the first part is to take.
+    explicit PartPace(Clock::duration wanted = Shortest)
+        : m_wanted(wanted)
+    {
+    }
+
+    /// Of the part that begins now.
+    [[nodiscard]] std::size_t begin()
+    {
+        m_begin = Clock::now();
+        return m_ticks;
+    }
+    /// That part is there.
+    void end();
+
+private:
+    Clock::duration m_wanted;
+    std::size_t m_ticks = 500;
+    Clock::time_point m_begin;
+};
+
+} // namespace tickscope

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+#include <memory>
+
+#include "core/analysis/index_cache.h"
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
+#include "core/io/byte_source.h"
+#include "core/library/library_store.h"
+#include "core/library/reading/library_scan.h"
+#include "core/timeline/index_pass.h"
+#include "tests/cli/run_cli.h"
+#include "tests/support/places.h"
+#include "tests/support/small_disk.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+using tickscope::test::Run;
+using tickscope::test::runCli;
+
+/// A full disk is said once; nothing half written is left, and nothing is lost that was there.
+class TestCliFullDisk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+
+    void exportIsThereWholeOrNotAtAll_data();
+    void exportIsThereWholeOrNotAtAll();
+    void exportInThePlaceOfAnotherLeavesThat();
+    void keptIndexIsWholeOrNotThere();
+    void cachesStopNobody();
+    void casesThatAreThereStay();
+    void libraryGoesOnWhenThereIsRoom();
+
+private:
+    [[nodiscard]] QString onDisk(const QString &name) const { return m_disk->path(name); }
+
+    std::unique_ptr<test::SmallDisk> m_disk;
+    QTemporaryDir m_folder;
+    QString m_recording;
+};
+
+void TestCliFullDisk::initTestCase()
+{
+    m_disk = std::make_unique<test::SmallDisk>(16 * 1024);
+    if (!m_disk->isMounted())
+        QSKIP("the system lets nobody mount a disk here");
+    m_recording = QString::fromStdString(test::makeSampleDemo(m_folder.path()));
+    QVERIFY(!m_recording.isEmpty());
+}
+
+void TestCliFullDisk::init()
+{
+    m_disk->empty();
+    const QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot;
+    for (const QFileInfo &entry : QDir(m_disk->path()).entryInfoList(all))
+        QVERIFY(entry.isDir() ? QDir(entry.filePath()).removeRecursively()
+                              : QFile::remove(entry.filePath()));
+}
+
+void TestCliFullDisk::exportIsThereWholeOrNotAtAll_data()
+{
+    QTest::addColumn<QStringList>("words");
+
+    QTest::newRow("clip") << QStringList{QStringLiteral("cut"), QStringLiteral("--from"),
+                                         QStringLiteral("0:10")};
+    QTest::newRow("scan") << QStringList{QStringLiteral("scan"), QStringLiteral("--kind"),
+                                         QStringLiteral("kill,chat,hit,sound")};
+    QTest::newRow("picture") << QStringList{QStringLiteral("screenshot"), QStringLiteral("--tick"),
+                                            QStringLiteral("2000")};
+}
+
+void TestCliFullDisk::exportIsThereWholeOrNotAtAll()
+{
+    QFETCH(QStringList, words);
+    m_disk->fill(0);
+
+    const Run run = runCli(
+        words + QStringList{QStringLiteral("-o"), onDisk(QStringLiteral("out")), m_recording});
+
+    QCOMPARE(run.code, 2);
+    QVERIFY2(run.errors.count("cannot be written") + run.errors.count("No space left") == 1,
+             run.errors);
+    QCOMPARE(m_disk->files().join(u' '), QString());
+}
+
+void TestCliFullDisk::exportInThePlaceOfAnotherLeavesThat()
+{
+    const QString path = onDisk(QStringLiteral("out.demo"));
+    QFile before(path);
+    QVERIFY(before.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    before.write("what was there");
+    before.close();
+    m_disk->fill(4);
+
+    const Run run = runCli({QStringLiteral("cut"), QStringLiteral("--from"), QStringLiteral("0:10"),
+                            QStringLiteral("--force"), QStringLiteral("-o"), path, m_recording});
+
+    QCOMPARE(run.code, 2);
+    QCOMPARE(test::contentOf(path), QByteArray("what was there"));
+    QCOMPARE(m_disk->files().join(u' '), QStringLiteral("out.demo"));
+}
+
+/// Nor does it cost those of other recordings.
+void TestCliFullDisk::keptIndexIsWholeOrNotThere()
+{
+    FormatRegistry formats;
+    registerAllFormats(formats);
+    const IndexCache cache(onDisk(QStringLiteral("indexes")).toStdString());
+    const auto keep = [&](const QString &path) -> std::pair<bool, bool> {
+        const auto recording = openFile(path.toStdString()).and_then([&](const auto &source) {
+            return formats.open(source, {});
+        });
+        const auto index = recording ? buildIndex(*recording, {}) : tl::unexpected(Error{});
+        const auto key = recording ? cache.keyOf(**recording, {}) : tl::unexpected(Error{});
+        if (!index || !key)
+            return {};
+        const bool isKept = cache.write(*key, **index);
+        const Format *format = formats.formatNamed((*recording)->info().format);
+        const auto outline = std::make_shared<const Outline>((*index)->outline());
+        return {isKept, cache.read(*key, **recording, outline, format->eventForms()) != nullptr};
+    };
+    const QString small = test::writeTinyDemo(m_folder.path(), QStringLiteral("tiny.demo"));
+    QCOMPARE(keep(small), std::pair(true, true));
+    const auto keptFiles = [this] {
+        QStringList all;
+        for (QDirIterator files(m_disk->path(), QDir::Files | QDir::Hidden,
+                                QDirIterator::Subdirectories);
+             files.hasNext();) {
+            if (const QString name = files.next(); !name.contains(QStringLiteral("/filler")))
+                all << name;
+        }
+        all.sort();
+        return all;
+    };
+    const QStringList before = keptFiles();
+    m_disk->fill(12);
+
+    QCOMPARE(keep(m_recording), std::pair(false, false));
+
+    QCOMPARE(keptFiles(), before);
+    m_disk->empty();
+    QCOMPARE(keep(m_recording), std::pair(true, true));
+}
+
+void TestCliFullDisk::cachesStopNobody()
+{
+    const QStringList words{QStringLiteral("events"), QStringLiteral("--json"), m_recording};
+    const Run before = runCli(words);
+    m_disk->fill(0);
+    qputenv("XDG_CACHE_HOME", m_disk->path().toLocal8Bit());
+
+    const Run kept = runCli({QStringLiteral("index"), m_recording});
+    const Run run = runCli(words);
+
+    QCOMPARE(kept.code, 0);
+    QVERIFY2(kept.out.contains("nothing is kept"), kept.out);
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, before.out);
+    QCOMPARE(run.errors, before.errors);
+    QCOMPARE(m_disk->files().join(u' '), QString());
+}
+
+void TestCliFullDisk::casesThatAreThereStay()
+{
+    const QString store = onDisk(QStringLiteral("staff.cases"));
+    const auto create = [&](const QString &claim) {
+        return runCli({QStringLiteral("case"), QStringLiteral("create"), QStringLiteral("--store"),
+                       store, QStringLiteral("--claim"), claim});
+    };
+    const auto list = [&] {
+        return runCli({QStringLiteral("case"), QStringLiteral("list"), QStringLiteral("--json"),
+                       QStringLiteral("--store"), store});
+    };
+    QCOMPARE(create(QStringLiteral("the first")).code, 0);
+    const Run before = list();
+    QCOMPARE(before.rows().size(), 1);
+    // Room for what reading needs, and not for a case as long as this.
+    m_disk->fill(64);
+
+    const Run run = create(QString(100'000, u'x'));
+
+    QCOMPARE(run.code, 2);
+    QVERIFY2(run.errors.contains("full"), run.errors);
+    QCOMPARE(run.errors.trimmed().count('\n'), 0);
+    QCOMPARE(list().out, before.out);
+    m_disk->empty();
+    QCOMPARE(create(QStringLiteral("the second")).code, 0);
+    QCOMPARE(list().rows().size(), 2);
+}
+
+void TestCliFullDisk::libraryGoesOnWhenThereIsRoom()
+{
+    using namespace tickscope::library;
+    FormatRegistry formats;
+    registerAllFormats(formats);
+    constexpr int Recordings = 60;
+    QTemporaryDir recordings;
+    for (int i = 0; i < Recordings; ++i)
+        QVERIFY(
+            !test::writeTinyDemo(recordings.path(), QStringLiteral("%1.demo").arg(i)).isEmpty());
+    auto opened = LibraryStore::open(onDisk(QStringLiteral("library.sqlite")), Whispers::LeftOut);
+    QVERIFY(opened);
+    LibraryStore &store = **opened;
+    const auto scan = [&] {
+        return scanLibrary(store, formats, {.folders = {recordings.path()}}, {}, {});
+    };
+    const auto rowCount = [&] {
+        const auto listing = store.list({});
+        return listing ? static_cast<int>(listing->ids.size()) : -1;
+    };
+    m_disk->fill(64);
+
+    const auto full = scan();
+
+    QVERIFY(!full);
+    QVERIFY(full.error().kind == review::Fault::Kind::Unreachable);
+    // What is not there is not said to be.
+    QVERIFY(rowCount() >= 0 && rowCount() < Recordings);
+    m_disk->empty();
+    const auto done = scan();
+    QVERIFY2(done, qPrintable(done ? QString() : done.error().what));
+    QCOMPARE(rowCount(), Recordings);
+}
+
+TICKSCOPE_TEST(TestCliFullDisk, QCoreApplication)
+#include "test_cli_full_disk.moc"

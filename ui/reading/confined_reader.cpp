@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/reading/confined_reader.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSettings>
+
+#include "core/library/reading/reading.h"
+#include "ui/settings_keys.h"
+
+namespace tickscope::confined_reader {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::ConfinedReaderTexts)
+};
+
+} // namespace
+
+bool isWanted()
+{
+    return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED")
+           && QSettings().value(settings::LibraryConfined, true).toBool();
+}
+
+void setWanted(bool isWanted)
+{
+    QSettings().setValue(settings::LibraryConfined, isWanted);
+}
+
+QString program()
+{
+#ifdef TICKSCOPE_LIBEXEC
+    if (!isWanted())
+        return {};
+    const QString here = QCoreApplication::applicationDirPath();
+    const QString beside = here + QStringLiteral("/tickscope-reader");
+    return QFileInfo::exists(beside)
+               ? beside
+               : here + QStringLiteral("/" TICKSCOPE_LIBEXEC "/tickscope-reader");
+#else
+    return {};
+#endif
+}
+
+QString weakness(library::Confinement confinement)
+{
+    return confinement == library::Confinement::None
+               ? Texts::tr("No confined process can be started here: the window itself reads the "
+                           "recordings")
+               : Texts::tr("This system has no Landlock: the process that reads the recordings is "
+                           "confined by a filter of system calls alone");
+}
+
+} // namespace tickscope::confined_reader

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include <QString>
+
+namespace tickscope::library {
+enum class Confinement : std::uint8_t;
+}
+
+/// Whether a process that reaches no network and no other files reads recordings.
+namespace tickscope::confined_reader {
+
+/// What a person chose. TICKSCOPE_UNCONFINED in the environment says no to that as well.
+[[nodiscard]] bool isWanted();
+void setWanted(bool isWanted);
+/// Its program, see ReadingHelper; empty where this one is to read, or where there is none for the
+/// system.
+[[nodiscard]] QString program();
+/// Says of one that is not Whole what it is.
+[[nodiscard]] QString weakness(library::Confinement confinement);
+
+} // namespace tickscope::confined_reader
