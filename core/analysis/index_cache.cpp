@@ -60,22 +60,31 @@ static bool writeFields(DiskCache &cache, std::uint64_t block, const Fields &fie
     return ::ZSTD_isError(size) == 0 && cache.write(block, std::span(packed).first(size));
 }
 
+/// Bytes of a block. Used again, as the fields are, because most of the time that parts of a long
+/// recording took was for new pages of memory.
+struct BlockRoom {
+    std::vector<std::byte> packed;
+    std::vector<std::byte> plain;
+};
+
+/// False when it is not there; \a fields are of no use then.
 template<typename Fields>
-static std::optional<Fields> readFields(const DiskCache &cache, std::uint64_t block)
+static bool readFields(const DiskCache &cache, std::uint64_t block, Fields &fields, BlockRoom &room)
 {
-    const auto packed = cache.read(block);
-    const auto size = packed ? ::ZSTD_getFrameContentSize(packed->data(), packed->size())
-                             : ZSTD_CONTENTSIZE_ERROR;
+    auto &[packed, plain] = room;
+    if (!cache.read(block, packed))
+        return false;
+    const auto size = ::ZSTD_getFrameContentSize(packed.data(), packed.size());
     if (size > BlockBytes) // What is wrong with it are very large numbers.
-        return {};
-    std::vector<std::byte> bytes(static_cast<std::size_t>(size));
-    if (::ZSTD_decompress(bytes.data(), bytes.size(), packed->data(), packed->size()) != size)
-        return {};
+        return false;
+    plain.resize(std::max(plain.size(), static_cast<std::size_t>(size)));
+    const std::span bytes = std::span(plain).first(static_cast<std::size_t>(size));
+    if (::ZSTD_decompress(bytes.data(), bytes.size(), packed.data(), packed.size()) != size)
+        return false;
     ArchiveReader reader(bytes);
     std::uint32_t version = 0;
-    Fields fields;
     reader(version, fields);
-    return reader.isWhole() && version == Version ? std::optional(std::move(fields)) : std::nullopt;
+    return reader.isWhole() && version == Version;
 }
 
 static DiskCache cacheOf(const std::string &folder, const std::string &key)
@@ -113,21 +122,23 @@ Shared<Index> IndexCache::read(const std::string &key, const Recording &recordin
                                const Shared<Outline> &outline, const EventForms &forms) const
 {
     const DiskCache cache = cacheOf(m_folder, key);
-    auto head = readFields<WrittenHead>(cache, 0);
-    if (!head || head->ticks != outline->time.ticks() || !arePossible(head->players))
+    BlockRoom room;
+    WrittenHead head;
+    if (!readFields(cache, 0, head, room) || head.ticks != outline->time.ticks()
+        || !arePossible(head.players))
         return nullptr;
     const auto store = EventStore::make(limits::EventMemory);
     Index index(outline);
-    for (std::uint64_t number = 1; number <= head->parts; ++number) {
-        auto written = readFields<WrittenPart>(cache, number);
-        if (!written)
+    WrittenPart written;
+    for (std::uint64_t number = 1; number <= head.parts; ++number) {
+        if (!readFields(cache, number, written, room))
             return nullptr;
-        auto part = partOf(*std::move(written), recording, head->ticks, forms, store);
+        auto part = partOf(written, recording, head.ticks, forms, store);
         if (!part)
             return nullptr;
-        const bool isLast = number == head->parts;
+        const bool isLast = number == head.parts;
         index = index.with(*std::move(part),
-                           isLast ? PlayerTable(std::move(head->players)) : PlayerTable(), isLast);
+                           isLast ? PlayerTable(std::move(head.players)) : PlayerTable(), isLast);
     }
     return index.isComplete() ? std::make_shared<const Index>(std::move(index)) : nullptr;
 }

@@ -159,7 +159,7 @@ static Result<std::vector<Damage>> damageOf(std::vector<WrittenDamage> &&written
     return damage;
 }
 
-Result<Shared<IndexPart>> partOf(WrittenPart &&written, const Recording &recording, TickRange ticks,
+Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recording, TickRange ticks,
                                  const EventForms &forms, const std::shared_ptr<EventStore> &store)
 {
     IndexPart part{written.ticks, written.tickCount, {}, {}, {}, {}, {}, {}, {}};

@@ -40,10 +40,11 @@ struct WrittenPart {
 
 [[nodiscard]] WrittenPart written(const IndexPart &part);
 
+/// Takes from \a written what it can.
 /// \param ticks  of the recording.
 /// \param store  takes the events.
 /// Errors: Damaged, and those of Recording::decoderMemory().
-[[nodiscard]] Result<Shared<IndexPart>> partOf(WrittenPart &&written, const Recording &recording,
+[[nodiscard]] Result<Shared<IndexPart>> partOf(WrittenPart &written, const Recording &recording,
                                                TickRange ticks, const EventForms &forms,
                                                const std::shared_ptr<EventStore> &store);
 

@@ -126,17 +126,16 @@ std::vector<std::uint64_t> DiskCache::blocks() const
     return numbers;
 }
 
-std::optional<std::vector<std::byte>> DiskCache::read(std::uint64_t block) const
+bool DiskCache::read(std::uint64_t block, std::vector<std::byte> &bytes) const
 {
     const auto file = m_folder.empty() ? nullptr : openFile(pathOf(block)).value_or(nullptr);
     if (!file || file->size() < CheckBytes || file->size() > m_most)
-        return {};
+        return false;
     std::string check(CheckBytes, '\0');
-    std::vector<std::byte> bytes(static_cast<std::size_t>(file->size()) - CheckBytes);
-    if (file->readAt(0, std::as_writable_bytes(std::span(check)), {}) != CheckBytes
-        || file->readAt(CheckBytes, bytes, {}) != bytes.size() || check != crcText(crc32Of(bytes)))
-        return {};
-    return bytes;
+    bytes.resize(static_cast<std::size_t>(file->size()) - CheckBytes);
+    return file->readAt(0, std::as_writable_bytes(std::span(check)), {}) == CheckBytes
+           && file->readAt(CheckBytes, bytes, {}) == bytes.size()
+           && check == crcText(crc32Of(bytes));
 }
 
 bool DiskCache::write(std::uint64_t block, std::span<const std::byte> bytes)

@@ -26,8 +26,8 @@ public:
 
     /// Numbers of the blocks that are there, in any order.
     [[nodiscard]] std::vector<std::uint64_t> blocks() const;
-    /// Nothing when the block is not there, or damaged.
-    [[nodiscard]] std::optional<std::vector<std::byte>> read(std::uint64_t block) const;
+    /// False when the block is not there, or damaged; \a bytes are of no use then.
+    [[nodiscard]] bool read(std::uint64_t block, std::vector<std::byte> &bytes) const;
     /// False when it is not kept.
     bool write(std::uint64_t block, std::span<const std::byte> bytes);
     /// Of all blocks.

@@ -38,8 +38,8 @@ std::span<const std::byte> BlockCache::find(std::uint64_t block)
     }
     if (!m_onDisk.contains(block))
         return {};
-    if (auto bytes = m_disk.read(block); bytes && bytes->size() == sizeOf(block))
-        return keep(block, std::move(*bytes));
+    if (std::vector<std::byte> bytes; m_disk.read(block, bytes) && bytes.size() == sizeOf(block))
+        return keep(block, std::move(bytes));
     // Somebody emptied the folder, or the disk is failing.
     m_onDisk.erase(block);
     m_present.erase(block);

@@ -41,7 +41,7 @@ bool ConfinedPass::take(IndexGrowth &&growth, const std::stop_token &stop)
     if (m_index->isComplete() || m_index->parts().size() == MostParts || !isInside
         || !arePossible(growth.players))
         return false;
-    auto part = partOf(std::move(growth.part), *m_recording, all, m_order.forms, m_store);
+    auto part = partOf(growth.part, *m_recording, all, m_order.forms, m_store);
     if (!part)
         return false;
     m_index = std::make_shared<const Index>(
