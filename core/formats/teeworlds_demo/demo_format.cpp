@@ -24,6 +24,8 @@ namespace {
 constexpr std::array<std::string_view, 8> ViewerFields{
     "PlayerInfo Local", "De_ClientInfo Local", "PlayerInfo Latency",   "Character Health",
     "Character Armor",  "Character AmmoCount", "GameInfo WarmupTimer", "GameInfo GameStateFlags"};
+/// DDNet tells each client its own tuning, by tune zone and team.
+constexpr std::array<std::string_view, 1> OwnFields{"De_TuneParams"};
 
 class DemoFormat : public Format
 {
@@ -39,9 +41,9 @@ public:
                             {&systemMessageForm(), &unknownMessageForm(), &markerForm()}});
     }
 
-    [[nodiscard]] std::span<const std::string_view> viewerFields() const override
+    [[nodiscard]] Comparability comparability() const override
     {
-        return ViewerFields;
+        return {.viewerFields = ViewerFields, .ownFields = OwnFields};
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
