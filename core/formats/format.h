@@ -42,6 +42,9 @@ struct Comparability {
     /// Items and fields, "TYPE" or "TYPE FIELD", that only stand in for what is not known, or are
     /// its recorder's own.
     std::span<const std::string_view> ownFields = {};
+    /// Fields, "TYPE FIELD", that another version of the game counts or cuts otherwise: one whose
+    /// items of the type have other fields beside it.
+    std::span<const std::string_view> versionFields = {};
     /// Kinds of events that other formats have of something else.
     std::span<const std::string_view> ownKinds = {};
 };

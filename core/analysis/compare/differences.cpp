@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <numbers>
 #include <set>
 #include <utility>
 
@@ -104,9 +105,10 @@ public:
         : m_areOfOneFormat(&left == &right)
     {
         for (const Format *format : {&left, &right}) {
-            const auto [viewer, own, kinds] = format->comparability();
-            m_viewerFields.insert(viewer.begin(), viewer.end());
-            m_ownFields.insert(own.begin(), own.end());
+            const Comparability other = format->comparability();
+            m_viewerFields.insert(other.viewerFields.begin(), other.viewerFields.end());
+            m_ownFields.insert(other.ownFields.begin(), other.ownFields.end());
+            m_versionFields.insert(other.versionFields.begin(), other.versionFields.end());
         }
     }
 
@@ -142,6 +144,10 @@ private:
         {
             return left->rebuilt.has_value() != right->rebuilt.has_value();
         }
+        [[nodiscard]] bool areOfOneVersion() const
+        {
+            return std::ranges::equal(left->fields, right->fields, {}, &Field::name, &Field::name);
+        }
     };
     /// The words of an item in both.
     struct WordsPair {
@@ -174,12 +180,22 @@ private:
         }
     }
 
+    /// Whether both may be the same angle, one of them a whole turn further.
+    static bool isWholeTurn(const Field &field, const Value &here, const Value &there)
+    {
+        const double apart = (numberOf(here) - numberOf(there)) * field.scale;
+        return field.kind == FieldKind::Angle && std::abs(apart) > std::numbers::pi
+               && std::abs(std::remainder(apart, 2 * std::numbers::pi)) < field.scale;
+    }
+
     /// Whether it says the same to all eyes, here and there.
-    [[nodiscard]] bool isKnownToBoth(const ItemType &type, const Field &field, const Value &here,
+    [[nodiscard]] bool isKnownToBoth(const TypePair &types, const Field &field, const Value &here,
                                      const Value &there) const
     {
-        const std::string name = type.name + ' ' + field.name;
-        if (field.role == Role::Latency || m_ownFields.contains(name))
+        const std::string name = types.left->name + ' ' + field.name;
+        if (field.role == Role::Latency || m_ownFields.contains(name)
+            || isWholeTurn(field, here, there)
+            || (m_versionFields.contains(name) && !types.areOfOneVersion()))
             return false;
         return !m_viewerFields.contains(name) || (numberOf(here) != 0 && numberOf(there) != 0);
     }
@@ -208,7 +224,7 @@ private:
                 continue;
             Value here = field.read(item.words);
             Value there = other->read(words);
-            if (here == there || !isKnownToBoth(*types.left, field, here, there)
+            if (here == there || !isKnownToBoth(types, field, here, there)
                 || isGuess(*types.left, item.words, field) || isGuess(*types.right, words, *other))
                 continue;
             // One format has it as it is sent, another one as the next snapshot shows it.
@@ -229,6 +245,7 @@ private:
     const bool m_areOfOneFormat;
     std::set<std::string, std::less<>> m_viewerFields;
     std::set<std::string, std::less<>> m_ownFields;
+    std::set<std::string, std::less<>> m_versionFields;
     Shared<Schema> m_left;
     Shared<Schema> m_right;
     std::map<std::uint32_t, TypePair> m_types; ///< By number in the left schema.
