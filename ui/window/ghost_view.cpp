@@ -44,7 +44,7 @@ GhostView::GhostView(ActiveDocument &document, WorldView &first, QWidget *parent
 
 GhostView::~GhostView()
 {
-    delete m_view; // before what it shows
+    delete m_pages; // before what they show
 }
 
 const Document *GhostView::shownDocument() const
@@ -58,13 +58,17 @@ void GhostView::setTitle(const QString &title)
     m_title->setVisible(!title.isEmpty());
 }
 
-void GhostView::show(const Ghost &ghost, const std::function<bool(const Document &)> &isFree)
+void GhostView::showGhost(const Ghost &ghost, const std::function<bool(const Document &)> &isFree)
 {
     m_subject = ghost.look.subject;
     Document &shown = documentOf(ghost, isFree);
     if (m_view && &shown == &*m_ghost)
         return follow(ghost);
-    delete m_view;
+    if (m_view) {
+        // Later: what closes it may be its own menu.
+        m_pages->removeWidget(m_view);
+        m_view->deleteLater();
+    }
     m_ghost.setDocument(&shown);
     if (m_own && &shown != m_own.get())
         m_own.reset();

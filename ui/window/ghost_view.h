@@ -30,7 +30,7 @@ public:
     ~GhostView() override;
 
     /// \param isFree  whether nobody else shows a document, so that its head may be moved.
-    void show(const Ghost &ghost, const std::function<bool(const Document &)> &isFree);
+    void showGhost(const Ghost &ghost, const std::function<bool(const Document &)> &isFree);
     /// Takes the head of \a ghost, and its camera, where those of the picture are.
     void follow(const Ghost &ghost);
     void setTitle(const QString &title);

@@ -141,8 +141,10 @@ void SecondView::shareScales(WorldView &view)
 void SecondView::showGhosts()
 {
     const auto ghosts = m_ghosts.beside();
-    const bool wereThere = !m_ghostViews.empty();
-    if (ghosts.empty() && !wereThere)
+    QDockWidget &dock = m_docks.secondView();
+    dock.setWindowTitle(ghosts.size() == 1 ? ghosts.front()->title
+                                           : WindowDocks::tr("Second view"));
+    if (ghosts.empty() && m_ghostViews.empty())
         return;
     if (m_view)
         remove();
@@ -157,12 +159,9 @@ void SecondView::showGhosts()
                                 });
         };
         m_ghostViews[i]->setTitle(ghosts.size() > 1 ? ghosts[i]->title : QString());
-        m_ghostViews[i]->show(*ghosts[i], isFree);
+        m_ghostViews[i]->showGhost(*ghosts[i], isFree);
     }
-    QDockWidget &dock = m_docks.secondView();
-    dock.setWindowTitle(ghosts.size() == 1 ? ghosts.front()->title
-                                           : WindowDocks::tr("Second view"));
-    if (dock.toggleViewAction()->isChecked() != !ghosts.empty())
+    if (dock.toggleViewAction()->isChecked() == ghosts.empty())
         dock.toggleViewAction()->trigger();
 }
 
