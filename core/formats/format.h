@@ -33,6 +33,22 @@ struct FormatInfo {
     double playerReach = 0;
 };
 
+/// What recordings of a format say otherwise than others of the same session, though nothing is
+/// wrong with either. Static storage.
+struct Comparability {
+    /// Fields of items, "TYPE FIELD", that hang on whose eyes a recording has; 0 where those do
+    /// not learn them.
+    std::span<const std::string_view> viewerFields = {};
+    /// Items and fields, "TYPE" or "TYPE FIELD", that only stand in for what is not known, or are
+    /// its recorder's own.
+    std::span<const std::string_view> ownFields = {};
+    /// Fields, "TYPE FIELD", that another version of the game counts or cuts otherwise: one whose
+    /// items of the type have other fields beside it.
+    std::span<const std::string_view> versionFields = {};
+    /// Kinds of events that other formats have of something else.
+    std::span<const std::string_view> ownKinds = {};
+};
+
 /// Answer to "is this file yours?". Not mine is no error.
 enum class Probe { No, Maybe, Certain };
 
@@ -56,9 +72,7 @@ public:
     /// storage.
     [[nodiscard]] virtual EventForms eventForms() const { return {}; }
 
-    /// Fields of items, "TYPE FIELD", that say something else in another recording of the same
-    /// session, as they hang on whose eyes it has; 0 where those do not learn it. Static storage.
-    [[nodiscard]] virtual std::span<const std::string_view> viewerFields() const { return {}; }
+    [[nodiscard]] virtual Comparability comparability() const { return {}; }
 
     /// \param head  the first bytes of the file, ProbeBytes or all of a shorter one.
     [[nodiscard]] virtual Probe probe(std::span<const std::byte> head,

@@ -79,6 +79,7 @@ InputSource laid(const InputSource &source, Tick begin, TickRange ticks, const T
         const auto other = pairing.rightOf(tick);
         if (!other || !runAt(source.present, *other))
             continue;
+        const bool goesOn = !laid.present.empty() && laid.present.back().last + 1 == tick;
         put(laid.present, tick, 0);
         for (std::size_t i = 0; i < source.tracks.size(); ++i) {
             if (const InputRun *run = runAt(source.tracks[i].runs, *other))
@@ -86,9 +87,11 @@ InputSource laid(const InputSource &source, Tick begin, TickRange ticks, const T
         }
         const auto behind = std::ranges::upper_bound(source.aim, *other - begin, {},
                                                      &AimSample::offset);
-        if (behind != source.aim.begin())
-            laid.aim.push_back(
-                {static_cast<std::int32_t>(tick - ticks.first), std::prev(behind)->angle});
+        if (behind == source.aim.begin())
+            continue;
+        const float angle = std::prev(behind)->angle;
+        if (!goesOn || laid.aim.empty() || laid.aim.back().angle != angle)
+            laid.aim.push_back({static_cast<std::int32_t>(tick - ticks.first), angle});
     }
     return laid;
 }

@@ -161,8 +161,6 @@ void Ghosts::remove(std::size_t ghost)
 void Ghosts::setLook(std::size_t ghost, const GhostLook &look)
 {
     Ghost &shown = m_shown->ghosts[ghost];
-    if (look.place != GhostLook::Place::InPicture)
-        std::ranges::for_each(m_shown->ghosts, [](Ghost &other) { other.look.place = {}; });
     shown.look = look;
     if (shown.frames)
         shown.frames->setSubject(look.subject);
@@ -184,11 +182,14 @@ std::vector<WorldLayer> Ghosts::layers() const
     return layers;
 }
 
-const Ghost *Ghosts::beside() const
+std::vector<const Ghost *> Ghosts::beside() const
 {
-    const auto found = std::ranges::find_if(
-        all(), [](const Ghost &ghost) { return ghost.look.place != GhostLook::Place::InPicture; });
-    return found == all().end() ? nullptr : &*found;
+    std::vector<const Ghost *> found;
+    for (const Ghost &ghost : all()) {
+        if (ghost.look.place != GhostLook::Place::InPicture)
+            found.push_back(&ghost);
+    }
+    return found;
 }
 
 void Ghosts::joinPicture()

@@ -118,14 +118,13 @@ public:
     /// Lays ghost \a ghost by place, and shows only the player called \a player.
     void showRun(std::size_t ghost, const QString &player);
     void remove(std::size_t ghost);
-    /// One ghost at most is beside the picture: the last one that was put there.
     void setLook(std::size_t ghost, const GhostLook &look);
 
     /// What the views of the world show in the picture.
     [[nodiscard]] std::vector<WorldLayer> layers() const;
-    /// Null when all are in the picture.
-    [[nodiscard]] const Ghost *beside() const;
-    /// Puts what is beside() into the picture.
+    /// Those that are not in the picture, in the order of all().
+    [[nodiscard]] std::vector<const Ghost *> beside() const;
+    /// Puts all of beside() into the picture.
     void joinPicture();
 
 signals:

@@ -276,37 +276,33 @@ std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row)
     return all;
 }
 
-std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &row,
-                                     const TapeRow &other)
+std::vector<AimRun> aimOf(const TapePieces &pieces, const TapeRow &row)
 {
-    const std::array presences{presenceOf(pieces, row), presenceOf(pieces, other)};
-    const std::array runs{runsOf(pieces, row), runsOf(pieces, other)};
-    std::set<Tick> changes;
-    for (const auto *all : {&presences[0], &presences[1], &runs[0], &runs[1]}) {
-        for (const InputRun &run : *all)
-            changes.insert({run.first, run.last + 1});
+    std::vector<AimRun> all;
+    for (const auto &piece : pieces) {
+        forEachStay(piece, row, [&](const InputSource &source, TickRange ticks) {
+            addAim(all, source, piece->ticks.first, ticks);
+        });
     }
-    const auto runAt = [](const std::vector<InputRun> &all, Tick tick) {
-        const auto behind = std::ranges::upper_bound(all, tick, {}, &InputRun::first);
-        return behind == all.begin() || std::prev(behind)->last < tick ? all.end()
-                                                                       : std::prev(behind);
-    };
-    const InputTrack *track = trackOf(pieces, row);
-    const bool areMarks = track && track->kind == InputTrackKind::Marks;
+    return all;
+}
+
+/// The run that holds \a tick, or the end. Runs are those of inputs or of aims.
+template<typename Run>
+static auto runAt(const std::vector<Run> &all, Tick tick)
+{
+    const auto behind = std::ranges::upper_bound(all, tick, {}, &Run::first);
+    return behind == all.begin() || std::prev(behind)->last < tick ? all.end() : std::prev(behind);
+}
+
+/// Where \a differs(tick) holds, which answers alike from one of \a changes to the next; behind the
+/// last one nothing is known.
+template<typename Differs>
+static std::vector<TickRange> rangesWhere(const std::set<Tick> &changes, Differs &&differs)
+{
     std::vector<TickRange> found;
     for (auto change = changes.begin(); change != changes.end(); ++change) {
-        const auto valueIn = [&](std::size_t side) -> std::optional<std::int64_t> {
-            const auto present = runAt(presences[side], *change);
-            // Whether something happened in the first tick is only known with the one before it.
-            if (present == presences[side].end() || (areMarks && present->first == *change))
-                return {};
-            const auto run = runAt(runs[side], *change);
-            return run == runs[side].end() ? 0 : run->value;
-        };
-        const auto here = valueIn(0);
-        const auto there = valueIn(1);
-        // What is known ends with a change, so there is a next one.
-        if (!here || !there || here == there)
+        if (!differs(*change))
             continue;
         const Tick last = *std::next(change) - 1;
         if (!found.empty() && found.back().last + 1 == *change)
@@ -317,15 +313,54 @@ std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &ro
     return found;
 }
 
-std::vector<AimRun> aimOf(const TapePieces &pieces, const TapeRow &row)
+static std::vector<TickRange> aimDifferencesOf(const TapePieces &pieces, const TapeRow &row,
+                                               const TapeRow &other)
 {
-    std::vector<AimRun> all;
-    for (const auto &piece : pieces) {
-        forEachStay(piece, row, [&](const InputSource &source, TickRange ticks) {
-            addAim(all, source, piece->ticks.first, ticks);
-        });
+    // Items of other types are rounded otherwise.
+    constexpr double Rounded = 0.01;
+    const double nearly = row.type->name == other.type->name ? 0.0 : Rounded;
+    const std::array aims{aimOf(pieces, row), aimOf(pieces, other)};
+    std::set<Tick> changes;
+    for (const auto &all : aims) {
+        for (const AimRun &run : all)
+            changes.insert({run.first, run.last + 1});
     }
-    return all;
+    return rangesWhere(changes, [&](Tick tick) {
+        const auto here = runAt(aims[0], tick);
+        const auto there = runAt(aims[1], tick);
+        return here != aims[0].end() && there != aims[1].end()
+               && std::abs(std::remainder(here->angle - there->angle, 2 * std::numbers::pi))
+                      > nearly;
+    });
+}
+
+std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &row,
+                                     const TapeRow &other)
+{
+    if (row.kind == TapeRow::Kind::Aim)
+        return aimDifferencesOf(pieces, row, other);
+    const std::array presences{presenceOf(pieces, row), presenceOf(pieces, other)};
+    const std::array runs{runsOf(pieces, row), runsOf(pieces, other)};
+    std::set<Tick> changes;
+    for (const auto *all : {&presences[0], &presences[1], &runs[0], &runs[1]}) {
+        for (const InputRun &run : *all)
+            changes.insert({run.first, run.last + 1});
+    }
+    const InputTrack *track = trackOf(pieces, row);
+    const bool areMarks = track && track->kind == InputTrackKind::Marks;
+    const auto valueIn = [&](std::size_t side, Tick tick) -> std::optional<std::int64_t> {
+        const auto present = runAt(presences[side], tick);
+        // Whether something happened in the first tick is only known with the one before it.
+        if (present == presences[side].end() || (areMarks && present->first == tick))
+            return {};
+        const auto run = runAt(runs[side], tick);
+        return run == runs[side].end() ? 0 : run->value;
+    };
+    return rangesWhere(changes, [&](Tick tick) {
+        const auto here = valueIn(0, tick);
+        const auto there = valueIn(1, tick);
+        return here && there && here != there;
+    });
 }
 
 TapeRowContent makeRowContent(const TapePieces &pieces, const TapeRow &row, const TimeScale &scale,

@@ -21,7 +21,7 @@ namespace tickscope {
 /// When that source has values.
 [[nodiscard]] std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row);
 
-/// When \a row and \a other have different values, of what is known of both. Not for aims.
+/// When \a row and \a other have different values, or aim elsewhere, of what is known of both.
 [[nodiscard]] std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &row,
                                                    const TapeRow &other);
 

@@ -47,7 +47,7 @@ static void drawRows(QPainter &painter, const TimeBase &base, const TapeLayout &
         else
             paintTapeRow(painter, row, makeRowContent(pieces, row, scale, base, labelWidth),
                          title.color, area, geometry.titles.width());
-        const TapeRow *own = row.kind == TapeRow::Kind::Track ? layout.ownRowOf(row) : nullptr;
+        const TapeRow *own = isTitle(row) ? nullptr : layout.ownRowOf(row);
         if (!own)
             continue;
         std::vector<PixelSpan> spans;

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/second_view.h"
 
-#include "ui/compare/compare_dock.h"
+#include "ui/compare/ghosts.h"
+#include "ui/window/ghost_view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_docks.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
-#include "ui/world/view/world_levels.h"
-#include "ui/world/view/world_overlays.h"
 #include "ui/world/view/world_view.h"
 
 #include <QAction>
 #include <QDockWidget>
-#include <QLabel>
-#include <QStackedWidget>
+#include <QSplitter>
+
+#include <algorithm>
 
 namespace tickscope {
 
@@ -24,39 +24,30 @@ SecondView::SecondView(ActiveDocument &document, WorldView &first, WindowDocks &
     , m_first(first)
     , m_docks(docks)
     , m_ghosts(docks.ghosts())
-    , m_pages(new QStackedWidget)
-    , m_absence(new QLabel(m_pages))
+    , m_views(new QSplitter(Qt::Vertical))
     , m_commands(this, document)
 {
     m_commands.addPlain(
         "view.newView", tr("New view"), {"Ctrl+Shift+N"}, [this] { open(); }, {MenuName::View, 170},
         tr("Show the world a second time, with a camera of its own"), "fit-map");
-    m_absence->setObjectName(QStringLiteral("secondView.absence"));
-    m_absence->setAlignment(Qt::AlignCenter);
-    m_absence->setWordWrap(true);
-    m_pages->addWidget(m_absence);
-    docks.secondView().setWidget(m_pages);
+    m_views->setChildrenCollapsible(false);
+    docks.secondView().setWidget(m_views);
     connect(docks.secondView().toggleViewAction(), &QAction::toggled, this,
             &SecondView::onDockToggled);
     connect(&m_first, &WorldView::used, this, [this] { m_first.setStandIn(nullptr); });
     connect(&m_first.control(), &CameraControl::changed, this, &SecondView::follow);
-    connect(&m_ghosts, &Ghosts::changed, this, &SecondView::showGhost);
+    connect(&m_ghosts, &Ghosts::changed, this, &SecondView::showGhosts);
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         if (changes & (Document::TimeChanged | Document::FrameChanged))
             follow();
     });
-    connect(&m_ghost, &ActiveDocument::changed, this, [this](Document::Changes changes) {
-        // Later: the view hears of it, too, and begins anew.
-        if (changes & Document::RecordingChanged)
-            QMetaObject::invokeMethod(this, &SecondView::lookAtSubject, Qt::QueuedConnection);
-    });
-    // The tab that it was seen by may be closed.
-    connect(&m_ghost, &ActiveDocument::entered, this, &SecondView::showGhost, Qt::QueuedConnection);
 }
 
 SecondView::~SecondView()
 {
     delete m_view; // before what it shows
+    for (const QPointer<GhostView> &ghost : m_ghostViews)
+        delete ghost;
 }
 
 void SecondView::open()
@@ -65,7 +56,8 @@ void SecondView::open()
         m_docks.secondView().toggleViewAction()->trigger();
     m_docks.secondView().raise();
     make();
-    m_view->setFocus(Qt::ShortcutFocusReason);
+    WorldView *view = m_ghostViews.empty() ? m_view.data() : m_ghostViews.front()->view();
+    view->setFocus(Qt::ShortcutFocusReason);
 }
 
 void SecondView::onDockToggled(bool isOpen)
@@ -75,104 +67,109 @@ void SecondView::onDockToggled(bool isOpen)
     if (m_docks.areHidden())
         return;
     remove();
-    if (m_ghosts.beside())
+    if (!m_ghosts.beside().empty())
         m_ghosts.joinPicture();
 }
 
 void SecondView::make()
 {
+    if (!m_ghosts.beside().empty())
+        return showGhosts();
     if (m_view)
         return;
-    const bool isOfGhost = m_ghosts.beside();
-    m_view = new WorldView(isOfGhost ? m_ghost : m_document, m_pages, 1);
-    m_pages->setCurrentIndex(m_pages->addWidget(m_view));
+    m_view = new WorldView(m_document, m_views, 1);
+    m_views->addWidget(m_view);
     m_view->show(); // now, for the focus
-    connect(m_view, &WorldView::used, this, [this] { m_first.setStandIn(m_view); });
-    connect(m_view, &WorldView::pictureSaved, this, &SecondView::pictureSaved);
-    if (isOfGhost) {
-        m_view->overlays().setHudVisible(true);
-        m_first.tracks().shareScale(m_view->tracks());
-        m_view->tracks().shareScale(m_first.tracks());
-        return lookAtSubject();
-    }
-    const auto showGhosts = [this, view = m_view.data()] { view->setLayers(m_ghosts.layers()); };
-    connect(&m_ghosts, &Ghosts::changed, m_view, showGhosts);
-    showGhosts();
+    adopt(*m_view);
+    const auto showLayers = [this, view = m_view.data()] { view->setLayers(m_ghosts.layers()); };
+    connect(&m_ghosts, &Ghosts::changed, m_view, showLayers);
+    showLayers();
+}
+
+void SecondView::adopt(WorldView &view)
+{
+    connect(&view, &WorldView::used, this, [this, &view] { m_first.setStandIn(&view); });
+    connect(&view, &WorldView::pictureSaved, this, &SecondView::pictureSaved);
 }
 
 void SecondView::remove()
 {
+    m_first.setStandIn(nullptr);
+    makeGhostViews(0);
     if (!m_view)
         return;
-    m_first.setStandIn(nullptr);
-    m_pages->removeWidget(m_view);
     // Later: the dock may be closed from the view's own menu.
+    m_view->hide();
     m_view->deleteLater();
     m_view = nullptr;
 }
 
-void SecondView::showGhost()
+void SecondView::makeGhostViews(std::size_t count)
 {
-    const Ghost *ghost = m_ghosts.beside();
-    Document *shown = ghost ? &documentOf(*ghost) : nullptr;
-    const bool wasOfGhost = !m_ghost->path().isEmpty();
-    if (shown ? shown == &*m_ghost : !wasOfGhost)
-        return follow();
-    remove();
-    m_ghost.setDocument(shown);
-    if (!shown)
-        m_own.reset();
-    QDockWidget &dock = m_docks.secondView();
-    dock.setWindowTitle(ghost ? ghost->title : WindowDocks::tr("Second view"));
-    if (dock.toggleViewAction()->isChecked() != (ghost != nullptr))
-        dock.toggleViewAction()->trigger();
-    else if (ghost)
-        make();
-    follow();
-}
-
-Document &SecondView::documentOf(const Ghost &ghost)
-{
-    if (ghost.source && ghost.source != &*m_document)
-        return *ghost.source;
-    if (!m_own || m_own->path() != ghost.path) {
-        m_own = std::make_unique<Document>(allFormats());
-        m_own->open(ghost.path);
+    while (m_ghostViews.size() > count) {
+        m_first.setStandIn(nullptr);
+        m_ghostViews.back()->hide();
+        m_ghostViews.back()->deleteLater();
+        m_ghostViews.pop_back();
     }
-    return *m_own;
+    while (m_ghostViews.size() < count) {
+        auto *made = new GhostView(m_document, m_first, m_views);
+        m_views->addWidget(made);
+        m_ghostViews.push_back(made);
+        connect(made, &GhostView::documentLost, this, &SecondView::showGhosts);
+        connect(made, &GhostView::viewMade, this, [this, made] {
+            m_first.setStandIn(nullptr);
+            adopt(*made->view());
+            shareScales(*made->view());
+        });
+    }
 }
 
-void SecondView::lookAtSubject()
+void SecondView::shareScales(WorldView &view)
 {
-    const Ghost *ghost = m_ghosts.beside();
-    if (!ghost || !m_view)
+    std::vector<WorldView *> others{&m_first};
+    for (const QPointer<GhostView> &ghost : m_ghostViews) {
+        if (ghost->view() && ghost->view() != &view)
+            others.push_back(ghost->view());
+    }
+    for (WorldView *other : others) {
+        other->tracks().shareScale(view.tracks());
+        view.tracks().shareScale(other->tracks());
+    }
+}
+
+void SecondView::showGhosts()
+{
+    const auto ghosts = m_ghosts.beside();
+    QDockWidget &dock = m_docks.secondView();
+    dock.setWindowTitle(ghosts.size() == 1 ? ghosts.front()->title
+                                           : WindowDocks::tr("Second view"));
+    if (ghosts.empty() && m_ghostViews.empty())
         return;
-    if (ghost->look.subject)
-        m_view->control().follow(ghost->look.subject);
-    else
-        m_view->control().showRecorderView();
-    follow();
+    if (m_view)
+        remove();
+    makeGhostViews(ghosts.size());
+    for (std::size_t i = 0; i < ghosts.size(); ++i) {
+        // Of one recording at several moments only one view can have the tab's head.
+        const auto isFree = [&](const Document &document) {
+            return std::none_of(m_ghostViews.begin(),
+                                m_ghostViews.begin() + static_cast<std::ptrdiff_t>(i),
+                                [&](const QPointer<GhostView> &earlier) {
+                                    return earlier->shownDocument() == &document;
+                                });
+        };
+        m_ghostViews[i]->setTitle(ghosts.size() > 1 ? ghosts[i]->title : QString());
+        m_ghostViews[i]->showGhost(*ghosts[i], isFree);
+    }
+    if (dock.toggleViewAction()->isChecked() == ghosts.empty())
+        dock.toggleViewAction()->trigger();
 }
 
 void SecondView::follow()
 {
-    const Ghost *ghost = m_ghosts.beside();
-    if (!ghost || !m_view)
-        return;
-    const Time head = m_document->playback().time().head();
-    const auto time = ghost->timeAt(head);
-    m_absence->setText(stateOf(*ghost, head));
-    m_pages->setCurrentWidget(time ? static_cast<QWidget *>(m_view) : m_absence);
-    Playback &playback = m_ghost->playback();
-    if (playback.time().isPlaying())
-        playback.apply(TimeCommand::of(TimeAction::Pause));
-    if (time && playback.time().head() != *time)
-        playback.apply(TimeCommand::goToTime(*time));
-    if (ghost->look.place == GhostLook::Place::BesideTied) {
-        const Camera &camera = m_first.camera();
-        m_ghost->setCamera(1, {CameraState::View::Free, m_first.levels().plane(), 1.0,
-                               camera.centre, camera.unitsPerPixel});
-    }
+    const auto ghosts = m_ghosts.beside();
+    for (std::size_t i = 0; i < std::min(ghosts.size(), m_ghostViews.size()); ++i)
+        m_ghostViews[i]->follow(*ghosts[i]);
 }
 
 } // namespace tickscope

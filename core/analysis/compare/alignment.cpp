@@ -76,6 +76,16 @@ bool mayBeAtOneTime(const RecordingInfo &left, const RecordingInfo &right, Time 
     return std::abs(apart) <= MostZones && std::abs(std::remainder(apart, Quarter)) <= Tolerance;
 }
 
+/// Whether both may be of one server's map. A server gives clients of another protocol a map of
+/// the same name, made for them: then their clocks must tell the rest.
+bool mayBeOnOneMap(const RecordingInfo &left, const RecordingInfo &right)
+{
+    if (isSameWorld(left, right) == SameWorld::Yes)
+        return true;
+    return left.map && right.map && left.map->name == right.map->name
+           && left.protocol != right.protocol && left.wallClock && right.wallClock;
+}
+
 std::set<std::string_view> namesAt(const PlayerTable &players, Tick tick)
 {
     std::set<std::string_view> names;
@@ -110,7 +120,7 @@ bool areOfOneSession(const ComparedRecording &left, const ComparedRecording &rig
 {
     const RecordingInfo &here = left.recording->info();
     const RecordingInfo &there = right.recording->info();
-    if (isSameWorld(here, there) != SameWorld::Yes)
+    if (!mayBeOnOneMap(here, there))
         return false;
     const auto later = offsetByTick(left, right);
     const TickRange ticks{std::max(left.index->ticks().first, right.index->ticks().first),

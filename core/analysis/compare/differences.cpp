@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <numbers>
 #include <set>
 #include <utility>
 
@@ -110,21 +111,31 @@ class ItemComparer
 {
 public:
     ItemComparer(const Format &left, const Format &right)
+        : m_areOfOneFormat(&left == &right)
     {
-        for (const auto &fields : {left.viewerFields(), right.viewerFields()})
-            m_viewerFields.insert(fields.begin(), fields.end());
+        for (const Format *format : {&left, &right}) {
+            const Comparability other = format->comparability();
+            m_viewerFields.insert(other.viewerFields.begin(), other.viewerFields.end());
+            m_ownFields.insert(other.ownFields.begin(), other.ownFields.end());
+            m_versionFields.insert(other.versionFields.begin(), other.versionFields.end());
+        }
     }
 
     /// False when no more is wanted.
-    bool compare(const WorldState &here, const WorldState &there, const PairAt &ticks,
+    bool compare(StateWalk &here, StateWalk &there, const PairAt &ticks,
                  const DifferenceVisitor &visit)
     {
-        learnTypes(here.schema(), there.schema());
-        for (const ItemView &item : here.sorted()) {
+        learnTypes(here.state().schema(), there.state().schema());
+        // What is rebuilt is that of the tick, so the recorded one must be, too.
+        const WorldState &left = m_isOneRebuilt ? *here.shown().shown : here.state();
+        const WorldState &right = m_isOneRebuilt ? *there.shown().shown : there.state();
+        m_earlier.swap(m_now);
+        m_now.clear();
+        for (const ItemView &item : left.sorted()) {
             const auto pair = m_types.find(item.key.type);
             if (pair == m_types.end())
                 continue;
-            const auto words = there.find({pair->second.rightNumber, item.key.id});
+            const auto words = right.find({pair->second.rightNumber, item.key.id});
             if (words && !compareItem(item, *words, pair->second, ticks, visit))
                 return false;
         }
@@ -132,10 +143,25 @@ public:
     }
 
 private:
+    using Words = std::vector<std::int32_t>;
     struct TypePair {
         Shared<ItemType> left;
         Shared<ItemType> right;
         std::uint32_t rightNumber = 0;
+
+        [[nodiscard]] bool isOneRebuilt() const
+        {
+            return left->rebuilt.has_value() != right->rebuilt.has_value();
+        }
+        [[nodiscard]] bool areOfOneVersion() const
+        {
+            return std::ranges::equal(left->fields, right->fields, {}, &Field::name, &Field::name);
+        }
+    };
+    /// The words of an item in both.
+    struct WordsPair {
+        Words left;
+        Words right;
     };
 
     void learnTypes(const Shared<Schema> &left, const Shared<Schema> &right)
@@ -145,33 +171,60 @@ private:
         m_left = left;
         m_right = right;
         m_types.clear();
+        m_isOneRebuilt = false;
         for (const auto &entry : left->types()) {
             const Shared<ItemType> &type = entry.second;
             // What is known from messages alone depends on when they were read, and ids of what
             // lives for a tick, or was rebuilt, say nothing.
-            if (type->isMemory || type->isEvent || (type->rebuilt && !type->idIsClient))
+            if (type->isMemory || type->isEvent || (type->rebuilt && !type->idIsClient)
+                || m_ownFields.contains(type->name))
                 continue;
             const auto same = std::ranges::find(right->types(), type->name, [](const auto &other) {
                 return std::string_view(other.second->name);
             });
-            if (same != right->types().end())
-                m_types[entry.first] = {type, same->second, same->first};
+            if (same == right->types().end())
+                continue;
+            const TypePair &pair = m_types[entry.first] = {type, same->second, same->first};
+            m_isOneRebuilt = m_isOneRebuilt || pair.isOneRebuilt();
         }
     }
 
+    /// Whether both may be the same angle, one of them a whole turn further.
+    static bool isWholeTurn(const Field &field, const Value &here, const Value &there)
+    {
+        const double apart = (numberOf(here) - numberOf(there)) * field.scale;
+        return field.kind == FieldKind::Angle && std::abs(apart) > std::numbers::pi
+               && std::abs(std::remainder(apart, 2 * std::numbers::pi)) < field.scale;
+    }
+
     /// Whether it says the same to all eyes, here and there.
-    [[nodiscard]] bool isKnownToBoth(const ItemType &type, const Field &field, const Value &here,
+    [[nodiscard]] bool isKnownToBoth(const TypePair &types, const Field &field, const Value &here,
                                      const Value &there) const
     {
-        if (field.role == Role::Latency)
+        const std::string name = types.left->name + ' ' + field.name;
+        if (field.role == Role::Latency || m_ownFields.contains(name)
+            || isWholeTurn(field, here, there)
+            || (m_versionFields.contains(name) && !types.areOfOneVersion()))
             return false;
-        return !m_viewerFields.contains(type.name + ' ' + field.name)
-               || (numberOf(here) != 0 && numberOf(there) != 0);
+        return !m_viewerFields.contains(name) || (numberOf(here) != 0 && numberOf(there) != 0);
+    }
+
+    static bool isGuess(const ItemType &type, std::span<const std::int32_t> words,
+                        const Field &field)
+    {
+        return type.originOf(words, field).source == ValueSource::Guess;
     }
 
     bool compareItem(const ItemView &item, std::span<const std::int32_t> words,
                      const TypePair &types, const PairAt &ticks, const DifferenceVisitor &visit)
     {
+        const WordsPair *earlier = nullptr;
+        if (!m_areOfOneFormat && !types.isOneRebuilt()) {
+            m_now[item.key] = {{item.words.begin(), item.words.end()},
+                               {words.begin(), words.end()}};
+            const auto known = m_earlier.find(item.key);
+            earlier = known == m_earlier.end() ? nullptr : &known->second;
+        }
         if (types.left == types.right && std::ranges::equal(item.words, words))
             return true;
         for (const Field &field : types.left->fields) {
@@ -180,7 +233,12 @@ private:
                 continue;
             Value here = field.read(item.words);
             Value there = other->read(words);
-            if (here == there || !isKnownToBoth(*types.left, field, here, there))
+            if (here == there || !isKnownToBoth(types, field, here, there)
+                || isGuess(*types.left, item.words, field) || isGuess(*types.right, words, *other))
+                continue;
+            // One format has it as it is sent, another one as the next snapshot shows it.
+            if (earlier
+                && (field.read(earlier->left) == there || other->read(earlier->right) == here))
                 continue;
             Difference found = between(ComparedPart::States, ticks);
             found.subject = types.left->name + ' ' + std::to_string(item.key.id);
@@ -193,10 +251,16 @@ private:
         return true;
     }
 
+    const bool m_areOfOneFormat;
     std::set<std::string, std::less<>> m_viewerFields;
+    std::set<std::string, std::less<>> m_ownFields;
+    std::set<std::string, std::less<>> m_versionFields;
     Shared<Schema> m_left;
     Shared<Schema> m_right;
     std::map<std::uint32_t, TypePair> m_types; ///< By number in the left schema.
+    bool m_isOneRebuilt = false;               ///< Of a type.
+    std::map<ItemKey, WordsPair> m_now;        ///< Of types that formats tell at other times.
+    std::map<ItemKey, WordsPair> m_earlier;    ///< The same at the ticks before.
 };
 
 } // namespace
@@ -247,7 +311,7 @@ Result<void> findStateDifferences(const ComparedSide &left, const ComparedSide &
         return {};
     ItemComparer comparer(*left.format, *right.format);
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
-        return comparer.compare(here.state(), there.state(), pair, visit);
+        return comparer.compare(here, there, pair, visit);
     };
     return forEachPair(left, right, pairing, ticks, stop, compare);
 }

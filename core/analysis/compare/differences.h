@@ -54,9 +54,9 @@ using DifferenceVisitor = std::function<bool(const Difference &)>;
 
 // Each calls \a visit for what differs within \a ticks of the left recording, by tick. What one of
 // them does not hold there is no difference: who is out of sight, ticks between snapshots, kinds of
-// events, Format::viewerFields() that are 0, and delays, which each measures for itself. Players
-// are those who have the same name at that moment, or the only ones of their recordings; of several
-// with one name those with the same client ID. Errors: Io, Cancelled.
+// events, what Format::comparability() names, guesses, and delays, which each measures for itself.
+// Players are those who have the same name at that moment, or the only ones of their recordings; of
+// several with one name those with the same client ID. Errors: Io, Cancelled.
 Result<void> findDifferences(ComparedPart part, const ComparedSide &left, const ComparedSide &right,
                              const TickPairing &pairing, TickRange ticks,
                              const DifferenceVisitor &visit, const std::stop_token &stop = {});

@@ -23,7 +23,18 @@ struct ComparedEvent {
     std::string other;
     std::string text;
 
-    friend bool operator==(const ComparedEvent &, const ComparedEvent &) = default;
+    /// Nothing of comings and goings, of which some recordings tell a reason.
+    [[nodiscard]] std::string_view comparedText() const
+    {
+        const bool isCounted = kind->eventClass == EventClass::Chat
+                               || kind->eventClass == EventClass::Kill;
+        return isCounted ? std::string_view(text) : std::string_view();
+    }
+    friend bool operator==(const ComparedEvent &left, const ComparedEvent &right)
+    {
+        return left.kind == right.kind && left.who == right.who && left.other == right.other
+               && left.comparedText() == right.comparedText();
+    }
 };
 
 /// One of an index; what it says is read where it is wanted, since there may be millions.
@@ -49,8 +60,9 @@ ComparedEvent contentOf(const Index &index, std::size_t row)
 std::uint32_t digestOf(const ComparedEvent &event)
 {
     std::size_t digest = std::hash<const EventKind *>()(event.kind);
-    for (const std::string *text : {&event.who, &event.other, &event.text})
-        digest = digest * 31 + std::hash<std::string>()(*text);
+    for (const std::string_view text :
+         {std::string_view(event.who), std::string_view(event.other), event.comparedText()})
+        digest = digest * 31 + std::hash<std::string_view>()(text);
     return static_cast<std::uint32_t>(digest);
 }
 
@@ -72,7 +84,20 @@ KindSet commonKinds(const ComparedSide &left, const ComparedSide &right)
         if (isKnownToAll(*kind) && std::ranges::find(others, kind) != others.end())
             kinds.emplace(kind->id);
     }
+    for (const Format *format : {left.format, right.format}) {
+        for (const std::string_view own : format->comparability().ownKinds) {
+            if (left.format != right.format)
+                kinds.erase(std::string(own));
+        }
+    }
     return kinds;
+}
+
+/// Whether some of those who were there did not get it: a line to a team.
+bool isForSome(const EventRow &event)
+{
+    const auto audience = partWith(PartRole::Audience, *event.form, event.values);
+    return audience && audience->value.number != 0;
 }
 
 /// Rows of events that are read one behind the other before their pages are let go.
@@ -93,7 +118,7 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
     std::size_t rows = 0;
     for (const EventLine &line : lines) {
         const Tick tick = index.eventTick(line.row);
-        if (takes(tick))
+        if (takes(tick) && !isForSome(index.event(line.row)))
             found.push_back({tick, line.row, digestOf(contentOf(index, line.row))});
         if (++rows % RowsAtOnce == 0)
             index.forgetEventPages();
@@ -209,12 +234,17 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
     };
     const TimeBase &time = leftIndex.time();
     std::vector<Lack> lacks;
+    // What the other one has just before it begins, or behind its end, it has nowhere.
+    const auto isLacking = [](const FoundEvent &event, const auto &besideOf) {
+        return !event.hasPartner() && besideOf(event.tick - FairTicks)
+               && besideOf(event.tick + FairTicks);
+    };
     for (const FoundEvent &event : *here) {
-        if (!event.hasPartner())
+        if (isLacking(event, [&](Tick tick) { return pairing.rightOf(tick); }))
             lacks.push_back({time.timeAt(event.tick), &event, true});
     }
     for (const FoundEvent &event : *there) {
-        if (!event.hasPartner())
+        if (isLacking(event, [&](Tick tick) { return pairing.leftOf(tick); }))
             lacks.push_back(
                 {time.timeAt(pairing.leftOf(event.tick).value_or(Tick{})), &event, false});
     }

@@ -18,16 +18,17 @@ struct KnownTrack {
     const InputSource *source = nullptr;
     const InputTrack *track = nullptr;
 };
-using KnownTracks = std::map<std::string_view, KnownTrack>;
+/// By names of the item and of the input: what a hand presses and what a tee does have one name.
+using KnownTracks = std::map<std::pair<std::string_view, std::string_view>, KnownTrack>;
 
-/// The tracks of one client by name, of whatever item.
+/// The tracks of one client.
 KnownTracks tracksOf(const InputTape &tape, int client)
 {
     KnownTracks tracks;
     for (const InputSource &source : tape.sources) {
         for (const InputTrack &track : source.tracks) {
             if (source.client == client && track.kind != InputTrackKind::Marks)
-                tracks.try_emplace(track.name, KnownTrack{&source, &track});
+                tracks.try_emplace({source.type->name, track.name}, KnownTrack{&source, &track});
         }
     }
     return tracks;
@@ -113,6 +114,12 @@ private:
         return m_areAlone ? others.players().front().clientAt(other) : std::nullopt;
     }
 
+    /// What is rebuilt is that of each tick, which states tell, and not when a snapshot tells it.
+    static bool areOfOneOrigin(const KnownTrack &here, const KnownTrack &there)
+    {
+        return here.source->type->rebuilt.has_value() == there.source->type->rebuilt.has_value();
+    }
+
     void compareClient(int client, const InputTape &left, const InputTape &right, TickRange ticks)
     {
         const auto tracks = tracksOf(left, client);
@@ -129,7 +136,8 @@ private:
                 m_tape = &right;
             }
             for (const auto &[name, track] : tracks) {
-                if (const auto same = m_others.find(name); same != m_others.end())
+                const auto same = m_others.find(name);
+                if (same != m_others.end() && areOfOneOrigin(track, same->second))
                     compareAt(client, track, same->second, tick, *other);
             }
         }
@@ -140,12 +148,11 @@ private:
     void compareAt(int client, const KnownTrack &here, const KnownTrack &there, Tick tick,
                    Tick other)
     {
-        const std::string &name = here.track->name;
         const auto left = valueAt(here, tick);
         const auto right = valueAt(there, other);
         const bool differ = left && right && left != right && !isNear(there, other, *left)
                             && !isNear(here, tick, *right);
-        const auto open = m_open.find(name);
+        const auto open = m_open.find(here.track);
         if (open != m_open.end()) {
             Difference &known = m_found[open->second];
             if (differ && known.leftValue == Value(*left) && known.rightValue == Value(*right)) {
@@ -156,7 +163,7 @@ private:
         }
         if (!differ)
             return;
-        m_open[name] = m_found.size();
+        m_open[here.track] = m_found.size();
         Difference found;
         found.part = ComparedPart::Inputs;
         found.left = tick;
@@ -165,7 +172,7 @@ private:
         found.subject = m_left.players().nameAt(client, tick);
         if (const Player *player = m_left.players().at(client, tick))
             found.player = player->id;
-        found.field = name;
+        found.field = here.track->name;
         found.leftValue = *left;
         found.rightValue = *right;
         m_found.push_back(std::move(found));
@@ -177,7 +184,7 @@ private:
     const std::set<int> m_rightClients;
     const bool m_areAlone; ///< One person in each recording.
     std::vector<Difference> m_found;
-    std::map<std::string, std::size_t> m_open; ///< Of m_found, by input.
+    std::map<const InputTrack *, std::size_t> m_open; ///< Of m_found, by input.
     std::optional<int> m_partner;
     const InputTape *m_tape = nullptr;
     KnownTracks m_others; ///< Of the partner.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 
 #include "core/base/try.h"
 #include "core/formats/format.h"
@@ -14,6 +15,14 @@ namespace teehistorian {
 
 namespace {
 
+/// Others have the tick from which a character went on alone, what hurts and what the keyboard
+/// tells; no race has red and blue.
+constexpr std::array<std::string_view, 6> OwnFields{"Character Tick",      "Character Health",
+                                                    "Character AmmoCount", "DDNetPlayer",
+                                                    "De_ClientInfo Local", "De_ClientInfo Team"};
+/// A connection is no entering, a team of a race no side, and of chat only commands are recorded.
+constexpr std::array<std::string_view, 3> OwnKinds{"chat", "join", "team"};
+
 class TeehistorianFormat : public Format
 {
 public:
@@ -22,6 +31,11 @@ public:
     [[nodiscard]] EventForms eventForms() const override
     {
         return joinedForms({recordEventForms(), rebuiltEventForms()});
+    }
+
+    [[nodiscard]] Comparability comparability() const override
+    {
+        return {.ownFields = OwnFields, .ownKinds = OwnKinds};
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

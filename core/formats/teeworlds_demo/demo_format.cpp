@@ -24,6 +24,12 @@ namespace {
 constexpr std::array<std::string_view, 8> ViewerFields{
     "PlayerInfo Local", "De_ClientInfo Local", "PlayerInfo Latency",   "Character Health",
     "Character Armor",  "Character AmmoCount", "GameInfo WarmupTimer", "GameInfo GameStateFlags"};
+/// DDNet tells each client its own tuning, by tune zone and team.
+constexpr std::array<std::string_view, 1> OwnFields{"De_TuneParams"};
+/// 0.7 has no ticks under 0, shows who is frozen with a ninja's sword, and counts other scores.
+/// Source: ddnet-rebuild.md, section 15; teeworlds-snapshot.md, section 8.
+constexpr std::array<std::string_view, 3> VersionFields{"Character HookTick", "Character Weapon",
+                                                        "PlayerInfo Score"};
 
 class DemoFormat : public Format
 {
@@ -39,9 +45,10 @@ public:
                             {&systemMessageForm(), &unknownMessageForm(), &markerForm()}});
     }
 
-    [[nodiscard]] std::span<const std::string_view> viewerFields() const override
+    [[nodiscard]] Comparability comparability() const override
     {
-        return ViewerFields;
+        return {
+            .viewerFields = ViewerFields, .ownFields = OwnFields, .versionFields = VersionFields};
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

@@ -217,6 +217,11 @@ void TestAlignment::sidesOfOneSessionAreRecognised_data()
         "teeworlds/ddnet164-client-bob-sunny.demo", true);
     row("version 0.7", "teeworlds/tw075-server-dm6.demo", "teeworlds/tw075-client-otto-dm6.demo",
         true);
+    // Clients of 0.7 get a map of their own from a server of 0.6.
+    row("0.6 and 0.7 on one server", "teeworlds/sixup-06client-carl.demo",
+        "teeworlds/sixup-vanilla07-client.demo", true);
+    row("teehistorian and 0.7", "teehistorian/ddnet198-sixup-goldmine.teehistorian",
+        "teeworlds/sixup-ddnet-client.demo", true);
     row("after a change of the map", "teeworlds/ddnet164-server-sunny.demo",
         "teeworlds/ddnet164-server-dm1.demo", false);
     // The same people on the same map, with ticks that begin again.

@@ -36,6 +36,8 @@ private slots:
     void panelOfGhostsThatComeFirstIsInFront();
     void ghostOfAnotherMapSaysSo();
     void sidesOfOneSessionAreLaidByTick();
+    void differenceIsListedAndGoneTo();
+    void aimsThatDifferAreMarked();
     void tapesStandOneUnderTheOther();
     void fileIsOpenedInATabBehind();
     void ghostStandsWhereItIsSetByHand();
@@ -111,26 +113,61 @@ void TestCompare::sidesOfOneSessionAreLaidByTick()
 
     compareWith(*test::realRecording("teeworlds/ddnet164-client-alice-sunny.demo"));
 
-    QTRY_COMPARE_WITH_TIMEOUT(note.text(), QStringLiteral("1 difference in what both recorded:"),
+    QTRY_COMPARE_WITH_TIMEOUT(note.text(), QStringLiteral("No differences in what both recorded."),
                               60'000);
     QCOMPARE(ghosts().all().front().look.alignment.by, Alignment::By::Tick);
     QCOMPARE(child<QComboBox>("compare.align").currentText(), QStringLiteral("Tick number"));
     QVERIFY(child<QLabel>("compare.world").isVisible());
-    QCOMPARE(table.rowCount(), 1);
-    QVERIFY(table.item(0, 2)->text().contains(QStringLiteral("1v1?")));
-    QCOMPARE(table.item(0, 3)->text(), QStringLiteral("–"));
-    // A click goes there in both.
-    emit table.itemClicked(table.item(0, 1));
-    Document &shown = m_window->page().document();
-    QCOMPARE(shown.playback().time().tick(), Tick{1346});
-    QCOMPARE(ghosts().all().front().pairing->rightOf({1346}), std::optional(Tick{1346}));
-    // A person may want to see something else.
+    QVERIFY(table.isHidden());
+}
+
+void TestCompare::differenceIsListedAndGoneTo()
+{
+    open(test::writeTinyDemo(m_folder.path(), QStringLiteral("one.demo")));
+    compareWith(
+        test::writeTinyDemo(m_folder.path(), QStringLiteral("turned.demo"), {.turnedTick = 1020}));
+    auto &table = child<QTableWidget>("compare.differences");
+
     auto &listed = child<QComboBox>("compare.listed");
     listed.setCurrentIndex(static_cast<int>(GhostLook::Listed::Fields));
     emit listed.activated(listed.currentIndex());
-    QTRY_COMPARE_WITH_TIMEOUT(note.text(), QStringLiteral("No differences in what both recorded."),
-                              60'000);
-    QVERIFY(table.isHidden());
+
+    QTRY_COMPARE(child<QLabel>("compare.differencesNote").text(),
+                 QStringLiteral("1 difference in what both recorded:"));
+    QCOMPARE(table.rowCount(), 1);
+    QCOMPARE(table.item(0, 2)->text(), QStringLiteral("0"));
+    QCOMPARE(table.item(0, 3)->text(), QStringLiteral("1"));
+    // A click goes there in both.
+    emit table.itemClicked(table.item(0, 1));
+    QCOMPARE(m_window->page().document().playback().time().tick(), Tick{1020});
+    QCOMPARE(ghosts().all().front().pairing->rightOf({1020}), std::optional(Tick{1020}));
+}
+
+void TestCompare::aimsThatDifferAreMarked()
+{
+    open(test::writeTinyDemo(m_folder.path(), QStringLiteral("one.demo")));
+    compareWith(
+        test::writeTinyDemo(m_folder.path(), QStringLiteral("turned.demo"), {.turnedTick = 1020}));
+    Document &shown = m_window->page().document();
+    const PlayerTable &players = shown.index()->players();
+    const PlayerRef anna = refOf(players, *players.holdersOf(test::TinyFirstName).front());
+    m_window->page().commands().run(QStringLiteral("panel.inputTape"));
+    shown.selection().follow(anna);
+    shown.selection().selectPlayer(anna);
+    auto &tape = child<TapeView>("inputTape.view");
+    const auto aim = [&tape] {
+        const auto &rows = tape.rows().rows;
+        const auto found = std::ranges::find_if(rows, [&tape](const TapeRow &row) {
+            return row.kind == TapeRow::Kind::Aim && tape.ownRowOf(row);
+        });
+        return found == rows.end() ? nullptr : &*found;
+    };
+
+    QTRY_VERIFY_WITH_TIMEOUT(aim(), 60'000);
+
+    // Every second tick is recorded.
+    QTRY_COMPARE(differencesOf(tape.piecesInView(), *aim(), *tape.ownRowOf(*aim())),
+                 (std::vector<TickRange>{{Tick{1020}, Tick{1021}}}));
 }
 
 void TestCompare::tapesStandOneUnderTheOther()

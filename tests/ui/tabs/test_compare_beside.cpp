@@ -20,6 +20,7 @@ private slots:
     void cleanup() { end(); }
 
     void ghostIsSeenBesideThePicture();
+    void severalAreSeenBesideThePicture();
     void otherMomentIsSeenBesideThePicture();
     void besideItTheCameraIsTied();
     void besideItAColourMeansTheSameSpeed();
@@ -58,6 +59,46 @@ void TestCompareBeside::ghostIsSeenBesideThePicture()
     QTRY_VERIFY(!beside());
     QCOMPARE(ghosts().all().front().look.place, GhostLook::Place::InPicture);
     QTRY_COMPARE(world().layers().size(), std::size_t{2});
+}
+
+void TestCompareBeside::severalAreSeenBesideThePicture()
+{
+    const QString walk = test::writeTinyDemo(m_folder.path(), QStringLiteral("walk.demo"));
+    open(walk);
+    open(test::writeTinyDemo(m_folder.path(), QStringLiteral("again.demo")));
+    // Another recording, and two moments of it: three views by one clock.
+    for (int i = 0; i < 3; ++i)
+        compareWith(walk);
+    QTRY_VERIFY(ghosts().isFull() && ghosts().all().back().pairing);
+    for (std::size_t i = 0; i < 3; ++i) {
+        GhostLook look = ghosts().all()[i].look;
+        look.place = GhostLook::Place::Beside;
+        look.alignment.nudge = seconds(i);
+        ghosts().setLook(i, look);
+    }
+    goTo(seconds(1));
+
+    const auto views = [this] {
+        return m_window->findChildren<WorldView *>(QStringLiteral("secondView"));
+    };
+    QTRY_COMPARE(views().size(), 3);
+    QCOMPARE(besideDock().windowTitle(), QStringLiteral("Second view"));
+    const auto placeIn = [&](qsizetype i) {
+        const auto &actors = views()[i]->scene().actors;
+        return actors.empty() || !views()[i]->isVisible() ? -1.0 : actors.front().position.x;
+    };
+    // Anna walks a unit a tick, and there are fifty in a second.
+    QTRY_VERIFY_WITH_TIMEOUT(
+        placeIn(0) > 0 && placeIn(1) == placeIn(0) + 50 && placeIn(2) == placeIn(0) + 100, 20'000);
+    QCOMPARE(world().layers().size(), std::size_t{1});
+    ghosts().remove(1);
+    QTRY_COMPARE(views().size(), 2);
+    QTRY_COMPARE(placeIn(1), placeIn(0) + 100);
+
+    besideDock().toggleViewAction()->trigger();
+
+    QTRY_VERIFY(views().isEmpty());
+    QTRY_COMPARE(world().layers().size(), std::size_t{3});
 }
 
 void TestCompareBeside::otherMomentIsSeenBesideThePicture()

@@ -159,10 +159,10 @@ std::optional<TrackLayers::Scale> TrackLayers::ownScale() const
 
 void TrackLayers::shareScale(TrackLayers &other)
 {
-    m_other = &other;
+    m_others.push_back(&other);
     connect(&other, &TrackLayers::changed, this, &TrackLayers::renewScale);
-    connect(&other, &QObject::destroyed, this, [this] {
-        m_other = nullptr;
+    connect(&other, &QObject::destroyed, this, [this, &other] {
+        std::erase(m_others, &other);
         renewScale();
     });
     renewScale();
@@ -171,9 +171,11 @@ void TrackLayers::shareScale(TrackLayers &other)
 void TrackLayers::renewScale()
 {
     std::optional<Scale> scale = ownScale();
-    const auto other = m_other ? m_other->ownScale() : std::nullopt;
-    if (scale && other && other->unit == scale->unit)
-        scale->fast = std::max(scale->fast, other->fast);
+    for (const TrackLayers *sharer : m_others) {
+        const auto other = sharer->ownScale();
+        if (scale && other && other->unit == scale->unit)
+            scale->fast = std::max(scale->fast, other->fast);
+    }
     if (std::exchange(m_scale, scale) == scale)
         return;
     m_wholeCache.clear();

@@ -83,7 +83,7 @@ public:
     [[nodiscard]] bool isReading() const;
 
     /// The same colour means the same speed in both, where both are of one game. Each wants to be
-    /// told.
+    /// told, and of each other.
     void shareScale(TrackLayers &other);
 
     /// Who is in the world now: recent trails end there.
@@ -136,10 +136,10 @@ private:
     Heat m_heat = Heat::Off;
     ViewPlane m_plane = ViewPlane::Top;
     std::vector<Actor> m_actors;
-    std::optional<PlayerRef> m_subject;   ///< That the pictures are of.
-    std::vector<Stay> m_stays;            ///< That the pictures are of.
-    const TrackLayers *m_other = nullptr; ///< Another view, with the same scale.
-    std::optional<Scale> m_scale;         ///< Nothing while there are no trails.
+    std::optional<PlayerRef> m_subject;        ///< That the pictures are of.
+    std::vector<Stay> m_stays;                 ///< That the pictures are of.
+    std::vector<const TrackLayers *> m_others; ///< Other views, with the same scale.
+    std::optional<Scale> m_scale;              ///< Nothing while there are no trails.
     LayerCache m_wholeCache;
     LayerCache m_heatCache;
     HeatMap m_heatMap;

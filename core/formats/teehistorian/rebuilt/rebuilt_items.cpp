@@ -166,19 +166,22 @@ std::array<std::int32_t, CharacterWords + 1> characterWords(const RebuiltWorld &
     const RebuiltState &state = world.state();
     const auto index = static_cast<std::size_t>(client);
     const Tee &tee = state.tees[index];
-    return {state.tick,
+    // Servers send a tee that had no turn yet without tick and hook.
+    const bool isNew = tee.isNew();
+    const Vector hookPos = isNew ? Vector{} : tee.hookPos;
+    return {isNew ? 0 : state.tick,
             rounded(tee.place.x),
             rounded(tee.place.y),
             rounded(tee.velocity.x * Fraction),
             rounded(tee.velocity.y * Fraction),
             tee.angle,
-            tee.direction,
+            isNew ? tee.saved[input_number::Direction] : tee.direction,
             tee.jumped,
             tee.hookedPlayer,
             tee.hookState,
             tee.hookTick,
-            rounded(tee.hookPos.x),
-            rounded(tee.hookPos.y),
+            rounded(hookPos.x),
+            rounded(hookPos.y),
             rounded(tee.hookDir.x * Fraction),
             rounded(tee.hookDir.y * Fraction),
             state.persons[index].flags,
@@ -200,7 +203,7 @@ std::array<std::int32_t, ExtraWords + 1> extraWords(const RebuiltWorld &world, i
             world.freezeEnd(client),
             tee.jumps,
             tee.teleCheckpoint,
-            tee.turnIndex,
+            tee.isNew() ? 0 : tee.turnIndex,
             tee.jumpedTotal,
             tee.ninjaTick,
             tee.freezeStart,

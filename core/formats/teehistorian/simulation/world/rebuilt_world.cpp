@@ -216,10 +216,8 @@ void RebuiltWorld::endTickOf(int client)
         one.emoteReset = -1;
         one.emoteDefault = 0;
     }
-    if (own.isAlive && !own.isInWorld) {
+    if (own.isAlive && !own.isInWorld)
         own.place = own.core = one.recorded();
-        own.turnIndex = -1;
-    }
 }
 
 // Values of tees as demos show them. Source: ddnet-rebuild.md, sections 9, 13 and 17.

@@ -145,12 +145,14 @@ struct Tee : CarriedState {
     bool hasRescue = false;
     teeworlds::MoveLimits coreLimits; ///< Of its last turn.
     teeworlds::MoveLimits limits;     ///< Of the last tile that it was on.
-    std::int32_t turnIndex = -1;      ///< Its place among the turns of the last tick.
+    std::int32_t turnIndex = -1;      ///< Its place among the turns of the last tick that it had.
     bool isAlive = false;
     bool isInWorld = false; ///< Not while its player only watches.
     std::int32_t pausedTick = -1;
     std::int32_t guess = 0; ///< Bits of Guess, since something of the kind happened to it.
 
+    /// Whether it spawned in the tick that is over, behind the turns of all others.
+    [[nodiscard]] bool isNew() const { return turnIndex < 0; }
     [[nodiscard]] bool has(std::int32_t weapon) const { return (weapons >> weapon & 1U) != 0; }
     void give(std::int32_t weapon) { weapons |= 1U << weapon; }
     void take(std::int32_t weapon) { weapons &= ~(1U << weapon); }

@@ -15,6 +15,7 @@ namespace tickscope::teehistorian {
 namespace {
 
 using teeworlds::Tune;
+using teeworlds::tile::DeepFreeze;
 using teeworlds::tile::Freeze;
 using teeworlds::tile::LiveFreeze;
 
@@ -60,7 +61,8 @@ void beginTurn(World &world, int client)
     own.tuneZone = world.tiles().tuneZoneAt(own.place);
 
     const teeworlds::RaceCell &cell = world.tiles().cell(world.tiles().truncatedIndex(own.place));
-    own.isInFreeze = cell.has(Freeze) || cell.has(LiveFreeze) || cell.switchType == Freeze
+    own.isInFreeze = cell.has(Freeze) || cell.has(DeepFreeze) || cell.has(LiveFreeze)
+                     || cell.switchType == Freeze || cell.switchType == DeepFreeze
                      || cell.switchType == LiveFreeze;
     saveRescue(world, client);
 }

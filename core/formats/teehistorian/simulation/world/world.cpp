@@ -53,7 +53,6 @@ void World::markInWorld(int client, bool isInWorld)
 void World::enterWorld(int client)
 {
     tee(client).isInWorld = true;
-    tee(client).turnIndex = -1;
     order.insert(order.begin(), client);
     markInWorld(client, true);
 }
