@@ -4536,6 +4536,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <source>the server does not answer any more; the rest of the folders is left out</source>
         <translation>der Server antwortet nicht mehr; die übrigen Ordner sind ausgelassen</translation>
     </message>
+    <message>
+        <source>what is here ended the process that read it; reading goes on at the next seek point</source>
+        <translation>Was hier steht, hat den Prozess beendet, der es las; gelesen wird ab dem nächsten Einstiegspunkt</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6573,6 +6577,17 @@ Farbe: %4
     <message>
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Beide haben dieselbe Sitzung aufgenommen: nach Ticks gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ConfinedReaderTexts</name>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Hier lässt sich kein abgeschotteter Prozess starten: Das Fenster liest die Aufnahmen selbst</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Dieses System hat kein Landlock: Der Prozess, der die Aufnahmen liest, ist allein durch einen Filter der Systemaufrufe abgeschottet</translation>
     </message>
 </context>
 <context>
@@ -9295,14 +9310,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Group by map or world</source>
         <translation>Nach Karte oder Welt gruppieren</translation>
-    </message>
-    <message>
-        <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>Hier lässt sich kein abgeschotteter Prozess starten: Das Fenster liest die Aufnahmen selbst</translation>
-    </message>
-    <message>
-        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>Dieses System hat kein Landlock: Der Prozess, der die Aufnahmen liest, ist allein durch einen Filter der Systemaufrufe abgeschottet</translation>
     </message>
 </context>
 <context>

@@ -4535,6 +4535,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>the server does not answer any more; the rest of the folders is left out</source>
         <translation>el servidor ya no responde; se omite el resto de las carpetas</translation>
     </message>
+    <message>
+        <source>what is here ended the process that read it; reading goes on at the next seek point</source>
+        <translation>lo que hay aquí terminó el proceso que lo leía; la lectura continúa en el siguiente punto de búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6572,6 +6576,17 @@ Color: %4
     <message>
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Ambas grabaron la misma sesión: se muestran por tick.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ConfinedReaderTexts</name>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Aquí no se puede iniciar ningún proceso confinado: la propia ventana lee las grabaciones</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Este sistema no tiene Landlock: el proceso que lee las grabaciones solo está confinado por un filtro de llamadas al sistema</translation>
     </message>
 </context>
 <context>
@@ -9294,14 +9309,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Group by map or world</source>
         <translation>Agrupar por mapa o mundo</translation>
-    </message>
-    <message>
-        <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>Aquí no se puede iniciar ningún proceso confinado: la propia ventana lee las grabaciones</translation>
-    </message>
-    <message>
-        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>Este sistema no tiene Landlock: el proceso que lee las grabaciones solo está confinado por un filtro de llamadas al sistema</translation>
     </message>
 </context>
 <context>

@@ -4538,6 +4538,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>the server does not answer any more; the rest of the folders is left out</source>
         <translation>le serveur ne répond plus ; le reste des dossiers est omis</translation>
     </message>
+    <message>
+        <source>what is here ended the process that read it; reading goes on at the next seek point</source>
+        <translation>ce qui se trouve ici a mis fin au processus qui le lisait&#xa0;; la lecture reprend au point de repère suivant</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6575,6 +6579,17 @@ Couleur : %4
     <message>
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Les deux ont enregistré la même session : affichés par tick.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ConfinedReaderTexts</name>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Aucun processus confiné ne peut être lancé ici : la fenêtre lit elle-même les enregistrements</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Ce système n’a pas Landlock : le processus qui lit les enregistrements n’est confiné que par un filtre des appels système</translation>
     </message>
 </context>
 <context>
@@ -9297,14 +9312,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Group by map or world</source>
         <translation>Grouper par carte ou monde</translation>
-    </message>
-    <message>
-        <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>Aucun processus confiné ne peut être lancé ici : la fenêtre lit elle-même les enregistrements</translation>
-    </message>
-    <message>
-        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>Ce système n’a pas Landlock : le processus qui lit les enregistrements n’est confiné que par un filtre des appels système</translation>
     </message>
 </context>
 <context>

@@ -4532,6 +4532,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>the server does not answer any more; the rest of the folders is left out</source>
         <translation>o servidor não responde mais; o restante das pastas foi deixado de fora</translation>
     </message>
+    <message>
+        <source>what is here ended the process that read it; reading goes on at the next seek point</source>
+        <translation>o que está aqui encerrou o processo que o lia; a leitura continua no próximo ponto de busca</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6569,6 +6573,17 @@ Cor: %4
     <message>
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Ambas gravaram a mesma sessão: mostradas por tick.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ConfinedReaderTexts</name>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Nenhum processo confinado pode ser iniciado aqui: a própria janela lê as gravações</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>Este sistema não tem Landlock: o processo que lê as gravações é confinado apenas por um filtro de chamadas de sistema</translation>
     </message>
 </context>
 <context>
@@ -9291,14 +9306,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Group by map or world</source>
         <translation>Agrupar por mapa ou mundo</translation>
-    </message>
-    <message>
-        <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>Nenhum processo confinado pode ser iniciado aqui: a própria janela lê as gravações</translation>
-    </message>
-    <message>
-        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>Este sistema não tem Landlock: o processo que lê as gravações é confinado apenas por um filtro de chamadas de sistema</translation>
     </message>
 </context>
 <context>

@@ -4558,6 +4558,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>the server does not answer any more; the rest of the folders is left out</source>
         <translation>сервер больше не отвечает; остальные папки пропущены</translation>
     </message>
+    <message>
+        <source>what is here ended the process that read it; reading goes on at the next seek point</source>
+        <translation>то, что находится здесь, завершило читавший это процесс; чтение продолжается со следующей точки перемотки</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6599,6 +6603,17 @@ Colour: %4
     <message>
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Обе записи сделаны в одной сессии: показаны по тикам.</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ConfinedReaderTexts</name>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>Здесь нельзя запустить изолированный процесс: записи читает само окно</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>В этой системе нет Landlock: процесс, читающий записи, изолирован только фильтром системных вызовов</translation>
     </message>
 </context>
 <context>
@@ -9338,14 +9353,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Group by map or world</source>
         <translation>Группировать по картам или мирам</translation>
-    </message>
-    <message>
-        <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>Здесь нельзя запустить изолированный процесс: записи читает само окно</translation>
-    </message>
-    <message>
-        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>В этой системе нет Landlock: процесс, читающий записи, изолирован только фильтром системных вызовов</translation>
     </message>
 </context>
 <context>

@@ -4481,6 +4481,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>the server does not answer any more; the rest of the folders is left out</source>
         <translation>服务器不再应答；其余文件夹已略去</translation>
     </message>
+    <message>
+        <source>what is here ended the process that read it; reading goes on at the next seek point</source>
+        <translation>此处的内容使读取它的进程终止；从下一个定位点起继续读取</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6514,6 +6518,17 @@ Colour: %4
     <message>
         <source>Both recorded the same session: shown by tick.</source>
         <translation>两者录制了同一场次：按 tick 显示。</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ConfinedReaderTexts</name>
+    <message>
+        <source>No confined process can be started here: the window itself reads the recordings</source>
+        <translation>此处无法启动受限进程：由窗口自身读取录像</translation>
+    </message>
+    <message>
+        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
+        <translation>此系统没有 Landlock：读取录像的进程仅由系统调用过滤器限制</translation>
     </message>
 </context>
 <context>
@@ -9219,14 +9234,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Group by map or world</source>
         <translation>按地图或世界分组</translation>
-    </message>
-    <message>
-        <source>No confined process can be started here: the window itself reads the recordings</source>
-        <translation>此处无法启动受限进程：由窗口自身读取录像</translation>
-    </message>
-    <message>
-        <source>This system has no Landlock: the process that reads the recordings is confined by a filter of system calls alone</source>
-        <translation>此系统没有 Landlock：读取录像的进程仅由系统调用过滤器限制</translation>
     </message>
 </context>
 <context>
