@@ -2,6 +2,7 @@
 #include "ui/window/second_view.h"
 
 #include "ui/compare/compare_dock.h"
+#include "ui/style/widget_parts.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_docks.h"
 #include "ui/world/tracks/track_layers.h"
@@ -25,15 +26,13 @@ SecondView::SecondView(ActiveDocument &document, WorldView &first, WindowDocks &
     , m_docks(docks)
     , m_ghosts(docks.ghosts())
     , m_pages(new QStackedWidget)
-    , m_absence(new QLabel(m_pages))
+    , m_absence(named(wrappedText(), "secondView.absence"))
     , m_commands(this, document)
 {
     m_commands.addPlain(
         "view.newView", tr("New view"), {"Ctrl+Shift+N"}, [this] { open(); }, {MenuName::View, 170},
         tr("Show the world a second time, with a camera of its own"), "fit-map");
-    m_absence->setObjectName(QStringLiteral("secondView.absence"));
     m_absence->setAlignment(Qt::AlignCenter);
-    m_absence->setWordWrap(true);
     m_pages->addWidget(m_absence);
     docks.secondView().setWidget(m_pages);
     connect(docks.secondView().toggleViewAction(), &QAction::toggled, this,
@@ -72,7 +71,7 @@ void SecondView::onDockToggled(bool isOpen)
 {
     if (isOpen)
         return make();
-    if (m_docks.areHidden())
+    if (m_docks.layout().areHidden())
         return;
     remove();
     if (m_ghosts.beside())
