@@ -194,19 +194,16 @@ Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
 Stored<void> LibraryStore::noteMissing(const QStringList &folders, const QStringList &files,
                                        qint64 scan)
 {
-    Stored<void> noted;
     for (const QString &folder : folders) {
-        if (noted)
-            noted = m_database.execute("UPDATE recordings SET missing = 1 WHERE " + IsInside
-                                           + " AND scan <> ?",
-                                       bordersOf(folder) << scan);
+        TRY(m_database.execute("UPDATE recordings SET missing = 1 WHERE " + IsInside
+                                   + " AND scan <> ?",
+                               bordersOf(folder) << scan));
     }
     for (const QString &file : files) {
-        if (noted)
-            noted = m_database.execute(
-                "UPDATE recordings SET missing = 1 WHERE path = ? AND scan <> ?", {file, scan});
+        TRY(m_database.execute("UPDATE recordings SET missing = 1 WHERE path = ? AND scan <> ?",
+                               {file, scan}));
     }
-    return noted;
+    return {};
 }
 
 Stored<qint64> LibraryStore::nextScan()
@@ -240,8 +237,8 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts, ReadStat
     TRY_ASSIGN(auto name, m_database.run("SELECT name FROM recordings WHERE id = ?", {id}));
     if (!name.next())
         return {};
-    return setRuns(id, {}).and_then(
-        [&] { return setWords(id, name.value(0).toString(), facts.map, {}); });
+    TRY(setRuns(id, {}));
+    return setWords(id, name.value(0).toString(), facts.map, {});
 }
 
 Stored<void> LibraryStore::setServed(qint64 id, qint64 size, qint64 changed)
@@ -254,15 +251,14 @@ Stored<void> LibraryStore::setServed(qint64 id, qint64 size, qint64 changed)
 
 Stored<void> LibraryStore::setRuns(qint64 id, const std::vector<StoredRun> &runs)
 {
-    auto set = m_database.execute("DELETE FROM runs WHERE recording = ?", {id});
+    TRY(m_database.execute("DELETE FROM runs WHERE recording = ?", {id}));
     for (const StoredRun &run : runs) {
-        if (set)
-            set = m_database.execute("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?)",
-                                     {id, boundText(run.player), run.start, run.end, run.time,
-                                      run.isFinished, run.checkpoints});
+        TRY(m_database.execute("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?)",
+                               {id, boundText(run.player), run.start, run.end, run.time,
+                                run.isFinished, run.checkpoints}));
     }
-    if (!set || runs.empty())
-        return set;
+    if (runs.empty())
+        return {};
     return m_database.execute(
         "UPDATE recordings SET (finished, best) = (SELECT count(*), min(time) FROM "
         "runs WHERE recording = id AND finished) WHERE id = ?",
@@ -277,9 +273,8 @@ Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
     TRY_ASSIGN(auto row, m_database.run("SELECT name, map FROM recordings WHERE id = ?", {id}));
     if (!row.next())
         return {};
-    return setRuns(id, facts.runs).and_then([&] {
-        return setWords(id, row.value(0).toString(), row.value(1).toString(), facts);
-    });
+    TRY(setRuns(id, facts.runs));
+    return setWords(id, row.value(0).toString(), row.value(1).toString(), facts);
 }
 
 Stored<void> LibraryStore::setUnreadable(qint64 id, const QByteArray &problem)
@@ -313,32 +308,24 @@ Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
     const QString name = values[1].toString();
     place.finish();
     values << missing;
-    return m_database
-        .executeAll({QStringLiteral("DELETE FROM recordings WHERE id = ?"),
-                     QStringLiteral("DELETE FROM runs WHERE recording = ?"),
-                     QStringLiteral("DELETE FROM words WHERE rowid = ?")},
-                    {found})
-        .and_then([&] {
-            return m_database.execute(
-                "UPDATE recordings SET path = ?, name = ?, folder = ?, size = ?, "
-                "changed = ?, scan = ?, missing = 0 WHERE id = ?",
-                values);
-        })
-        .and_then([&] {
-            return m_database.execute("UPDATE words SET name = ? WHERE rowid = ?", {name, missing});
-        });
+    TRY(m_database.executeAll({QStringLiteral("DELETE FROM recordings WHERE id = ?"),
+                               QStringLiteral("DELETE FROM runs WHERE recording = ?"),
+                               QStringLiteral("DELETE FROM words WHERE rowid = ?")},
+                              {found}));
+    TRY(m_database.execute("UPDATE recordings SET path = ?, name = ?, folder = ?, size = ?, "
+                           "changed = ?, scan = ?, missing = 0 WHERE id = ?",
+                           values));
+    return m_database.execute("UPDATE words SET name = ? WHERE rowid = ?", {name, missing});
 }
 
 /// Runs \a statement with each of \a ids.
 Stored<void> LibraryStore::executeWith(const std::vector<qint64> &ids, const QString &statement)
 {
-    return together([&] {
-        Stored<void> done;
+    return together([&]() -> Stored<void> {
         for (const qint64 id : ids) {
-            if (done)
-                done = m_database.execute(statement, {id});
+            TRY(m_database.execute(statement, {id}));
         }
-        return done;
+        return {};
     });
 }
 
@@ -346,13 +333,11 @@ Stored<void> LibraryStore::nameWorld(const QString &worldKey, const QString &nam
 {
     if (name.isEmpty())
         return m_database.execute("UPDATE recordings SET state = 0 WHERE world = ?", {worldKey});
-    return together([&] {
-        return m_database.execute("UPDATE recordings SET map = ? WHERE world = ?", {name, worldKey})
-            .and_then([&] {
-                return m_database.execute("UPDATE words SET map = ? WHERE rowid IN "
-                                          "(SELECT id FROM recordings WHERE world = ?)",
-                                          {name, worldKey});
-            });
+    return together([&]() -> Stored<void> {
+        TRY(m_database.execute("UPDATE recordings SET map = ? WHERE world = ?", {name, worldKey}));
+        return m_database.execute("UPDATE words SET map = ? WHERE rowid IN "
+                                  "(SELECT id FROM recordings WHERE world = ?)",
+                                  {name, worldKey});
     });
 }
 
@@ -385,33 +370,29 @@ Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStrin
                    m_database.number("SELECT count(*) FROM recordings WHERE " + condition, values));
         if (others == 0)
             return {};
-        return m_database
-            .executeAll({QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM "
-                                        "recordings WHERE %1)")
-                             .arg(condition),
-                         QStringLiteral("DELETE FROM runs WHERE recording IN (SELECT id FROM "
-                                        "recordings WHERE %1)")
-                             .arg(condition),
-                         QStringLiteral("DELETE FROM recordings WHERE %1").arg(condition)},
-                        values)
-            // Else the index keeps deleted words until it is merged by chance.
-            .and_then([&] {
-                return m_database.execute("INSERT INTO words (words) VALUES ('optimize')");
-            });
+        TRY(m_database.executeAll(
+            {QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM "
+                            "recordings WHERE %1)")
+                 .arg(condition),
+             QStringLiteral("DELETE FROM runs WHERE recording IN (SELECT id FROM "
+                            "recordings WHERE %1)")
+                 .arg(condition),
+             QStringLiteral("DELETE FROM recordings WHERE %1").arg(condition)},
+            values));
+        // Else the index keeps deleted words until it is merged by chance.
+        return m_database.execute("INSERT INTO words (words) VALUES ('optimize')");
     });
 }
 
 Stored<void> LibraryStore::setCases(const std::vector<ContentCases> &cases)
 {
-    return together([&] {
-        auto done = m_database.execute("DELETE FROM cases");
+    return together([&]() -> Stored<void> {
+        TRY(m_database.execute("DELETE FROM cases"));
         for (const ContentCases &one : cases) {
-            if (done)
-                done = m_database.execute(
-                    "INSERT OR REPLACE INTO cases VALUES (?, ?, ?)",
-                    {boundText(one.sha256), one.cases, boundText(one.verdict)});
+            TRY(m_database.execute("INSERT OR REPLACE INTO cases VALUES (?, ?, ?)",
+                                   {boundText(one.sha256), one.cases, boundText(one.verdict)}));
         }
-        return done;
+        return {};
     });
 }
 

@@ -85,11 +85,8 @@ Result<void> copyChunks(ChunkReader &source, const Preamble &preamble, Compacted
 {
     for (const ChunkEntry &entry : preamble.index.entries()) {
         TRY_ASSIGN(const auto plain, source.read(entry, stop));
-        auto done = checkTicks({plain, entry, TickNumbering::Absolute}, preamble.header.moves());
-        if (done)
-            done = copy.add(entry, plain);
-        if (!done)
-            return done;
+        TRY(checkTicks({plain, entry, TickNumbering::Absolute}, preamble.header.moves()));
+        TRY(copy.add(entry, plain));
     }
     return {};
 }
@@ -102,11 +99,8 @@ Result<std::string> writeDictionary(const std::optional<Dictionary> &dictionary,
         return std::string();
     const auto folder = std::filesystem::path(recording).parent_path();
     std::string path = (folder / dictionary->fileName()).string();
-    auto written = writeDurably(path, dictionary->bytes);
-    if (written)
-        written = syncFolder(folder.string());
-    if (!written)
-        return tl::unexpected(written.error());
+    TRY(writeDurably(path, dictionary->bytes));
+    TRY(syncFolder(folder.string()));
     return path;
 }
 
@@ -127,11 +121,10 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const s
     TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
     if (preamble.representation() == Representation::Compacted)
         return failure(ErrorCode::Unsupported, Fault::tr("the recording is compacted already"));
-    auto checked = checkStrictly(preamble, file->size());
-    if (checked && !options.takesUnfinished)
-        checked = checkFinished(*file, stop);
-    if (!checked)
-        return tl::unexpected(checked.error());
+    TRY(checkStrictly(preamble, file->size()));
+    if (!options.takesUnfinished) {
+        TRY(checkFinished(*file, stop));
+    }
 
     TRY_ASSIGN(const auto metadata, metadataWith(preamble, options));
     ChunkReader reader({file, preamble.length(), true, 0, nullptr});

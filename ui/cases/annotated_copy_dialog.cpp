@@ -92,7 +92,7 @@ AnnotatedCopyDialog::AnnotatedCopyDialog(const Document &document, Cases &cases,
     , m_withCase(new QCheckBox(this))
     , m_withFigures(new QCheckBox(tr("Figures of all players"), this))
     , m_withNames(new QCheckBox(tr("Include the names of authors and reviewers"), this))
-    , m_lacks(new QLabel(this))
+    , m_lacks(wrappedText())
     , m_checking([this](const Result<NotesReport> &report) { showReport(report); })
 {
     std::ranges::copy_if(document.markers().all(), std::back_inserter(m_markers),
@@ -119,13 +119,10 @@ void AnnotatedCopyDialog::addFields()
     m_withFigures->setToolTip(tr("What the Facts panel shows, for every player"));
     m_withNames->setToolTip(tr("Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and "
                                "markers have no author"));
-    auto *verbatim = new QLabel(
+    auto *verbatim = hintText(
         tr("The ticks stay as they are. Texts are copied as they were written, with all names in "
            "them."));
-    verbatim->setWordWrap(true);
-    verbatim->setForegroundRole(QPalette::PlaceholderText);
     m_lacks->setTextFormat(Qt::PlainText);
-    m_lacks->setWordWrap(true);
     name(*m_withMarkers, "markers");
     name(*m_withCase, "case");
     name(*m_withFigures, "figures");

@@ -75,19 +75,19 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_cases(cases)
-    , m_claim(new ClaimEdit)
-    , m_times(new QLabel)
-    , m_reporter(new QLineEdit)
+    , m_claim(named(new ClaimEdit, "case.claim"))
+    , m_times(named(wrappedText(), "case.times"))
+    , m_reporter(named(new QLineEdit, "case.reporter"))
     , m_accused(new QListWidget)
-    , m_holders(new QLabel)
+    , m_holders(named(wrappedText(), "case.holders"))
     , m_players(new PlayerBox(document, {}, PlayerBox::Listed::Persons))
-    , m_remove(new QToolButton)
-    , m_tags(new QLineEdit)
-    , m_priority(new QComboBox)
-    , m_assignee(new QLineEdit)
-    , m_me(new QToolButton)
-    , m_status(new QLabel)
-    , m_second(new QCheckBox(tr("Second reviewer needed")))
+    , m_remove(named(new QToolButton, "case.acquit"))
+    , m_tags(named(new QLineEdit, "case.tags"))
+    , m_priority(named(new QComboBox, "case.priority"))
+    , m_assignee(named(new QLineEdit, "case.assignee"))
+    , m_me(named(new QToolButton, "case.me"))
+    , m_status(named(new QLabel, "case.status"))
+    , m_second(named(new QCheckBox(tr("Second reviewer needed")), "case.second"))
 {
     build();
     m_timer.setSingleShot(true);
@@ -124,48 +124,35 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
 
 void CaseForm::build()
 {
-    m_claim->setObjectName(QStringLiteral("case.claim"));
     m_claim->setPlaceholderText(tr("What was reported?"));
     m_claim->setTabChangesFocus(true);
     m_claim->setMinimumHeight(m_claim->sizeHint().height());
     m_claim->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_claim->setAccessibleName(tr("Claim"));
-    m_times->setObjectName(QStringLiteral("case.times"));
-    m_times->setWordWrap(true);
     m_times->setTextFormat(Qt::RichText);
     m_status->setTextFormat(Qt::PlainText);
-    m_reporter->setObjectName(QStringLiteral("case.reporter"));
     m_reporter->setToolTip(tr("Who reported it"));
     nameWidget(*m_accused, "case.accused", tr("Accused"),
                tr("Click a player to select and follow them"));
     m_accused->setItemDelegate(new QuietTailDelegate(m_accused));
     m_accused->setFixedHeight(AccusedLines * 22 + 4);
-    m_holders->setObjectName(QStringLiteral("case.holders"));
-    m_holders->setWordWrap(true);
     m_holders->setTextFormat(Qt::RichText);
     nameWidget(*m_players, "case.players", tr("Add player"),
                tr("Add a player from the recording with all names used there"));
     m_players->setPlaceholderText(tr("Add player…"));
     m_players->setMinimumContentsLength(8);
-    m_remove->setObjectName(QStringLiteral("case.acquit"));
     m_remove->setText(QStringLiteral("×"));
     m_remove->setToolTip(tr("Remove the selected player from the case"));
     m_remove->setAccessibleName(tr("Remove player"));
-    m_tags->setObjectName(QStringLiteral("case.tags"));
     m_tags->setToolTip(tr("Words to find the case by, separated by spaces"));
     m_tags->setPlaceholderText(tr("bot race"));
-    m_priority->setObjectName(QStringLiteral("case.priority"));
     m_priority->setToolTip(tr("How urgent the case is"));
     for (int i = 0; i < 4; ++i)
         m_priority->addItem(case_texts::title(static_cast<review::Priority>(i)));
-    m_assignee->setObjectName(QStringLiteral("case.assignee"));
     m_assignee->setToolTip(tr("Who reviews the case"));
     m_assignee->setPlaceholderText(tr("Nobody"));
-    m_me->setObjectName(QStringLiteral("case.me"));
     m_me->setText(tr("Me"));
     m_me->setToolTip(tr("Assign the case to yourself"));
-    m_status->setObjectName(QStringLiteral("case.status"));
-    m_second->setObjectName(QStringLiteral("case.second"));
 
     auto *page = new QWidget;
     auto *grid = new QGridLayout(page);

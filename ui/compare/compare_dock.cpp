@@ -70,7 +70,7 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
     , m_remove(new QToolButton)
     , m_list(new QListWidget)
     , m_stack(new NoteStack(*m_list, this))
-    , m_world(new QLabel)
+    , m_world(named(wrappedText(), "compare.world"))
     , m_splits(new SplitsTable)
     , m_lag(new LagPlot)
     , m_differences(new DifferenceList)
@@ -151,8 +151,6 @@ void CompareDock::build()
     m_form->setContentsMargins(8, 4, 8, 8);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     auto *layout = fillWith(this, {line});
-    m_world->setObjectName(QStringLiteral("compare.world"));
-    m_world->setWordWrap(true);
     m_world->setContentsMargins(8, 4, 8, 0);
     // Of a low panel the list keeps a line or two, and the rest can be scrolled to.
     auto *page = new QWidget;

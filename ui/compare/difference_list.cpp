@@ -96,14 +96,11 @@ QString valueText(const Value &value)
 
 DifferenceList::DifferenceList(QWidget *parent)
     : QWidget(parent)
-    , m_note(new QLabel)
-    , m_table(new QTableWidget(0, ColumnCount))
+    , m_note(named(wrappedText(), "compare.differencesNote"))
+    , m_table(named(new QTableWidget(0, ColumnCount), "compare.differences", tr("Differences")))
     , m_job([this](const Found &found) { take(found); })
 {
-    m_note->setObjectName(QStringLiteral("compare.differencesNote"));
-    m_note->setWordWrap(true);
     m_note->setContentsMargins(8, 4, 8, 4);
-    nameWidget(*m_table, "compare.differences", tr("Differences"));
     m_table->setHorizontalHeaderLabels({tr("Tick"), tr("What"), tr("Here"), tr("Ghost")});
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + DifferenceRowMargin);

@@ -5,8 +5,6 @@
 #include "ui/models/damage_model.h"
 #include "ui/style/widget_parts.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QTableView>
 
 namespace tickscope {
@@ -14,10 +12,9 @@ namespace tickscope {
 DamageDock::DamageDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("damage"), tr("Damage"), parent)
     , m_model(new DamageModel(this))
-    , m_view(new QTableView)
+    , m_view(named(new QTableView, "damage.list", tr("Damaged places")))
     , m_stack(new NoteStack(*m_view, this))
 {
-    nameWidget(*m_view, "damage.list", tr("Damaged places"));
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -32,8 +29,7 @@ DamageDock::DamageDock(ActiveDocument &document, QWidget *parent)
 
     addDockAction(*m_view, QStringLiteral("damage.goto"), tr("Go to damage"),
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
-    addDockAction(*m_view, QStringLiteral("damage.copy"), tr("Copy rows"), QKeySequence::Copy,
-                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    addCopyAction(*m_view, "damage.copy", tr("Copy rows"));
     connect(m_view, &QTableView::doubleClicked, this, &DamageDock::goToSelected);
 }
 

@@ -3,6 +3,11 @@
 
 #include <utility>
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTableView>
+
+#include "ui/docks/table_parts.h"
 #include "ui/style/widget_parts.h"
 
 namespace tickscope {
@@ -22,6 +27,12 @@ DockPage::~DockPage()
 {
     // Destroying the widgets ends what is being edited, which changes the document.
     disconnect(m_connection);
+}
+
+void DockPage::addCopyAction(QTableView &table, const QString &id, const QString &text)
+{
+    addDockAction(table, id, text, QKeySequence::Copy,
+                  [&table] { QGuiApplication::clipboard()->setText(tableText(table)); });
 }
 
 void DockPage::goTo(Tick tick)

@@ -11,6 +11,7 @@
 #include <initializer_list>
 
 class QLineEdit;
+class QTableView;
 
 namespace tickscope {
 
@@ -45,6 +46,8 @@ protected:
     /// pad's Enter, too.
     void addDockAction(QWidget &widget, const QString &id, const QString &text,
                        const QKeySequence &shortcut, CommandHandler handler);
+    /// One that copies the selected rows of \a table as text.
+    void addCopyAction(QTableView &table, const QString &id, const QString &text);
     /// Goes to \a tick; nothing without a recording.
     void goTo(Tick tick);
     void showEvent(QShowEvent *event) override;

@@ -5,8 +5,6 @@
 #include "ui/models/entity_model.h"
 #include "ui/style/widget_parts.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 
@@ -15,13 +13,12 @@ namespace tickscope {
 EntitiesDock::EntitiesDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("entities"), tr("Entities"), parent)
     , m_model(new EntityModel(this))
-    , m_view(new QTableView)
+    , m_view(named(new QTableView, "entities.list", tr("Entities at this tick other than players")))
     , m_stack(new NoteStack(*m_view, this))
 {
     auto *order = new QSortFilterProxyModel(this);
     order->setSourceModel(m_model);
     order->setSortRole(EntityModel::SortRole);
-    nameWidget(*m_view, "entities.list", tr("Entities at this tick other than players"));
     m_view->setModel(order);
     prepareTable(*m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -33,8 +30,7 @@ EntitiesDock::EntitiesDock(ActiveDocument &document, QWidget *parent)
                    {EntityModel::NumberColumn, QStringLiteral("1234 ▾"), false}});
 
     fillWith(this, {m_stack});
-    addDockAction(*m_view, QStringLiteral("entities.copy"), tr("Copy rows"), QKeySequence::Copy,
-                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    addCopyAction(*m_view, "entities.copy", tr("Copy rows"));
 }
 
 void EntitiesDock::refresh(Document::Changes changes)

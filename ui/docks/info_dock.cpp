@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <QApplication>
-#include <QClipboard>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QTableView>
@@ -66,10 +64,9 @@ QString countName(const std::string &name)
 InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("info"), tr("Info"), parent)
     , m_model(new FactModel(this))
-    , m_view(new QTableView)
+    , m_view(named(new QTableView, "info.list", tr("Recording details")))
     , m_stack(new NoteStack(*m_view, this))
 {
-    nameWidget(*m_view, "info.list", tr("Recording details"));
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();
@@ -79,8 +76,7 @@ InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
                   {{FactModel::ValueColumn, QStringLiteral("0123456789abcdef"), true},
                    {FactModel::NameColumn, QStringLiteral("keyframe tick markers"), false}});
     fillWith(this, {m_stack});
-    addDockAction(*m_view, QStringLiteral("info.copy"), tr("Copy rows"), QKeySequence::Copy,
-                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    addCopyAction(*m_view, "info.copy", tr("Copy rows"));
 }
 
 void InfoDock::refresh(Document::Changes changes)

@@ -75,11 +75,11 @@ QString exactnessText(Exactness exactness)
 InspectorDock::InspectorDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("inspector"), tr("Inspector"), parent)
     , m_model(new InspectorModel(this))
-    , m_tree(new QTreeView)
+    , m_tree(named(new QTreeView, "inspector.tree", tr("Items and fields")))
     , m_stack(new NoteStack(*m_tree, this))
-    , m_find(new QLineEdit(this))
-    , m_changedOnly(new QToolButton(this))
-    , m_headline(new ElidedLabel(this))
+    , m_find(named(new QLineEdit(this), "inspector.find", tr("Find in items")))
+    , m_changedOnly(named(new QToolButton(this), "inspector.changed", tr("Changed only")))
+    , m_headline(named(new ElidedLabel(this), "inspector.headline"))
 {
     build();
     prepareTree();
@@ -107,19 +107,16 @@ InspectorDock::InspectorDock(ActiveDocument &document, QWidget *parent)
 
 void InspectorDock::build()
 {
-    nameWidget(*m_find, "inspector.find", tr("Find in items"));
     m_find->setPlaceholderText(tr("Find name or value"));
     m_find->setToolTip(
         tr("Show only items with this text in a name or value  (%1)")
             .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     m_find->setClearButtonEnabled(true);
-    nameWidget(*m_changedOnly, "inspector.changed", tr("Changed only"));
     m_changedOnly->setText(tr("Changed only"));
     m_changedOnly->setToolTip(tr("Show only what changed since the previous tick"));
     m_changedOnly->setCheckable(true);
     m_changedOnly->setAutoRaise(true);
     m_changedOnly->setFocusPolicy(Qt::TabFocus);
-    m_headline->setObjectName(QStringLiteral("inspector.headline"));
     m_headline->setForegroundRole(QPalette::PlaceholderText);
     m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_headline->setFont(tabularFont(m_headline->font()));
@@ -132,7 +129,6 @@ void InspectorDock::build()
 
 void InspectorDock::prepareTree()
 {
-    nameWidget(*m_tree, "inspector.tree", tr("Items and fields"));
     m_tree->setFont(tabularFont(m_tree->font()));
     m_tree->setItemDelegate(new InspectorDelegate(*m_tree));
     m_tree->setModel(m_model);

@@ -8,8 +8,6 @@
 #include "ui/style/widget_parts.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
 #include <QMenu>
 #include <QTableView>
@@ -99,8 +97,7 @@ void MarkersDock::addActions()
                     .toolTip = tr("Mark the current tick and name it"),
                     .icon = "marker-add",
                     .focus = &view});
-    addDockAction(view, QStringLiteral("markers.copy"), tr("Copy rows"), QKeySequence::Copy,
-                  [&view] { QApplication::clipboard()->setText(tableText(view)); });
+    addCopyAction(view, "markers.copy", tr("Copy rows"));
     m_more->addAction(commands().action("markers.move"));
     m_more->addAction(commands().action("markers.keep"));
     auto *add = m_list->addButton("add", commands().action("markers.add"));

@@ -2,8 +2,6 @@
 #include "ui/docks/players_dock.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -24,9 +22,9 @@ PlayersDock::PlayersDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("players"), tr("Players"), parent)
     , m_model(new PlayerModel(this))
     , m_order(new PlayerOrder(this))
-    , m_view(new QTableView)
+    , m_view(named(new QTableView, "players.list", tr("Players at this tick")))
     , m_stack(new NoteStack(*m_view, this))
-    , m_positions(new ElidedLabel(this))
+    , m_positions(named(new ElidedLabel(this), "players.positions"))
     , m_follow(new QToolButton(this))
 {
     m_order->setSourceModel(m_model);
@@ -34,8 +32,7 @@ PlayersDock::PlayersDock(ActiveDocument &document, QWidget *parent)
     addDockAction(*m_view, QStringLiteral("players.follow"), tr("Follow"),
                   QKeySequence(Qt::Key_Return),
                   [this] { toggleFollow(playerAt(m_view->currentIndex())); });
-    addDockAction(*m_view, QStringLiteral("players.copy"), tr("Copy rows"), QKeySequence::Copy,
-                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    addCopyAction(*m_view, "players.copy", tr("Copy rows"));
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PlayersDock::onSelectionChanged);
     connect(m_view, &QTableView::clicked, this, &PlayersDock::onClicked);
@@ -52,7 +49,6 @@ PlayersDock::PlayersDock(ActiveDocument &document, QWidget *parent)
 
 void PlayersDock::build()
 {
-    nameWidget(*m_view, "players.list", tr("Players at this tick"));
     m_view->setModel(m_order);
     m_view->setItemDelegateForColumn(PlayerModel::NameColumn, new QuietTailDelegate(this));
     prepareTable(*m_view);
@@ -71,7 +67,6 @@ void PlayersDock::build()
                   {PlayerModel::TeamColumn, QStringLiteral("spectators"), false, true},
                   {PlayerModel::AliveColumn, QStringLiteral("not in play"), false, true}});
 
-    m_positions->setObjectName(QStringLiteral("players.positions"));
     m_positions->setForegroundRole(QPalette::PlaceholderText);
     m_positions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     nameWidget(*m_follow, "players.follow-button", tr("Follow the selected player"));

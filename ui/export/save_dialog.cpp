@@ -37,7 +37,7 @@ SaveDialog::SaveDialog(const QString &part, const QString &title, const QString 
     , m_pool(pool)
     , m_fields(new QWidget(this))
     , m_form(new QFormLayout(m_fields))
-    , m_note(new QLabel(this))
+    , m_note(wrappedText())
     , m_progress(new QProgressBar(this))
     , m_job([this](const ExportOutcome &outcome) { end(outcome); })
 {
@@ -47,7 +47,6 @@ SaveDialog::SaveDialog(const QString &part, const QString &title, const QString 
     m_form->setContentsMargins({});
     name(*m_note, "note");
     m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
     m_note->hide();
     name(*m_progress, "progress");
     m_progress->setAccessibleName(title);

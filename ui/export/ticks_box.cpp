@@ -20,12 +20,10 @@ TicksBox::TicksBox(const Playback &playback, std::optional<Tick> moment, QWidget
     , m_range(playback.range())
     , m_inView(playback.timeInView())
     , m_moment(moment.value_or(playback.time().tick()))
-    , m_choice(new QComboBox(this))
-    , m_seconds(new QSpinBox(this))
+    , m_choice(named(new QComboBox(this), "ticks.choice", tr("Time")))
+    , m_seconds(named(new QSpinBox(this), "ticks.seconds", tr("Seconds before and after")))
 {
     fill(moment);
-    nameWidget(*m_choice, "ticks.choice", tr("Time"));
-    nameWidget(*m_seconds, "ticks.seconds", tr("Seconds before and after"));
     m_seconds->setRange(1, MostSeconds);
     m_seconds->setValue(UsualSeconds);
     m_seconds->setPrefix(QStringLiteral("± "));

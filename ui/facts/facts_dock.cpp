@@ -54,16 +54,16 @@ FactsDock::FactsDock(ActiveDocument &document, QWidget *parent)
     , m_model(new FiguresModel(this))
     , m_occurrences(new OccurrencesModel(this))
     , m_players(new PlayerBox(document, tr("Choose a player"), PlayerBox::Listed::Persons, this))
-    , m_reference(new QToolButton(this))
-    , m_state(new ElidedLabel(this))
-    , m_progress(new QProgressBar(this))
-    , m_stop(new QToolButton(this))
+    , m_reference(named(new QToolButton(this), "facts.reference"))
+    , m_state(named(new ElidedLabel(this), "facts.state"))
+    , m_progress(named(new QProgressBar(this), "facts.progress", tr("Reading figures")))
+    , m_stop(named(new QToolButton(this), "facts.stopButton"))
     , m_body(new QWidget(this))
     , m_stack(new NoteStack(*m_body, this))
-    , m_list(new QTreeView)
+    , m_list(named(new QTreeView, "facts.list", tr("Figures of the selected player")))
     , m_plot(new FactPlot)
-    , m_statement(new QPlainTextEdit)
-    , m_places(new QTableView)
+    , m_statement(named(new QPlainTextEdit, "facts.statement", tr("What the figure means")))
+    , m_places(named(new QTableView, "facts.places", tr("What the figure is based on")))
 {
     build();
     addCommands();
@@ -93,7 +93,6 @@ FactsDock::FactsDock(ActiveDocument &document, QWidget *parent)
 
 void FactsDock::build()
 {
-    nameWidget(*m_list, "facts.list", tr("Figures of the selected player"));
     m_list->setModel(m_model);
     m_list->setFont(tabularFont(m_list->font()));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -127,18 +126,14 @@ QWidget *FactsDock::makeHead()
     nameWidget(*m_players, "facts.player", tr("Player"),
                tr("The selected player, whose figures are shown"));
     m_players->setMinimumContentsLength(28);
-    m_reference->setObjectName(QStringLiteral("facts.reference"));
     m_reference->setText(tr("Compare"));
     m_reference->setAutoRaise(true);
     m_reference->setPopupMode(QToolButton::InstantPopup);
     m_reference->setMenu(new QMenu(m_reference));
     m_reference->setToolTip(tr("Compare with the figures of another recording"));
-    m_state->setObjectName(QStringLiteral("facts.state"));
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    nameWidget(*m_progress, "facts.progress", tr("Reading figures"));
     m_progress->setMaximumWidth(160);
-    m_stop->setObjectName(QStringLiteral("facts.stopButton"));
     m_stop->setAutoRaise(true);
     makeRow(head, {m_players, m_reference, {m_state, 1}, m_progress, m_stop},
             {QMargins(8, 2, 8, 2), 4});
@@ -147,20 +142,17 @@ QWidget *FactsDock::makeHead()
 
 QWidget *FactsDock::makeSide()
 {
-    nameWidget(*m_places, "facts.places", tr("What the figure is based on"));
     m_places->setModel(m_occurrences);
     prepareTable(*m_places);
     new ColumnFit(*m_places,
                   {{OccurrencesModel::TimeColumn, QStringLiteral("00:00.00"), false},
                    {OccurrencesModel::ValueColumn, QStringLiteral("1234 degrees"), false},
                    {OccurrencesModel::TicksColumn, QStringLiteral("12,345–12,345"), true}});
-    nameWidget(*m_statement, "facts.statement", tr("What the figure means"));
     m_statement->setReadOnly(true);
     m_statement->setFrameShape(QFrame::NoFrame);
     m_statement->setTabChangesFocus(true);
-    m_side = new QTabWidget;
+    m_side = named(new QTabWidget, "facts.side");
     m_side->setDocumentMode(true);
-    m_side->setObjectName(QStringLiteral("facts.side"));
     m_side->addTab(m_statement, tr("Meaning"));
     m_side->addTab(m_places, tr("Places"));
     return m_side;

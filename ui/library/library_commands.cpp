@@ -391,8 +391,7 @@ void LibraryCommands::nameWorld(const std::optional<QString> &name)
         };
         if (name)
             return change(*name);
-        auto *dialog = new QInputDialog(m_parent);
-        dialog->setObjectName(QStringLiteral("worldName"));
+        auto *dialog = named(new QInputDialog(m_parent), "worldName");
         dialog->setWindowTitle(tr("Name world"));
         dialog->setLabelText(tr("Name (empty: as the recording says):"));
         dialog->setTextValue(found->facts.map);

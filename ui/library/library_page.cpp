@@ -38,12 +38,8 @@ constexpr int PlacesWidth = 190;
 
 static QToolButton *viewButton(const QString &icon, const QString &name, QWidget *parent)
 {
-    auto *button = new QToolButton(parent);
-    button->setIcon(theme::icon(icon));
-    button->setToolTip(name);
-    button->setAccessibleName(name);
+    QToolButton *button = iconButton(icon, name, parent);
     button->setCheckable(true);
-    button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
@@ -56,19 +52,19 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
     , m_selection(new QItemSelectionModel(m_model, this))
     , m_commands(commands)
     , m_places(new PlaceList(this))
-    , m_table(new RecordingTable(this))
-    , m_cards(new RecordingCards(this))
+    , m_table(named(new RecordingTable(this), "libraryRows"))
+    , m_cards(named(new RecordingCards(this), "libraryCardList"))
     , m_views(new QStackedWidget(this))
     , m_bar(new QWidget(this))
-    , m_filter(new QLineEdit(this))
-    , m_sort(new QComboBox(this))
+    , m_filter(named(new QLineEdit(this), "libraryFilter"))
+    , m_sort(named(new QComboBox(this), "librarySort", tr("Sort by"), tr("Order of the cards")))
     , m_group(new QComboBox(this))
     , m_tableButton(viewButton(QStringLiteral("table"), tr("Table"), this))
     , m_cardsButton(viewButton(QStringLiteral("cards"), tr("Cards"), this))
-    , m_empty(new QLabel(this))
-    , m_status(new QLabel(this))
+    , m_empty(named(hintText(), "libraryEmpty"))
+    , m_status(named(new QLabel(this), "libraryStatus"))
     , m_progress(new QProgressBar(this))
-    , m_stop(new QToolButton(this))
+    , m_stop(named(new QToolButton(this), "libraryStop"))
     , m_actions(new QWidget(this))
 {
     setObjectName(QStringLiteral("libraryPage"));
@@ -118,7 +114,6 @@ LibraryPage::LibraryPage(const FormatRegistry &formats, std::shared_ptr<LibraryS
 
 void LibraryPage::makeBar()
 {
-    m_filter->setObjectName(QStringLiteral("libraryFilter"));
     m_filter->setPlaceholderText(tr("Filter by name, map, world, player or chat"));
     m_filter->setAccessibleName(tr("Filter recordings"));
     m_filter->setToolTip(tr("Matches the beginning of words"));
@@ -129,7 +124,6 @@ void LibraryPage::makeBar()
     connect(m_filter, &QLineEdit::textChanged, this, &LibraryPage::onQueryChanged);
     m_filter->installEventFilter(this);
 
-    nameWidget(*m_sort, "librarySort", tr("Sort by"), tr("Order of the cards"));
     const auto addSort = [this](const QString &text, SortKey key, Qt::SortOrder order) {
         m_sort->addItem(text, QVariantList{static_cast<int>(key), static_cast<int>(order)});
     };
@@ -178,8 +172,6 @@ void LibraryPage::addLeading(QWidget *widget)
 
 void LibraryPage::makeViews()
 {
-    m_table->setObjectName(QStringLiteral("libraryRows"));
-    m_cards->setObjectName(QStringLiteral("libraryCardList"));
     m_table->setAccessibleName(tr("Recordings"));
     m_cards->setAccessibleName(tr("Recordings"));
     m_table->setLibrary(*m_model);
@@ -200,10 +192,7 @@ void LibraryPage::makeViews()
         });
         m_views->addWidget(view);
     }
-    m_empty->setObjectName(QStringLiteral("libraryEmpty"));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_views->addWidget(m_empty);
     connect(m_selection, &QItemSelectionModel::selectionChanged, this,
             &LibraryPage::onSelectionChanged);
@@ -211,13 +200,11 @@ void LibraryPage::makeViews()
 
 void LibraryPage::makeFooter()
 {
-    m_status->setObjectName(QStringLiteral("libraryStatus"));
     m_status->setForegroundRole(QPalette::PlaceholderText);
     m_status->setMinimumWidth(0);
     m_progress->setFixedSize(140, 8);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Scanning"));
-    m_stop->setObjectName(QStringLiteral("libraryStop"));
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("The next scan continues from here"));
     m_stop->setAutoRaise(true);
@@ -410,8 +397,7 @@ void LibraryPage::showMenu(QPoint place)
 {
     if (!m_selection->hasSelection())
         return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("libraryMenu"));
+    auto *menu = named(new QMenu(this), "libraryMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_commands.offer(*menu);
     menu->popup(place);

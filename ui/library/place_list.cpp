@@ -143,8 +143,7 @@ void PlaceList::contextMenuEvent(QContextMenuEvent *event)
     const QString path = folder();
     if (path.isEmpty())
         return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("placeMenu"));
+    auto *menu = named(new QMenu(this), "placeMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!library_settings::isAddress(path))
         connect(menu->addAction(tr("Show in file manager")), &QAction::triggered, this,

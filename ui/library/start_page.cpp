@@ -92,8 +92,7 @@ void StartPage::makeLeading()
     open->setToolTip(tr("Open a recording  (%1)")
                          .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
     connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
-    auto *add = new QPushButton(tr("Add…"), row);
-    add->setObjectName(QStringLiteral("libraryAddFolder"));
+    auto *add = named(new QPushButton(tr("Add…"), row), "libraryAddFolder");
     connect(add, &QPushButton::clicked, this, [this, add] { showFolderMenu(add); });
     makeRow(row, {open, add}, {QMargins()});
     m_libraryPage->addLeading(row);
@@ -106,8 +105,7 @@ void StartPage::showFolderMenu(QWidget *button)
     std::ranges::copy_if(
         m_games, std::back_inserter(offered),
         [&](const library::GameFolder &game) { return !present.contains(game.path); });
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("folderMenu"));
+    auto *menu = named(new QMenu(this), "folderMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const library::GameFolder &game : offered) {
         connect(menu->addAction(

@@ -164,8 +164,7 @@ void WelcomePage::offerFolders(const std::vector<library::GameFolder> &folders)
     }
     std::vector<QPushButton *> buttons{m_addFolder};
     for (const library::GameFolder &folder : folders) {
-        auto *offer = new QWidget(m_page);
-        offer->setObjectName(QStringLiteral("startOffer"));
+        auto *offer = named(new QWidget(m_page), "startOffer");
         auto *add = largeButton({}, tr("Add %1").arg(folder.game), offer);
         buttons.push_back(add);
         add->setToolTip(plainTip(QDir::toNativeSeparators(folder.path)));

@@ -112,18 +112,14 @@ Stored<void> MarkerDatabase::openCopy()
 Stored<void> MarkerDatabase::connectTo(const QString &path)
 {
     m_database.emplace(review::StoreAddress::ofFile(path));
-    const auto check = [this]() -> Stored<void> {
-        TRY_ASSIGN(auto checked, m_database->run("PRAGMA quick_check(1)"));
-        const QString verdict = checked.next() ? checked.value(0).toString() : QString();
-        return verdict == u"ok" ? Stored<void>()
-                                : review::fault(review::Fault::Kind::Damaged, verdict);
-    };
-    return m_database->open()
-        .and_then([this] { return m_database->execute("PRAGMA trusted_schema = OFF"); })
-        .and_then(check)
-        .and_then([this] {
-            return m_database->migrate(migrations(), static_cast<int>(migrations().size()));
-        });
+    TRY(m_database->open());
+    TRY(m_database->execute("PRAGMA trusted_schema = OFF"));
+    TRY_ASSIGN(auto checked, m_database->run("PRAGMA quick_check(1)"));
+    const QString verdict = checked.next() ? checked.value(0).toString() : QString();
+    if (verdict != u"ok")
+        return review::fault(review::Fault::Kind::Damaged, verdict);
+    checked.finish();
+    return m_database->migrate(migrations(), static_cast<int>(migrations().size()));
 }
 
 /// Nothing is thrown away: what is in the file may yet be rescued by hand.

@@ -104,13 +104,11 @@ Stored<std::vector<qint64>> MarkerDatabase::rowsOf(const RecordingKeys &keys)
     const auto isUnfinished = [&keys](const QString &sha256) {
         return sha256.isEmpty() || keys.mayGrow || sha256 == keys.sha256;
     };
-    auto looked = look(hashKey(keys), [](const QString &) { return true; }).and_then([&] {
-        return look(keys.quick, mayBeThis);
-    });
-    for (const QString &key : keys.provisional)
-        looked = looked.and_then([&] { return look(key, isUnfinished); });
-    if (!looked)
-        return tl::unexpected(looked.error());
+    TRY(look(hashKey(keys), [](const QString &) { return true; }));
+    TRY(look(keys.quick, mayBeThis));
+    for (const QString &key : keys.provisional) {
+        TRY(look(key, isUnfinished));
+    }
     return rows;
 }
 
@@ -138,9 +136,8 @@ Stored<void> MarkerDatabase::merge(qint64 into, qint64 from)
         return QStringLiteral("UPDATE %1 SET recording = ? WHERE recording = ?")
             .arg(QLatin1String(table));
     };
-    return m_database->executeAll({move("marker"), move("recording_key")}, {into, from})
-        .and_then(
-            [&] { return m_database->execute("DELETE FROM recording WHERE id = ?", {from}); });
+    TRY(m_database->executeAll({move("marker"), move("recording_key")}, {into, from}));
+    return m_database->execute("DELETE FROM recording WHERE id = ?", {from});
 }
 
 Stored<void> MarkerDatabase::addKeys(qint64 recording, const RecordingKeys &keys)
@@ -148,15 +145,13 @@ Stored<void> MarkerDatabase::addKeys(qint64 recording, const RecordingKeys &keys
     QStringList all{hashKey(keys), keys.quick};
     all += keys.provisional;
     all.removeAll(QString());
-    Stored<void> added;
     for (const QString &key : all) {
         // A key that another recording has stays there: rowsOf() knew better than to follow it.
-        if (added)
-            added = m_database->execute("INSERT OR IGNORE INTO recording_key VALUES (?, ?)",
-                                        {key, recording});
+        TRY(m_database->execute("INSERT OR IGNORE INTO recording_key VALUES (?, ?)",
+                                {key, recording}));
     }
-    if (!added || keys.sha256.isEmpty() || keys.mayGrow)
-        return added;
+    if (keys.sha256.isEmpty() || keys.mayGrow)
+        return {};
     return m_database->execute("UPDATE recording SET sha256 = ? WHERE id = ? AND sha256 IS NULL",
                                {keys.sha256, recording});
 }
@@ -166,22 +161,17 @@ Stored<void> MarkerDatabase::know(const RecordingKeys &keys, const std::vector<Q
     std::vector<QString> taken;
     auto done = m_database->transact(
         [&]() -> Stored<void> {
-            auto settings = takeSettings(keys);
-            if (!settings)
-                return tl::unexpected(settings.error());
-            taken = *std::move(settings);
+            TRY_ASSIGN(taken, takeSettings(keys));
             TRY_ASSIGN(const auto rows, rowsOf(keys));
             // A recording that nobody marked leaves no trace.
             if (rows.empty() && added.empty())
                 return {};
             TRY_ASSIGN(const auto row, rowForWriting(keys));
-            Stored<void> moved;
             for (const QUuid &id : added) {
-                if (moved)
-                    moved = m_database->execute("UPDATE marker SET recording = ? WHERE id = ?",
-                                                {row, textOf(id)});
+                TRY(m_database->execute("UPDATE marker SET recording = ? WHERE id = ?",
+                                        {row, textOf(id)}));
             }
-            return moved;
+            return {};
         },
         review::Actor::None);
     if (done) {
@@ -214,13 +204,11 @@ Stored<void> MarkerDatabase::apply(const RecordingKeys &keys,
 {
     return m_database->transact(
         [&]() -> Stored<void> {
-            const auto row = rowForWriting(keys);
-            Stored<void> written = row.map([](qint64) {});
+            TRY_ASSIGN(const auto row, rowForWriting(keys));
             for (const AnnotationEdit &edit : edits) {
-                if (written)
-                    written = write(*row, edit);
+                TRY(write(row, edit));
             }
-            return written;
+            return {};
         },
         review::Actor::None);
 }

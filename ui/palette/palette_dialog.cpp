@@ -34,9 +34,9 @@ PaletteDialog::PaletteDialog(const CommandRegistry &registry, QWidget &window)
     , m_window(window)
     , m_before(QApplication::focusWidget())
     , m_model(new PaletteModel(this))
-    , m_field(new QLineEdit(this))
-    , m_list(new QListView(this))
-    , m_note(new QLabel(this))
+    , m_field(named(new QLineEdit(this), "palette.field"))
+    , m_list(named(new QListView(this), "palette.list", tr("Commands")))
+    , m_note(named(hintText(), "palette.note"))
 {
     setObjectName(QStringLiteral("paletteDialog"));
     setWindowTitle(tr("Command palette"));
@@ -54,19 +54,14 @@ PaletteDialog::PaletteDialog(const CommandRegistry &registry, QWidget &window)
 
 void PaletteDialog::build()
 {
-    m_field->setObjectName(QStringLiteral("palette.field"));
     m_field->installEventFilter(this);
-    nameWidget(*m_list, "palette.list", tr("Commands"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PaletteDelegate(*m_model, this));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_note->setObjectName(QStringLiteral("palette.note"));
-    m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
     makeColumn(this, {m_field, {m_list, 1}, m_note}, {QMargins(8, 8, 8, 8), 4});
 
     const QSize size = LargestPalette.boundedTo(m_window.size() - QSize(32, 32));

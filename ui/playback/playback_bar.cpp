@@ -75,8 +75,8 @@ PlaybackBar::PlaybackBar(ActiveDocument &document, GoCommands &go, QWidget *pare
     , m_left(new QHBoxLayout)
     , m_speed(shortBox(this, QStringLiteral("speedBox"), tr("Speed")))
     , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Jump length")))
-    , m_goTo(new QLineEdit(this))
-    , m_problem(new ElidedLabel(this))
+    , m_goTo(named(new QLineEdit(this), "goToEdit", tr("Go to")))
+    , m_problem(named(new ElidedLabel(this), "goToProblem"))
     , m_live(new QToolButton(this))
     , m_clock(clockLabel(this, QStringLiteral("clockLabel")))
     , m_tick(clockLabel(this, QStringLiteral("tickLabel")))
@@ -87,11 +87,9 @@ PlaybackBar::PlaybackBar(ActiveDocument &document, GoCommands &go, QWidget *pare
     setLayoutDirection(Qt::LeftToRight);
     m_speed->setToolTip(tr("Speed; negative values play backwards  (<, >)"));
     m_jumpLength->setToolTip(tr("How far a jump moves the playhead"));
-    nameWidget(*m_goTo, "goToEdit", tr("Go to"));
     m_goTo->setPlaceholderText(tr("Go to 4:07 or @12365"));
     m_goTo->setToolTip(tr("A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)"));
     m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);
-    m_problem->setObjectName(QStringLiteral("goToProblem"));
     m_problem->hide();
     m_wallClock->setToolTip(
         tr("Time of day: UTC where the recording has it, otherwise the recorder’s local time"));

@@ -121,7 +121,7 @@ FieldList::FieldList(QWidget *parent)
     , m_model(new QStandardItemModel(this))
     , m_found(new QSortFilterProxyModel(this))
     , m_find(new QLineEdit(this))
-    , m_tree(new QTreeView(this))
+    , m_tree(named(new QTreeView(this), "plots.tree", tr("Fields to plot")))
 {
     setObjectName(QStringLiteral("plots.fields"));
     m_found->setSourceModel(m_model);
@@ -143,7 +143,6 @@ void FieldList::build()
     nameWidget(*m_find, "plots.find", tr("Find a field"), tr("Show only fields with this text"));
     m_find->setPlaceholderText(tr("Find type, field or player"));
     m_find->setClearButtonEnabled(true);
-    nameWidget(*m_tree, "plots.tree", tr("Fields to plot"));
     m_tree->setModel(m_found);
     m_tree->setItemDelegate(new QuietTailDelegate(this));
     m_tree->setHeaderHidden(true);

@@ -30,10 +30,10 @@ PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
     , m_view(new PlotView(document, m_plots, *m_store))
     , m_fields(new FieldList(this))
     , m_stack(new NoteStack(*m_view, this))
-    , m_fieldsButton(new QToolButton(this))
-    , m_exportButton(new QToolButton(this))
-    , m_state(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_fieldsButton(named(new QToolButton(this), "plots.choose"))
+    , m_exportButton(named(new QToolButton(this), "plots.export"))
+    , m_state(named(new QLabel(this), "plots.state"))
+    , m_progress(named(new QProgressBar(this), "plots.progress", tr("Export")))
     , m_cancel(new QToolButton(this))
     , m_export([this](const QString &error) { exportEnded(m_exportPath, error); })
 {
@@ -70,20 +70,16 @@ PlotsDock::~PlotsDock()
 
 void PlotsDock::build()
 {
-    m_fieldsButton->setObjectName(QStringLiteral("plots.choose"));
     m_fieldsButton->setText(tr("Fields…"));
     m_fieldsButton->setToolTip(tr("Choose values of the recording to plot"));
     m_fieldsButton->setCheckable(true);
-    m_exportButton->setObjectName(QStringLiteral("plots.export"));
     m_exportButton->setText(tr("Export"));
     m_exportButton->setToolTip(tr("Save the graphs as a table or an image"));
     m_exportButton->setPopupMode(QToolButton::InstantPopup);
     m_exportButton->setMenu(new QMenu(m_exportButton));
-    m_state->setObjectName(QStringLiteral("plots.state"));
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_state->setTextFormat(Qt::PlainText);
-    nameWidget(*m_progress, "plots.progress", tr("Export"));
     m_progress->setMaximumWidth(160);
     m_progress->hide();
     m_cancel->setText(tr("Stop"));

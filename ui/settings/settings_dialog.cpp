@@ -36,12 +36,11 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
     : QDialog(parent)
     , m_registry(registry)
     , m_caches(std::move(caches))
-    , m_list(new QListWidget(this))
+    , m_list(named(new QListWidget(this), "settings.pages", tr("Pages")))
     , m_place(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("settingsDialog"));
     setWindowTitle(tr("Settings"));
-    nameWidget(*m_list, "settings.pages", tr("Pages"));
     for (const ListedPage &page : settingsPages()) {
         auto *item = new QListWidgetItem(page.title, m_list);
         item->setData(PageNameRole, page.name);
@@ -51,7 +50,7 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
     for (const ListedPage &page : settingsPages())
         width = std::max(width, m_list->fontMetrics().horizontalAdvance(page.title));
     m_list->setFixedWidth(width + 48);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_reset = buttons->addButton(tr("Reset this page to defaults"), QDialogButtonBox::ResetRole);
     m_reset->setObjectName(QStringLiteral("settings.reset"));
     // Enter belongs to the field that it is pressed in.
@@ -67,7 +66,6 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
             openPage(item->data(PageNameRole).toString());
     });
     connect(m_reset, &QPushButton::clicked, this, [this] { m_page->reset(); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_list->setCurrentRow(0);
 }
 

@@ -48,8 +48,7 @@ void SettingsPage::addSetting(const QString &label, QWidget *control)
 void SettingsPage::addWideSetting(const QString &label, QWidget *control)
 {
     m_keys << control->objectName();
-    auto *text = new QLabel(label, this);
-    text->setWordWrap(true);
+    auto *text = wrappedText(label);
     m_form->addRow(text);
     m_form->addRow(control);
 }
@@ -61,9 +60,7 @@ void SettingsPage::addRow(const QString &label, QWidget *control)
 
 QLabel *SettingsPage::addHint(const QString &text)
 {
-    auto *hint = new QLabel(text, this);
-    hint->setWordWrap(true);
-    hint->setForegroundRole(QPalette::PlaceholderText);
+    auto *hint = hintText(text);
     m_form->addRow(QString(), hint);
     return hint;
 }

@@ -67,14 +67,14 @@ bool isForDialog(const QKeyEvent &event)
 ShortcutsPage::ShortcutsPage(const CommandRegistry &registry, QWidget *parent)
     : SettingsPage(QStringLiteral("shortcuts"), parent)
     , m_registry(registry)
-    , m_filter(new QLineEdit(this))
-    , m_table(new QTreeWidget(this))
-    , m_keys(new QListWidget(this))
-    , m_recorder(new KeyRecorder(this))
-    , m_note(new QLabel(this))
-    , m_takeOver(new QPushButton(tr("Use it here instead"), this))
-    , m_remove(new QPushButton(tr("Remove key"), this))
-    , m_resetOne(new QPushButton(tr("Default keys"), this))
+    , m_filter(named(new QLineEdit(this), "shortcuts.filter"))
+    , m_table(named(new QTreeWidget(this), "shortcuts.table", tr("Commands and keys")))
+    , m_keys(named(new QListWidget(this), "shortcuts.keys", tr("Keys of the command")))
+    , m_recorder(named(new KeyRecorder(this), "shortcuts.recorder"))
+    , m_note(named(wrappedText(), "shortcuts.note"))
+    , m_takeOver(named(new QPushButton(tr("Use it here instead"), this), "shortcuts.takeOver"))
+    , m_remove(named(new QPushButton(tr("Remove key"), this), "shortcuts.remove"))
+    , m_resetOne(named(new QPushButton(tr("Default keys"), this), "shortcuts.resetOne"))
 {
     build();
     fill();
@@ -97,11 +97,9 @@ ShortcutsPage::ShortcutsPage(const CommandRegistry &registry, QWidget *parent)
 
 void ShortcutsPage::build()
 {
-    m_filter->setObjectName(QStringLiteral("shortcuts.filter"));
     m_filter->setPlaceholderText(tr("Find a command or a key"));
     m_filter->setAccessibleName(tr("Find a command or a key"));
     m_filter->setClearButtonEnabled(true);
-    nameWidget(*m_table, "shortcuts.table", tr("Commands and keys"));
     m_table->setHeaderLabels({tr("Command"), tr("Keys")});
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
@@ -109,17 +107,10 @@ void ShortcutsPage::build()
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->header()->resizeSection(1, m_table->fontMetrics().averageCharWidth() * 26);
-    nameWidget(*m_keys, "shortcuts.keys", tr("Keys of the command"));
     m_keys->setFlow(QListView::LeftToRight);
     m_keys->setFixedHeight(m_keys->fontMetrics().height() * 2 + 4);
     m_keys->setSpacing(2);
-    m_recorder->setObjectName(QStringLiteral("shortcuts.recorder"));
-    m_note->setObjectName(QStringLiteral("shortcuts.note"));
-    m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
-    m_takeOver->setObjectName(QStringLiteral("shortcuts.takeOver"));
-    m_remove->setObjectName(QStringLiteral("shortcuts.remove"));
-    m_resetOne->setObjectName(QStringLiteral("shortcuts.resetOne"));
     auto *importKeys = new QPushButton(tr("Import…"), this);
     auto *exportKeys = new QPushButton(tr("Export…"), this);
     connect(importKeys, &QPushButton::clicked, this, &ShortcutsPage::chooseImport);

@@ -2,6 +2,11 @@
 #include "ui/style/widget_parts.h"
 
 #include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "ui/style/theme.h"
 
 namespace tickscope {
 
@@ -61,9 +66,49 @@ QVBoxLayout *fillWith(QWidget *parent, std::initializer_list<BoxPart> parts)
 void nameWidget(QWidget &widget, const QString &id, const QString &title, const QString &tip)
 {
     widget.setObjectName(id);
-    widget.setAccessibleName(title);
+    if (!title.isEmpty())
+        widget.setAccessibleName(title);
     if (!tip.isEmpty())
         widget.setToolTip(tip);
+}
+
+QLabel *wrappedText(const QString &text)
+{
+    auto *label = new QLabel(text);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel *hintText(const QString &text)
+{
+    QLabel *label = wrappedText(text);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QPushButton *sideButton(const QString &id, const QString &text, const QString &tip)
+{
+    auto *button = named(new QPushButton(text), id, {}, tip);
+    button->setAutoDefault(false);
+    return button;
+}
+
+QToolButton *iconButton(const QString &icon, const QString &title, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(theme::icon(icon));
+    button->setToolTip(title);
+    button->setAccessibleName(title);
+    button->setAutoRaise(true);
+    return button;
+}
+
+QDialogButtonBox *dialogButtons(QDialog &dialog, QDialogButtonBox::StandardButtons standard)
+{
+    auto *buttons = new QDialogButtonBox(standard);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    return buttons;
 }
 
 void openOnce(QDialog &dialog)

@@ -5,11 +5,15 @@
 #include <optional>
 
 #include <QBoxLayout>
+#include <QDialogButtonBox>
 #include <QMargins>
 #include <QString>
 
 class QDialog;
 class QFileDialog;
+class QLabel;
+class QPushButton;
+class QToolButton;
 class QWidget;
 
 /// What panels and dialogs have in common when they are made.
@@ -58,6 +62,27 @@ QVBoxLayout *fillWith(QWidget *parent, std::initializer_list<BoxPart> parts);
 /// \param id     by which tests and settings find it.
 /// \param title  for who does not see it.
 void nameWidget(QWidget &widget, const QString &id, const QString &title, const QString &tip = {});
+
+/// The same where it is made; without a title it is read by what it shows.
+template<typename Widget>
+Widget *named(Widget *widget, const QString &id, const QString &title = {}, const QString &tip = {})
+{
+    nameWidget(*widget, id, title, tip);
+    return widget;
+}
+
+/// A text that breaks its lines. A hint stands back behind what it is about.
+[[nodiscard]] QLabel *wrappedText(const QString &text = {});
+[[nodiscard]] QLabel *hintText(const QString &text = {});
+
+/// A button of a dialog that Enter never presses by itself.
+[[nodiscard]] QPushButton *sideButton(const QString &id, const QString &text,
+                                      const QString &tip = {});
+/// A flat button that is no more than its icon.
+[[nodiscard]] QToolButton *iconButton(const QString &icon, const QString &title, QWidget *parent);
+/// The buttons at the foot of \a dialog, which they accept or reject.
+[[nodiscard]] QDialogButtonBox *dialogButtons(QDialog &dialog,
+                                              QDialogButtonBox::StandardButtons standard);
 
 /// Opens \a dialog, which deletes itself when it is closed.
 void openOnce(QDialog &dialog);

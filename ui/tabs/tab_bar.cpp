@@ -100,8 +100,7 @@ void TabBar::tabLayoutChange()
 
 QToolButton *TabBar::makeMenuButton()
 {
-    m_menuButton = new QToolButton;
-    m_menuButton->setObjectName(QStringLiteral("recordingTabs.menu"));
+    m_menuButton = named(new QToolButton, "recordingTabs.menu");
     m_menuButton->setAutoRaise(true);
     m_menuButton->setIcon(theme::icon(QStringLiteral("chevron-down")));
     m_menuButton->setToolTip(accessibleName());

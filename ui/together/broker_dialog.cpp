@@ -19,32 +19,16 @@ constexpr int UsualBrokerPort = 8883;
 constexpr int BrokerDialogWidth = 520;
 constexpr qint64 LongestCertificate = 1 << 20;
 
-template<typename Widget>
-static Widget *namedField(const char *name)
-{
-    auto *widget = new Widget;
-    widget->setObjectName(QLatin1String(name));
-    return widget;
-}
-
-static QPushButton *brokerButton(const char *name, const QString &text)
-{
-    auto *made = new QPushButton(text);
-    made->setObjectName(QLatin1String(name));
-    made->setAutoDefault(false);
-    return made;
-}
-
 BrokerDialog::BrokerDialog(QWidget *parent)
     : QDialog(parent)
     , m_session(newHostLink({}, UsualBrokerPort, {}))
-    , m_host(namedField<QLineEdit>("broker.host"))
-    , m_port(namedField<QSpinBox>("broker.port"))
-    , m_certificate(namedField<QLineEdit>("broker.certificate"))
-    , m_link(namedField<QLineEdit>("broker.link"))
-    , m_note(new QLabel)
-    , m_save(brokerButton("broker.save", tr("&Save accounts and rules…")))
-    , m_start(brokerButton("broker.start", tr("S&tart")))
+    , m_host(named(new QLineEdit, "broker.host"))
+    , m_port(named(new QSpinBox, "broker.port"))
+    , m_certificate(named(new QLineEdit, "broker.certificate"))
+    , m_link(named(new QLineEdit, "broker.link"))
+    , m_note(wrappedText())
+    , m_save(sideButton("broker.save", tr("&Save accounts and rules…")))
+    , m_start(sideButton("broker.start", tr("S&tart")))
 {
     setObjectName(QStringLiteral("brokerDialog"));
     setWindowTitle(tr("Watch together on another broker"));
@@ -72,7 +56,7 @@ void BrokerDialog::build()
     m_certificate->setPlaceholderText(tr("Empty: one that systems trust"));
     m_certificate->setToolTip(tr("SHA-256 fingerprint of the broker's certificate, or of the "
                                  "authority's that signed it, if the broker sends both"));
-    auto *file = brokerButton("broker.file", tr("&From file…"));
+    auto *file = sideButton("broker.file", tr("&From file…"));
     connect(file, &QPushButton::clicked, this, [this] {
         connect(askForFile(this, tr("Certificate of the broker or of its authority")),
                 &QFileDialog::fileSelected, this, &BrokerDialog::readCertificate);
@@ -81,7 +65,6 @@ void BrokerDialog::build()
     m_link->setToolTip(tr("Keep it to yourself: it begins the session again and gives all other "
                           "links"));
     m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
     auto *form = new QFormLayout;
     form->addRow(tr("&Broker"), m_host);
     form->addRow(tr("&Port"), m_port);

@@ -26,20 +26,10 @@ constexpr int DialogWidth = 440;
 
 static QLabel *makeNote(const QString &name)
 {
-    auto *note = new QLabel;
+    auto *note = hintText();
     note->setObjectName(name);
     note->setTextFormat(Qt::PlainText);
-    note->setWordWrap(true);
-    note->setForegroundRole(QPalette::PlaceholderText);
     return note;
-}
-
-static QPushButton *makeButton(const QString &name, const QString &text)
-{
-    auto *button = new QPushButton(text);
-    button->setObjectName(name);
-    button->setAutoDefault(false);
-    return button;
 }
 
 QString usualName()
@@ -74,19 +64,16 @@ TogetherDialog::TogetherDialog(Together &session, SharedView &view, SharedNotes 
 QWidget *TogetherDialog::makeEntrance()
 {
     auto *page = new QWidget;
-    m_name = new QLineEdit(usualName());
-    m_name->setObjectName(QStringLiteral("together.name"));
+    m_name = named(new QLineEdit(usualName()), "together.name");
     m_name->setMaxLength(static_cast<int>(LongestName));
-    m_link = new QLineEdit;
-    m_link->setObjectName(QStringLiteral("together.link"));
+    m_link = named(new QLineEdit, "together.link");
     m_link->setPlaceholderText(tr("Paste the link that you were sent"));
-    m_join = makeButton(QStringLiteral("together.join"), tr("&Join"));
-    m_address = new QComboBox;
-    m_address->setObjectName(QStringLiteral("together.address"));
+    m_join = sideButton(QStringLiteral("together.join"), tr("&Join"));
+    m_address = named(new QComboBox, "together.address");
     m_address->setEditable(true);
     m_address->addItems(OwnBroker::addresses());
     m_address->setToolTip(tr("The address of this machine that stands in the links"));
-    m_start = makeButton(QStringLiteral("together.start"), tr("&Start here"));
+    m_start = sideButton(QStringLiteral("together.start"), tr("&Start here"));
     m_startNote = makeNote(QStringLiteral("together.startNote"));
     const bool canStart = !OwnBroker::program().isEmpty();
     m_startNote->setText(
@@ -106,7 +93,7 @@ QWidget *TogetherDialog::makeEntrance()
     addRow(tr("&Link"), m_link, m_join);
     addRow(tr("&This machine"), m_address, m_start);
     form->addRow(QString(), m_startNote);
-    auto *elsewhere = makeButton(QStringLiteral("together.elsewhere"), tr("On another &broker…"));
+    auto *elsewhere = sideButton(QStringLiteral("together.elsewhere"), tr("On another &broker…"));
     connect(elsewhere, &QPushButton::clicked, this, &TogetherDialog::askForBroker);
     form->addRow(QString(), makeRow({elsewhere, stretchPart(1)}));
     makeColumn(page, {form, m_problem, stretchPart(1)}, {QMargins()});
@@ -124,22 +111,19 @@ QWidget *TogetherDialog::makeEntrance()
 QWidget *TogetherDialog::makeRoom()
 {
     auto *page = new QWidget;
-    m_headline = new QLabel;
-    m_headline->setObjectName(QStringLiteral("together.headline"));
+    m_headline = named(new QLabel, "together.headline");
     m_headline->setTextFormat(Qt::PlainText);
-    m_people = new QListWidget;
-    nameWidget(*m_people, QStringLiteral("together.people"), tr("Who is here"));
-    m_noteText = new QLineEdit;
-    nameWidget(*m_noteText, QStringLiteral("together.noteText"), tr("Note for all"));
+    m_people = named(new QListWidget, "together.people", tr("Who is here"));
+    m_noteText = named(new QLineEdit, "together.noteText", tr("Note for all"));
     m_noteText->setMaxLength(static_cast<int>(LongestNote));
     m_noteText->setToolTip(tr("Adds a marker of yours at the playhead, which all others see until "
                               "you delete it or leave"));
     m_note = makeNote(QStringLiteral("together.note"));
-    m_copyLead = makeButton(QStringLiteral("together.copyLead"), tr("Copy link to &lead"));
+    m_copyLead = sideButton(QStringLiteral("together.copyLead"), tr("Copy link to &lead"));
     m_copyLead->setToolTip(tr("For one person, who may lead, too; copy another one for the next"));
-    m_copyFollow = makeButton(QStringLiteral("together.copyFollow"), tr("Copy link to &follow"));
+    m_copyFollow = sideButton(QStringLiteral("together.copyFollow"), tr("Copy link to &follow"));
     m_copyFollow->setToolTip(tr("For all who only watch"));
-    m_leave = makeButton(QStringLiteral("together.leave"), {});
+    m_leave = sideButton(QStringLiteral("together.leave"), {});
     makeColumn(page,
                {m_headline,
                 {m_people, 1},
@@ -164,9 +148,9 @@ QWidget *TogetherDialog::makeRoom()
 QWidget *TogetherDialog::makeLeadButtons()
 {
     auto *row = new QWidget;
-    m_back = makeButton(QStringLiteral("together.back"), {});
-    m_ask = makeButton(QStringLiteral("together.ask"), {});
-    m_hand = makeButton(QStringLiteral("together.hand"), tr("&Hand over the lead"));
+    m_back = sideButton(QStringLiteral("together.back"), {});
+    m_ask = sideButton(QStringLiteral("together.ask"), {});
+    m_hand = sideButton(QStringLiteral("together.hand"), tr("&Hand over the lead"));
     makeRow(row, {m_ask, m_hand, m_back, stretchPart(1)}, {QMargins()});
     connect(m_back, &QPushButton::clicked, &m_view, &SharedView::comeBack);
     connect(m_ask, &QPushButton::clicked, this, [this] {

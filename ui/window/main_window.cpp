@@ -107,7 +107,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new MenuKeys(this);
     new DialogKeys(this);
     new FocusMark(*this);
-    new FocusAreas(m_active, m_docks->all(), *this);
+    new FocusAreas(m_active, m_docks->layout().all(), *this);
     new ElidedTips(this);
     placeMessageBar();
     bindMessages();
@@ -124,8 +124,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new FirstHint(m_active, *m_messages, *m_commands, m_together->session(), this);
     explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
-    m_docks->restore();
-    m_docks->setShown(false);
+    m_docks->layout().restore();
+    m_docks->layout().setShown(false);
 
     bindStart();
     connect(&m_active, &ActiveDocument::changed, this, &MainWindow::onDocumentChanged);
@@ -192,8 +192,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::placeMessageBar()
 {
-    auto *area = new QToolBar(this);
-    area->setObjectName(QStringLiteral("messageArea"));
+    auto *area = named(new QToolBar(this), "messageArea");
     area->setMovable(false);
     area->toggleViewAction()->setVisible(false);
     area->addWidget(m_messages);
@@ -214,7 +213,7 @@ void MainWindow::bindMessages()
     connect(reading, &RecordingMessages::cleared, m_together, &WindowTogether::showMessage);
     connect(m_links, &WindowLinks::sessionOffered, m_together, &WindowTogether::offer);
     connect(reading, &RecordingMessages::damageWanted, m_docks,
-            [this] { m_docks->raise(QStringLiteral("damage")); });
+            [this] { m_docks->layout().raise(QStringLiteral("damage")); });
 }
 
 void MainWindow::bindExports()
@@ -320,12 +319,12 @@ bool MainWindow::mayClose()
 
 void MainWindow::saveLayout() const
 {
-    m_docks->save();
+    m_docks->layout().save();
 }
 
 void MainWindow::showDocks()
 {
-    m_docks->setShown(!m_pictureBar && m_stack->currentWidget() == m_world);
+    m_docks->layout().setShown(!m_pictureBar && m_stack->currentWidget() == m_world);
 }
 
 void MainWindow::setPictureOnly(bool isOn)
@@ -400,7 +399,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_docks->fitWindow();
+    m_docks->layout().fitWindow();
 }
 
 } // namespace tickscope

@@ -64,7 +64,7 @@ void SecondView::onDockToggled(bool isOpen)
 {
     if (isOpen)
         return make();
-    if (m_docks.areHidden())
+    if (m_docks.layout().areHidden())
         return;
     remove();
     if (!m_ghosts.beside().empty())

@@ -62,7 +62,7 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
     connect(&m_cases, &Cases::clashed, this, [this](const CaseClash &clash) {
         (new ClashDialog(m_cases, clash, &m_window))->open();
     });
-    const auto raise = [this] { m_docks.raise(QStringLiteral("cases")); };
+    const auto raise = [this] { m_docks.layout().raise(QStringLiteral("cases")); };
     connect(&m_cases, &Cases::found, this, raise);
     connect(&m_cases.annotations(), &Annotations::editWanted, this, raise);
     connect(&m_cases, &Cases::arrived, this, &WindowCases::showArrivals);
@@ -125,7 +125,7 @@ void WindowCases::makeQueue()
 void WindowCases::showQueue()
 {
     makeQueue();
-    m_docks.raise(QStringLiteral("queue"));
+    m_docks.layout().raise(QStringLiteral("queue"));
     m_queue->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -134,7 +134,7 @@ void WindowCases::openCase(const review::Case &value)
     m_cases.choose(value.id);
     // Beside the start page there are no docks; it comes with the recording.
     if (m_document->recording())
-        m_docks.raise(QStringLiteral("cases"));
+        m_docks.layout().raise(QStringLiteral("cases"));
     m_window.activateWindow();
     if (value.recordings.empty()) {
         m_messages.setMessage(
@@ -289,7 +289,7 @@ void WindowCases::showArrivals(const std::vector<review::Case> &cases)
     m_messages.setMessage(MessageBar::Topic::Cases,
                           {.text = text, .actionText = tr("Show case"), .action = [this, first] {
                                m_cases.choose(first);
-                               m_docks.raise(QStringLiteral("cases"));
+                               m_docks.layout().raise(QStringLiteral("cases"));
                            }});
 }
 
@@ -340,7 +340,7 @@ void WindowCases::fileReport(review::Report report)
             m_messages.remove(MessageBar::Topic::Cases);
             m_cases.knowAsOwn({filed->id});
             m_cases.choose(filed->id);
-            m_docks.raise(QStringLiteral("cases"));
+            m_docks.layout().raise(QStringLiteral("cases"));
             m_cases.store().notifyChanged();
         });
 }

@@ -147,7 +147,7 @@ void WindowLinks::raiseWanted()
     if (!m_document->index())
         return;
     for (const QString &name : std::exchange(*m_wanted, {}))
-        m_docks.raise(name);
+        m_docks.layout().raise(name);
 }
 
 } // namespace tickscope

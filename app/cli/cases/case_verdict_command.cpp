@@ -112,11 +112,8 @@ Result<review::Opinion> wantedOpinion(review::Store &store, const review::CaseId
     review::Opinion opinion = own;
     const qint64 version = opinion.version;
     if (arguments.has("--input")) {
-        auto read = inputObject(arguments).and_then(
-            [](const QJsonObject &json) { return resultOf(review::opinionFromJson(json)); });
-        if (!read)
-            return read;
-        opinion = std::move(*read);
+        TRY_ASSIGN(const auto json, inputObject(arguments));
+        TRY_ASSIGN(opinion, resultOf(review::opinionFromJson(json)));
     }
     opinion.caseId = id;
     opinion.version = version;

@@ -110,12 +110,10 @@ Result<RetentionRules> generalRules(const Arguments &arguments)
     RetentionRules rules;
     rules.keepsFlagged = arguments.has("--keep-flagged");
     TRY_ASSIGN(rules.keepBest, arguments.integer("--keep-best", 0));
-    return readInto(rules.older, "--older", arguments.value("--older"), ageIn)
-        .and_then(
-            [&] { return readInto(rules.larger, "--larger", arguments.value("--larger"), sizeIn); })
-        .and_then(
-            [&] { return readInto(rules.total, "--total", arguments.value("--total"), sizeIn); })
-        .map([&] { return rules; });
+    TRY(readInto(rules.older, "--older", arguments.value("--older"), ageIn));
+    TRY(readInto(rules.larger, "--larger", arguments.value("--larger"), sizeIn));
+    TRY(readInto(rules.total, "--total", arguments.value("--total"), sizeIn));
+    return rules;
 }
 
 tl::unexpected<Error> rulesError(const std::string &what)

@@ -198,17 +198,14 @@ Result<NotesReport> addNotes(NbtCompound &metadata, const RecordingNotes &notes)
     TRY_ASSIGN(auto ours, ownCompound(metadata));
     const NoteEntries entries(notes);
     std::size_t shortened = entries.shortened();
-    Result<void> added;
-    if (!entries.annotations().tags.empty())
-        added = append(ours, "annotations", entries.annotations());
-    if (added && !entries.flags().tags.empty())
-        added = append(ours, "anticheat", entries.flags());
-    if (added)
-        added = addJson(ours, "verdicts", notes.verdicts, shortened);
-    if (added)
-        added = addJson(ours, "facts", notes.figures, shortened);
-    if (!added)
-        return tl::unexpected(added.error());
+    if (!entries.annotations().tags.empty()) {
+        TRY(append(ours, "annotations", entries.annotations()));
+    }
+    if (!entries.flags().tags.empty()) {
+        TRY(append(ours, "anticheat", entries.flags()));
+    }
+    TRY(addJson(ours, "verdicts", notes.verdicts, shortened));
+    TRY(addJson(ours, "facts", notes.figures, shortened));
     metadata.set(OwnKey, {std::move(ours)});
 
     NotesReport report{notes.notes.size(), !notes.verdicts.empty(), !notes.figures.empty(), {}, {}};

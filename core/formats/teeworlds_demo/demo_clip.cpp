@@ -322,13 +322,11 @@ private:
         m_writer.addMarker(*m_tick, MarkerKind::Keyframe);
         m_isOpen = true;
         m_needsFull = false;
-        auto added = m_writer.addChunk(ChunkKind::Snapshot,
-                                       recorded.empty() ? packedState() : recorded);
+        TRY(m_writer.addChunk(ChunkKind::Snapshot, recorded.empty() ? packedState() : recorded));
         for (const auto &message : std::exchange(m_earlier, {})) {
-            if (added)
-                added = m_writer.addChunk(ChunkKind::Message, message);
+            TRY(m_writer.addChunk(ChunkKind::Message, message));
         }
-        return added;
+        return {};
     }
 
     [[nodiscard]] std::vector<std::byte> packedState()

@@ -33,12 +33,9 @@ public:
             return failure(ErrorCode::Io, {faults::About, m_folder.string(), error.message()});
         if (commit.segmentNumber) {
             const auto path = pathOf(hollowcube::segmentName(*commit.segmentNumber));
-            auto stored = writeDurably(path, commit.segment);
+            TRY(writeDurably(path, commit.segment));
             // Its name must be on the disk before the preamble that lists it.
-            if (stored)
-                stored = syncFolder(m_folder.string());
-            if (!stored)
-                return stored;
+            TRY(syncFolder(m_folder.string()));
         }
         if (auto replaced = replacePreamble(commit.preamble); !replaced || !commit.isFinal)
             return replaced;

@@ -189,12 +189,10 @@ Stored<void> Database::execute(const QString &sql, const QVariantList &values)
 
 Stored<void> Database::executeAll(const QStringList &statements, const QVariantList &values)
 {
-    Stored<void> done;
     for (const QString &statement : statements) {
-        if (done)
-            done = execute(statement, values);
+        TRY(execute(statement, values));
     }
-    return done;
+    return {};
 }
 
 Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &values)

@@ -92,14 +92,13 @@ Stored<void> Outbox::open()
     if (m_isOpen)
         return {};
     QDir().mkpath(QFileInfo(m_database.address().file).absolutePath());
-    auto opened = m_database
-                      .open()
-                      // What was sent or erased is gone from the disk.
-                      .and_then([this] { return m_database.execute("PRAGMA secure_delete = ON"); })
-                      .and_then([this] { return m_database.migrate(outboxMigrations(), 2); })
-                      .and_then([this] { return load(); });
-    m_isOpen = opened.has_value();
-    return opened;
+    TRY(m_database.open());
+    // What was sent or erased is gone from the disk.
+    TRY(m_database.execute("PRAGMA secure_delete = ON"));
+    TRY(m_database.migrate(outboxMigrations(), 2));
+    TRY(load());
+    m_isOpen = true;
+    return {};
 }
 
 /// What the changes before gave, for those that still wait.
@@ -127,15 +126,14 @@ Stored<void> Outbox::nameEarlierLines(Store &store)
     if (named.empty())
         return {};
     const auto work = [&]() -> Stored<void> {
-        Stored<void> done;
         for (const QVariantList &values : named) {
-            if (done)
-                done = m_database.execute(
-                    "UPDATE unsent SET change = ?, is_named = 1 WHERE place = ?", values);
+            TRY(m_database.execute("UPDATE unsent SET change = ?, is_named = 1 WHERE place = ?",
+                                   values));
         }
-        return done.and_then([&] { return nameEarlierVersions(store); });
+        return nameEarlierVersions(store);
     };
-    return m_database.transact(work, Actor::None).and_then([this] { return load(); });
+    TRY(m_database.transact(work, Actor::None));
+    return load();
 }
 
 Stored<void> Outbox::nameEarlierVersions(Store &store)
@@ -150,12 +148,11 @@ Stored<void> Outbox::nameEarlierVersions(Store &store)
         named.push_back({rows.value(0), idText(id), rows.value(2), rows.value(3)});
     }
     rows.finish();
-    auto done = m_database.execute("DELETE FROM earlier_own");
+    TRY(m_database.execute("DELETE FROM earlier_own"));
     for (const QVariantList &values : named) {
-        if (done)
-            done = m_database.execute("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)", values);
+        TRY(m_database.execute("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)", values));
     }
-    return done;
+    return {};
 }
 
 Stored<void> Outbox::write(const Unsent &unsent)
@@ -244,10 +241,10 @@ Stored<void> Outbox::remember(const Answer &answer)
         return {};
     }
     const auto work = [&]() -> Stored<void> {
-        auto done = m_database.execute("DELETE FROM unsent WHERE id = ?", {idText(answer.id)});
-        if (done && !own.isEmpty())
-            done = m_database.execute("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)", own);
-        return done;
+        TRY(m_database.execute("DELETE FROM unsent WHERE id = ?", {idText(answer.id)}));
+        if (own.isEmpty())
+            return {};
+        return m_database.execute("INSERT OR REPLACE INTO own VALUES (?, ?, ?, ?)", own);
     };
     return m_database.transact(work, Actor::None);
 }
@@ -279,14 +276,10 @@ Stored<void> Outbox::erasePerson(const QString &folder, const QString &name)
 {
     for (const QString &file : QDir(folder).entryList({QStringLiteral("*.sqlite")}, QDir::Files)) {
         Outbox outbox(folder + u'/' + file);
-        auto erased = outbox.open().and_then([&] {
-            return outbox.m_database.transact([&] { return outbox.erase(name); }, Actor::None);
-        });
+        TRY(outbox.open());
+        TRY(outbox.m_database.transact([&] { return outbox.erase(name); }, Actor::None));
         // Freed pages are overwritten, but the log beside the file still has them.
-        if (erased)
-            erased = outbox.m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
-        if (!erased)
-            return erased;
+        TRY(outbox.m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
     }
     return {};
 }
@@ -301,12 +294,10 @@ Stored<void> Outbox::erase(const QString &name)
         if (erased != line)
             changed.push_back({erased, rows.value(0)});
     }
-    Stored<void> done;
     for (const QVariantList &values : changed) {
-        if (done)
-            done = m_database.execute("UPDATE unsent SET change = ? WHERE place = ?", values);
+        TRY(m_database.execute("UPDATE unsent SET change = ? WHERE place = ?", values));
     }
-    return done;
+    return {};
 }
 
 OutboxFile::OutboxFile(const QString &folder, const QString &place)

@@ -230,17 +230,17 @@ Stored<void> Store::erasePerson(const QString &name)
     if (m_database.dialect() == Dialect::Postgres)
         return m_database.transact(
             [&] { return m_database.execute("SELECT erase_person(?)", {boundText(name)}); });
-    auto erased = m_database.transact([&]() -> Stored<void> {
+    const auto erase = [&]() -> Stored<void> {
         QStringList statements = erasureStatements(placeColumns() + personColumns());
         statements << QStringLiteral("DELETE FROM erasing");
-        return m_database
-            .execute("INSERT INTO erasing (one, name) VALUES (1, ?)", {boundText(name)})
-            .and_then([&] { return m_database.executeAll(statements); });
-    });
+        TRY(m_database.execute("INSERT INTO erasing (one, name) VALUES (1, ?)", {boundText(name)}));
+        return m_database.executeAll(statements);
+    };
+    TRY(m_database.transact(erase));
     // Freed pages are overwritten as they are freed, but the log beside the file still has them.
-    for (int version = 1; erased && version < schemaVersion(); ++version)
+    for (int version = 1; version < schemaVersion(); ++version)
         QFile::remove(copyBefore(version));
-    return erased.and_then([&] { return m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)"); });
+    return m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 Stored<void> Store::checkIntegrity()

@@ -133,42 +133,29 @@ Stored<std::vector<Case>> Store::casesByNumber(const std::vector<qint64> &number
         }
         return {};
     };
-    const auto read
-        = eachPart(
-              "sha256, name", "case_recording", "place",
-              [](Case &owner, const QSqlQuery &row) {
-                  owner.recordings.push_back({row.value(1).toString(), row.value(2).toString()});
-              })
-              .and_then([&] {
-                  return eachPart(
-                      "recording, client, tick, account, last_tick, player, joined_at, left_at",
-                      "case_accused", "place", [](Case &owner, const QSqlQuery &row) {
-                          owner.accused.push_back({{},
-                                                   row.value(4).toString(),
-                                                   row.value(1).toString(),
-                                                   optionalNumber(row.value(2)),
-                                                   optionalNumber(row.value(3)),
-                                                   optionalNumber(row.value(5)),
-                                                   optionalNumber(row.value(6)),
-                                                   optionalNumber(row.value(7)),
-                                                   optionalNumber(row.value(8))});
-                      });
-              })
-              .and_then([&] {
-                  return eachPart("accused, name", "accused_name", "accused, place",
-                                  [](Case &owner, const QSqlQuery &row) {
-                                      const auto place = row.value(1).toULongLong();
-                                      if (place < owner.accused.size())
-                                          owner.accused[place].names << row.value(2).toString();
-                                  });
-              })
-              .and_then([&] {
-                  return eachPart("tag", "case_tag", "tag", [](Case &owner, const QSqlQuery &row) {
-                      owner.tags << row.value(1).toString();
-                  });
-              });
-    if (!read)
-        return tl::unexpected(read.error());
+    TRY(eachPart("sha256, name", "case_recording", "place", [](Case &owner, const QSqlQuery &row) {
+        owner.recordings.push_back({row.value(1).toString(), row.value(2).toString()});
+    }));
+    TRY(eachPart("recording, client, tick, account, last_tick, player, joined_at, left_at",
+                 "case_accused", "place", [](Case &owner, const QSqlQuery &row) {
+                     owner.accused.push_back({{},
+                                              row.value(4).toString(),
+                                              row.value(1).toString(),
+                                              optionalNumber(row.value(2)),
+                                              optionalNumber(row.value(3)),
+                                              optionalNumber(row.value(5)),
+                                              optionalNumber(row.value(6)),
+                                              optionalNumber(row.value(7)),
+                                              optionalNumber(row.value(8))});
+                 }));
+    TRY(eachPart("accused, name", "accused_name", "accused, place",
+                 [](Case &owner, const QSqlQuery &row) {
+                     const auto place = row.value(1).toULongLong();
+                     if (place < owner.accused.size())
+                         owner.accused[place].names << row.value(2).toString();
+                 }));
+    TRY(eachPart("tag", "case_tag", "tag",
+                 [](Case &owner, const QSqlQuery &row) { owner.tags << row.value(1).toString(); }));
     for (const qint64 number : numbers) {
         const auto place = byNumber.find(number);
         if (place == byNumber.end())
@@ -318,20 +305,19 @@ Stored<void> Store::insertAccused(qint64 row, const std::vector<Identity> &accus
     for (std::size_t i = 0; i < accused.size(); ++i) {
         const Identity &identity = accused[i];
         const auto place = static_cast<qint64>(i);
-        auto done = m_database.execute(
+        TRY(m_database.execute(
             "INSERT INTO case_accused (case_id, place, recording, client, tick,"
             " account, last_tick, player, joined_at, left_at) VALUES (?, ?, ?, ?,"
             " ?, ?, ?, ?, ?, ?)",
             {row, place, boundText(identity.recording), boundOptional(identity.client),
              boundOptional(identity.tick), boundText(identity.account),
              boundOptional(identity.lastTick), boundOptional(identity.player),
-             boundOptional(identity.joined), boundOptional(identity.left)});
-        for (qsizetype name = 0; done && name < identity.names.size(); ++name)
-            done = m_database.execute("INSERT INTO accused_name (case_id, accused,"
-                                      " place, name) VALUES (?, ?, ?, ?)",
-                                      {row, place, name, boundText(identity.names.at(name))});
-        if (!done)
-            return done;
+             boundOptional(identity.joined), boundOptional(identity.left)}));
+        for (qsizetype name = 0; name < identity.names.size(); ++name) {
+            TRY(m_database.execute("INSERT INTO accused_name (case_id, accused,"
+                                   " place, name) VALUES (?, ?, ?, ?)",
+                                   {row, place, name, boundText(identity.names.at(name))}));
+        }
     }
     return {};
 }
@@ -344,28 +330,28 @@ Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
         return m_database.execute(
             QStringLiteral("DELETE FROM %1 WHERE case_id = ?").arg(QLatin1String(table)), {row});
     };
-    Stored<void> done;
     if (present.recordings != wanted.recordings) {
-        done = clear("case_recording");
-        for (std::size_t i = 0; done && i < wanted.recordings.size(); ++i)
-            done = m_database.execute(
+        TRY(clear("case_recording"));
+        for (std::size_t i = 0; i < wanted.recordings.size(); ++i) {
+            TRY(m_database.execute(
                 "INSERT INTO case_recording (case_id, place, sha256, name) VALUES"
                 " (?, ?, ?, ?)",
                 {row, static_cast<qint64>(i), boundText(wanted.recordings[i].sha256),
-                 boundText(wanted.recordings[i].name)});
+                 boundText(wanted.recordings[i].name)}));
+        }
     }
-    if (done && present.tags != wanted.tags) {
-        done = clear("case_tag");
-        for (qsizetype i = 0; done && i < wanted.tags.size(); ++i)
-            done = m_database.execute("INSERT INTO case_tag (case_id, tag) VALUES (?, ?)",
-                                      {row, boundText(wanted.tags.at(i))});
+    if (present.tags != wanted.tags) {
+        TRY(clear("case_tag"));
+        for (const QString &tag : wanted.tags) {
+            TRY(m_database.execute("INSERT INTO case_tag (case_id, tag) VALUES (?, ?)",
+                                   {row, boundText(tag)}));
+        }
     }
-    if (done && present.accused != wanted.accused) {
-        done = clear("accused_name").and_then([&] { return clear("case_accused"); });
-        if (done)
-            return insertAccused(row, wanted.accused);
-    }
-    return done;
+    if (present.accused == wanted.accused)
+        return {};
+    TRY(clear("accused_name"));
+    TRY(clear("case_accused"));
+    return insertAccused(row, wanted.accused);
 }
 
 Stored<Saved<Case>> Store::settle(const Case &value, Finding outcome)

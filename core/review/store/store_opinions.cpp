@@ -72,35 +72,32 @@ Stored<std::optional<Opinion>> Store::ownOpinion(const CaseId &id)
 
 Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
 {
-    Stored<QSqlQuery> done;
     for (const char *table : {"aspect_evidence", "opinion_aspect"}) {
-        done = m_database.run(QStringLiteral("DELETE FROM %1 WHERE case_id = ? AND reviewer = {me}")
-                                  .arg(QLatin1String(table)),
-                              {row});
-        if (!done)
-            return tl::unexpected(done.error());
+        TRY(m_database.execute(
+            QStringLiteral("DELETE FROM %1 WHERE case_id = ? AND reviewer = {me}")
+                .arg(QLatin1String(table)),
+            {row}));
     }
     for (const AspectFinding &aspect : value.aspects) {
-        done = m_database.run(
+        TRY(m_database.execute(
             "INSERT INTO opinion_aspect (case_id, reviewer, aspect, finding, reason)"
             " VALUES (?, {me}, ?, ?, ?)",
-            {row, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)});
-        for (std::size_t i = 0; done && i < aspect.evidence.size(); ++i) {
-            const NoteRef &note = aspect.evidence[i];
+            {row, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)}));
+        for (const NoteRef &note : aspect.evidence) {
             const bool isNamed = !note.id.isNull();
-            done = m_database.run(
-                QStringLiteral("INSERT INTO aspect_evidence (case_id, reviewer,"
-                               " aspect, note_id) SELECT case_id, {me}, ?, id"
-                               " FROM note WHERE case_id = ? AND %1 = ?")
-                    .arg(isNamed ? u"uid" : u"id"),
-                {word(aspect.aspect), row, isNamed ? idText(note.id) : QVariant(note.number)});
-            if (done && done->numRowsAffected() == 0)
+            TRY_ASSIGN(
+                const auto added,
+                m_database.run(
+                    QStringLiteral("INSERT INTO aspect_evidence (case_id, reviewer,"
+                                   " aspect, note_id) SELECT case_id, {me}, ?, id"
+                                   " FROM note WHERE case_id = ? AND %1 = ?")
+                        .arg(isNamed ? u"uid" : u"id"),
+                    {word(aspect.aspect), row, isNamed ? idText(note.id) : QVariant(note.number)}));
+            if (added.numRowsAffected() == 0)
                 return fault(Fault::Kind::NotFound,
                              QStringLiteral("case %1 has no note %2")
                                  .arg(QString::number(row), QString::number(note.number)));
         }
-        if (!done)
-            return tl::unexpected(done.error());
     }
     return {};
 }
@@ -108,9 +105,7 @@ Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
 Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
 {
     TRY_ASSIGN(const auto good, checked(value));
-    const auto row = caseRow(good.caseId);
-    if (!row)
-        return tl::unexpected(row.error());
+    TRY_ASSIGN(const auto row, caseRow(good.caseId));
     const auto work = [&]() -> Stored<qint64> {
         TRY_ASSIGN(const auto present, ownOpinion(good.caseId));
         if (present ? present->version != good.version : good.version != 0)
@@ -121,7 +116,7 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
         if (!present) {
             auto added = m_database.run("INSERT INTO opinion (case_id, reviewer,"
                                         " reason) VALUES (?, {me}, '')",
-                                        {*row});
+                                        {row});
             // A server only says that its row security is violated.
             if (!added && added.error().kind == Fault::Kind::Refused)
                 return fault(Fault::Kind::Refused,
@@ -131,7 +126,7 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
             version = 1;
         }
         if (!present || present->aspects != good.aspects) {
-            TRY(replaceAspects(*row, good));
+            TRY(replaceAspects(row, good));
         }
         // Deciding comes last: nothing of it can be changed any more.
         TRY_ASSIGN(
@@ -141,11 +136,11 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
                            " case_id = ? AND reviewer = {me} AND version = ?",
                            {good.decision ? QVariant(word(*good.decision)) : QVariant(),
                             boundText(good.reason), good.isDecided ? 1 : 0, good.isDecided ? 1 : 0,
-                            *row, version}));
+                            row, version}));
         // Rolls back what was written for it.
         if (updated.numRowsAffected() != 1)
             return fault(Fault::Kind::Unreachable, QStringLiteral("the verdict was just changed"));
-        return *row;
+        return row;
     };
     return changeOnce(change, work).and_then([&](qint64 changed) {
         return savedOpinion(good, changed == 0);

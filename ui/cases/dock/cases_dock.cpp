@@ -21,9 +21,9 @@ namespace tickscope {
 CasesDock::CasesDock(ActiveDocument &document, CaseCommands &cases)
     : DockPage(document, QStringLiteral("cases"), tr("Cases"), nullptr)
     , m_cases(cases.cases())
-    , m_box(new QComboBox(this))
-    , m_more(new QToolButton(this))
-    , m_tabs(new QTabWidget)
+    , m_box(named(new QComboBox(this), "cases.box", tr("Case"), tr("Shown case")))
+    , m_more(named(new QToolButton(this), "cases.more"))
+    , m_tabs(named(new QTabWidget, "cases.tabs"))
     , m_stack(new NoteStack(*m_tabs, this))
     , m_form(new CaseForm(document, m_cases, this))
     , m_notes(new NotesPage(document, cases, commands(), this))
@@ -46,10 +46,8 @@ CasesDock::CasesDock(ActiveDocument &document, CaseCommands &cases)
 
 void CasesDock::build(CommandSet &shared)
 {
-    nameWidget(*m_box, "cases.box", tr("Case"), tr("Shown case"));
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(10);
-    m_more->setObjectName(QStringLiteral("cases.more"));
     m_more->setText(tr("More"));
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setAutoRaise(true);
@@ -61,7 +59,6 @@ void CasesDock::build(CommandSet &shared)
         menu->addAction(shared.action(QString::fromLatin1(id)));
     m_more->setMenu(menu);
 
-    m_tabs->setObjectName(QStringLiteral("cases.tabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_form, tr("Report"));
     m_tabs->addTab(m_notes, tr("Notes"));

@@ -38,50 +38,44 @@ PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWi
     : QDialog(parent)
     , m_document(document)
     , m_cases(cases)
-    , m_text(new QPlainTextEdit)
-    , m_reporter(new QLineEdit)
-    , m_about(new QCheckBox)
-    , m_people(new QListWidget)
+    , m_text(named(new QPlainTextEdit, "pasteReport.text", tr("Report")))
+    , m_reporter(named(new QLineEdit, "pasteReport.reporter", tr("Reported by")))
+    , m_about(named(new QCheckBox, "pasteReport.about"))
+    , m_people(named(new QListWidget, "pasteReport.people", tr("Accused")))
 {
     setObjectName(QStringLiteral("pasteReport"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Paste report"));
-    nameWidget(*m_text, "pasteReport.text", tr("Report"));
     m_text->setPlaceholderText(
         tr("The report or lines of a server log. Times in it become links."));
     m_text->setTabChangesFocus(true);
     auto *by = new QLabel(tr("Reported by"));
-    nameWidget(*m_reporter, "pasteReport.reporter", tr("Reported by"));
     by->setBuddy(m_reporter);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     auto *add = buttons->addButton(tr("Add case"), QDialogButtonBox::AcceptRole);
     add->setObjectName(QStringLiteral("pasteReport.add"));
     add->setEnabled(false);
     const bool isOpen = !cases.recording().isEmpty();
-    m_about->setObjectName(QStringLiteral("pasteReport.about"));
     m_about->setVisible(isOpen);
     m_about->setChecked(isOpen);
     m_about->setText(
         tr("About the open recording, %1")
             .arg(QString(document->displayName()).replace(u'&', QStringLiteral("&&"))));
-    auto *named = new QLabel(tr("Accused, as far as the report names them:"));
-    nameWidget(*m_people, "pasteReport.people", tr("Accused"));
+    auto *heading = new QLabel(tr("Accused, as far as the report names them:"));
     m_people->setFixedHeight(PeopleLines * 22 + 4);
-    named->setBuddy(m_people);
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this, add, named] {
+    heading->setBuddy(m_people);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this, add, heading] {
         add->setEnabled(!text().trimmed().isEmpty());
         m_reporter->setText(review::reporterIn(text()));
         propose();
-        named->setVisible(m_people->count() > 0);
+        heading->setVisible(m_people->count() > 0);
         m_people->setVisible(m_people->count() > 0);
     });
     connect(m_about, &QCheckBox::toggled, m_people, &QWidget::setEnabled);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_reporter, &QLineEdit::textEdited, this, &PasteReportDialog::propose);
-    makeColumn(this, {m_text, makeRow({by, {m_reporter, 1}}), m_about, named, m_people, buttons});
+    makeColumn(this, {m_text, makeRow({by, {m_reporter, 1}}), m_about, heading, m_people, buttons});
     resize(520, 360);
-    named->hide();
+    heading->hide();
     m_people->hide();
     m_text->setPlainText(QGuiApplication::clipboard()->text());
     m_text->selectAll(); // typing replaces what was not meant

@@ -53,29 +53,20 @@ QComboBox *filterBox(const char *id, const QString &name, const QStringList &cho
     return box;
 }
 
-QPushButton *queueButton(const char *id, const QString &text, const QString &hint)
-{
-    auto *button = new QPushButton(text);
-    button->setObjectName(QString::fromLatin1(id));
-    button->setToolTip(hint);
-    button->setAutoDefault(false);
-    return button;
-}
-
 } // namespace
 
 QueuePage::QueuePage(ActiveDocument &document, Cases &cases)
     : m_document(document)
     , m_cases(cases)
-    , m_text(new QLineEdit)
+    , m_text(named(new QLineEdit, "queue.text", tr("Search")))
     , m_model(new QueueModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
-    , m_view(new QTableView)
+    , m_view(named(new QTableView, "queue.list", tr("Cases")))
     , m_stack(new NoteStack(*m_view, this))
-    , m_next(queueButton("queue.next", tr("Next case"),
-                         tr("Take the most urgent unassigned case and open it")))
-    , m_open(queueButton("queue.open", tr("Open"), tr("Open the case and its recording")))
-    , m_news(new ElidedLabel)
+    , m_next(sideButton("queue.next", tr("Next case"),
+                        tr("Take the most urgent unassigned case and open it")))
+    , m_open(sideButton("queue.open", tr("Open"), tr("Open the case and its recording")))
+    , m_news(named(new ElidedLabel, "queue.news"))
 {
     setObjectName(QStringLiteral("caseQueue"));
     setWhatsThis(tr("All reported cases: take the next one, import or paste reports."));
@@ -130,7 +121,6 @@ void QueuePage::build()
     layout->addLayout(filters);
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(QueueModel::SortRole);
-    nameWidget(*m_view, "queue.list", tr("Cases"));
     m_view->setModel(m_sorted);
     prepareTable(*m_view);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -156,7 +146,6 @@ void QueuePage::build()
 
 void QueuePage::buildFilters(QHBoxLayout &bar)
 {
-    nameWidget(*m_text, "queue.text", tr("Search"));
     m_text->setPlaceholderText(tr("Search claims, names and notes"));
     m_text->setClearButtonEnabled(true);
     QStringList statuses{tr("Any status")};
@@ -176,16 +165,15 @@ void QueuePage::buildFilters(QHBoxLayout &bar)
 
 void QueuePage::buildButtons(QHBoxLayout &bar)
 {
-    auto *import = queueButton("queue.import", tr("Import…"),
-                               tr("Add reports from a CSV, JSON or text file"));
-    auto *paste = queueButton("queue.paste", tr("Paste report…"),
-                              tr("Add a report or server log lines as a case"));
-    auto *places = queueButton("queue.places", tr("Settings…"),
-                               tr("Choose the case store, your name and recording folders"));
+    auto *import = sideButton("queue.import", tr("Import…"),
+                              tr("Add reports from a CSV, JSON or text file"));
+    auto *paste = sideButton("queue.paste", tr("Paste report…"),
+                             tr("Add a report or server log lines as a case"));
+    auto *places = sideButton("queue.places", tr("Settings…"),
+                              tr("Choose the case store, your name and recording folders"));
     connect(import, &QPushButton::clicked, this, &QueuePage::chooseImport);
     connect(paste, &QPushButton::clicked, this, &QueuePage::askForText);
     connect(places, &QPushButton::clicked, this, &QueuePage::placesWanted);
-    m_news->setObjectName(QStringLiteral("queue.news"));
     m_open->setEnabled(false);
     for (QPushButton *button : {import, paste, places})
         bar.addWidget(button);

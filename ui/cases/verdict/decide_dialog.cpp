@@ -48,15 +48,12 @@ DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opi
     auto *text = new QPlainTextEdit(verdictText(opinion, accused));
     nameWidget(*text, "decide.text", tr("Verdict"));
     text->setReadOnly(true);
-    auto *later = new QLabel(value.opinionsNeeded > 1
-                                 ? tr("You can withdraw it until another reviewer has decided.")
-                                 : tr("You can withdraw it later; the history will say so."));
-    later->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *later = wrappedText(value.opinionsNeeded > 1
+                                  ? tr("You can withdraw it until another reviewer has decided.")
+                                  : tr("You can withdraw it later; the history will say so."));
+    auto *buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     auto *decide = buttons->addButton(tr("Decide"), QDialogButtonBox::AcceptRole);
     decide->setObjectName(QStringLiteral("decide.yes"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     makeColumn(this, {question, text, later, buttons});
     resize(480, 320);
 }

@@ -85,14 +85,14 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     , m_cases(cases)
     , m_fields(new QWidget)
     , m_decision(new FindingBox)
-    , m_reason(new ReasonEdit)
-    , m_missing(new QLabel)
-    , m_decide(new QPushButton(tr("Decide…")))
-    , m_withdraw(new QPushButton(tr("Withdraw verdict")))
-    , m_next(new QPushButton)
-    , m_state(new QLabel)
+    , m_reason(named(new ReasonEdit, "verdict.reason"))
+    , m_missing(named(hintText(), "verdict.missing"))
+    , m_decide(named(new QPushButton(tr("Decide…")), "verdict.decide"))
+    , m_withdraw(named(new QPushButton(tr("Withdraw verdict")), "verdict.withdraw"))
+    , m_next(named(new QPushButton, "verdict.next"))
+    , m_state(named(wrappedText(), "verdict.state"))
     , m_settling(new QWidget)
-    , m_outcome(new FindingBox)
+    , m_outcome(named(new FindingBox, "verdict.outcome", tr("Outcome"), tr("The final result")))
     , m_table(new VerdictTable)
 {
     build();
@@ -113,8 +113,6 @@ void VerdictForm::build()
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);
-    m_state->setObjectName(QStringLiteral("verdict.state"));
-    m_state->setWordWrap(true);
     layout->addWidget(m_state);
     auto *grid = new QGridLayout(m_fields);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -149,7 +147,6 @@ void VerdictForm::buildOverall(QGridLayout &grid)
     const int row = grid.rowCount();
     nameWidget(*m_decision, "verdict.decision", tr("Overall"), tr("The verdict on the whole case"));
     m_decision->addFindings(tr("Not decided"));
-    m_reason->setObjectName(QStringLiteral("verdict.reason"));
     m_reason->setPlaceholderText(
         tr("Reason for the overall verdict; optional where an aspect has one"));
     m_reason->setAccessibleName(tr("Reason for the decision"));
@@ -168,14 +165,8 @@ void VerdictForm::buildOverall(QGridLayout &grid)
 
 QWidget *VerdictForm::makeFoot()
 {
-    m_decide->setObjectName(QStringLiteral("verdict.decide"));
     m_decide->setToolTip(tr("Look at the verdict once more, then give it"));
-    m_withdraw->setObjectName(QStringLiteral("verdict.withdraw"));
     m_withdraw->setToolTip(tr("Change your verdict and decide again; the history will say so"));
-    m_missing->setObjectName(QStringLiteral("verdict.missing"));
-    m_missing->setWordWrap(true);
-    m_missing->setForegroundRole(QPalette::PlaceholderText);
-    m_next->setObjectName(QStringLiteral("verdict.next"));
     m_next->setVisible(false);
     auto *foot = new QWidget;
     makeRow(foot, {{m_missing, 1}, stretchPart(), m_withdraw, m_next, m_decide},
@@ -197,10 +188,8 @@ void VerdictForm::setNextAction(QAction &action)
 
 void VerdictForm::buildSettling()
 {
-    nameWidget(*m_outcome, "verdict.outcome", tr("Outcome"), tr("The final result"));
     m_outcome->addFindings(tr("Outcome"));
-    auto *settle = new QPushButton(tr("Settle"));
-    settle->setObjectName(QStringLiteral("verdict.settle"));
+    auto *settle = named(new QPushButton(tr("Settle")), "verdict.settle");
     settle->setToolTip(tr("Decide a case on which reviewers disagree; on a server, leads only"));
     settle->setEnabled(false);
     makeRow(m_settling, {{m_outcome, 1}, settle}, {QMargins()});

@@ -25,7 +25,7 @@ EventDetails::EventDetails(ActiveDocument &document, QWidget *parent)
     , m_document(document)
     , m_title(new ElidedLabel(this))
     , m_model(new FactModel(this))
-    , m_view(new QTableView(this))
+    , m_view(named(new QTableView(this), "events.details.table", tr("Fields of the event")))
     , m_job([this](const Answer &answer) { take(answer); })
 {
     connect(&document, &ActiveDocument::leaving, this, [this] { m_job.cancel(); });
@@ -33,7 +33,6 @@ EventDetails::EventDetails(ActiveDocument &document, QWidget *parent)
     m_title->setContentsMargins(8, 4, 8, 4);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
-    nameWidget(*m_view, "events.details.table", tr("Fields of the event"));
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();

@@ -16,8 +16,6 @@
 #include "ui/texts/number_text.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -38,13 +36,13 @@ EventsDock::EventsDock(ActiveDocument &document, QWidget *parent)
     , m_list(new EventList(*m_model))
     , m_stack(new NoteStack(*m_list, this))
     , m_details(new EventDetails(document, this))
-    , m_text(new QLineEdit(this))
+    , m_text(named(new QLineEdit(this), "events.filter", tr("Filter events by text")))
     , m_kinds(new QToolButton(this))
     , m_kindCommands(new EventKindCommands(document, this))
     , m_kindMenu(new KindMenu(*m_kindCommands, this))
     , m_players(new PlayerBox(document, tr("All players"), PlayerBox::Listed::AllSpeakers, this))
-    , m_fold(new QToolButton(this))
-    , m_follow(new QToolButton(this))
+    , m_fold(named(new QToolButton(this), "events.fold", tr("Group repeats")))
+    , m_follow(named(new QToolButton(this), "events.follow", tr("Follow playhead")))
 {
     build();
     addActions();
@@ -53,7 +51,6 @@ EventsDock::EventsDock(ActiveDocument &document, QWidget *parent)
 
 void EventsDock::build()
 {
-    nameWidget(*m_text, "events.filter", tr("Filter events by text"));
     m_text->setPlaceholderText(tr("Filter by text"));
     m_text->setToolTip(
         tr("Show only events with this text  (%1)")
@@ -65,11 +62,9 @@ void EventsDock::build()
     m_kinds->setMenu(m_kindMenu);
     nameWidget(*m_players, "events.player", tr("Events of a player"), chosenPlayersHint());
     m_players->setMinimumContentsLength(6);
-    nameWidget(*m_fold, "events.fold", tr("Group repeats"));
     m_fold->setIcon(theme::icon(QStringLiteral("group-repeats")));
     m_fold->setToolTip(tr("Group repeats: show equal events in one tick as one row"));
     m_fold->setCheckable(true);
-    nameWidget(*m_follow, "events.follow", tr("Follow playhead"));
     m_follow->setIcon(theme::icon(QStringLiteral("go-to")));
     m_follow->setToolTip(tr("Follow playhead: keep the row at the playhead in view"));
     m_follow->setCheckable(true);
@@ -101,8 +96,7 @@ void EventsDock::addActions()
 {
     addDockAction(*m_list, QStringLiteral("events.goto"), tr("Go to event"),
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
-    addDockAction(*m_list, QStringLiteral("events.copy"), tr("Copy rows"), QKeySequence::Copy,
-                  [this] { copySelected(); });
+    addCopyAction(*m_list, "events.copy", tr("Copy rows"));
     commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
                         clearFilter();
                     }});
@@ -317,11 +311,6 @@ void EventsDock::goToSelected()
 {
     if (const auto event = m_model->eventAt(m_list->currentIndex().row()))
         goTo(event->tick);
-}
-
-void EventsDock::copySelected() const
-{
-    QApplication::clipboard()->setText(tableText(*m_list));
 }
 
 void EventsDock::showMenu(const QPoint &place)

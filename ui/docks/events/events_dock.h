@@ -55,7 +55,6 @@ private:
     /// The first one that is listed, with the focus; now, or when it is found.
     void selectFirst();
     void selectWantedFirst();
-    void copySelected() const;
     void showMenu(const QPoint &place);
     /// Gives the document its filter as \a change made it.
     void changeFilter(const std::function<void(EventQuery &)> &change);

@@ -245,8 +245,7 @@ bool LaneCommands::addText(const QVariant &argument)
 
 void LaneCommands::askForText()
 {
-    auto *dialog = new QInputDialog(&m_panel);
-    dialog->setObjectName(QStringLiteral("laneText"));
+    auto *dialog = named(new QInputDialog(&m_panel), "laneText");
     dialog->setWindowTitle(tr("Add lane"));
     dialog->setLabelText(tr("Events with this text:"));
     connect(dialog, &QInputDialog::textValueSelected, this,

@@ -117,8 +117,7 @@ void TimelineCommands::offerMarker(QMenu &menu, Tick tick, const std::optional<A
 void TimelineCommands::askName(const QString &title, const QString &present,
                                std::function<void(const QString &)> named)
 {
-    auto *dialog = new QInputDialog(&m_view);
-    dialog->setObjectName(QStringLiteral("markerName"));
+    auto *dialog = named(new QInputDialog(&m_view), "markerName");
     dialog->setWindowTitle(title);
     dialog->setLabelText(tr("Marker name:"));
     dialog->setTextValue(present);

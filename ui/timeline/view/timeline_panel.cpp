@@ -152,8 +152,7 @@ void TimelinePanel::changeLanes(const std::vector<Lane> &lanes, const QString &w
 
 void TimelinePanel::showLaneMenu(QPoint place, const QString &laneId)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("laneMenu"));
+    auto *menu = named(new QMenu(this), "laneMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_laneCommands->offer(*menu, laneId);
     menu->popup(place);

@@ -326,8 +326,7 @@ void TimelineView::showPlaceMenu(const StripPoint &point)
     m_hover->moveTo({});
     const auto marker = m_strip.places().markerAt(point.x);
     const Tick tick = marker ? marker->firstTick() : m_strip.places().tickAt(point.x);
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("placeMenu"));
+    auto *menu = named(new QMenu(this), "placeMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_commands->offerPlace(*menu, tick, marker);
     emit placeMenuOpening(menu, tick);

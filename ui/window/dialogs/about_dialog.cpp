@@ -88,23 +88,20 @@ AboutDialog::AboutDialog(QWidget *parent)
         head += QStringLiteral("<p><a href='%1'>%1</a></p>").arg(site);
     head += QStringLiteral("<p>%1</p>")
                 .arg(versions().section(u'\n', 1).toHtmlEscaped().replace(u'\n', " · "));
-    auto *title = new QLabel(head, this);
-    title->setObjectName(QStringLiteral("about.title"));
+    auto *title = named(new QLabel(head, this), "about.title");
     title->setOpenExternalLinks(true);
     title->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::TextSelectableByMouse);
     title->setFocusPolicy(Qt::NoFocus);
-    auto *credits = new QTextBrowser(this);
-    nameWidget(*credits, "about.credits", tr("Licences and credits"));
+    auto *credits = named(new QTextBrowser(this), "about.credits", tr("Licences and credits"));
     credits->setOpenExternalLinks(true);
     credits->setHtml(creditsHtml());
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto *copy = buttons->addButton(tr("Copy versions"), QDialogButtonBox::ActionRole);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     copy->setToolTip(tr("Copy the versions for a bug report"));
     connect(copy, &QPushButton::clicked, this,
             [] { QGuiApplication::clipboard()->setText(versions()); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *top = makeRow({sign, {title, 1}}, {{}, 16});
     makeColumn(this, {top, {credits, 1}, buttons});
     resize(560, 480);

@@ -82,18 +82,17 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     , m_cases(CaseStore::ofThisUser())
     , m_rules(new QWidget(this))
     , m_flagged(new QCheckBox(tr("Keep recordings with anticheat flags"), this))
-    , m_list(new QTreeWidget(this))
-    , m_summary(new QLabel(this))
+    , m_list(named(new QTreeWidget(this), "cleanUp.list", tr("Recordings")))
+    , m_summary(named(wrappedText(), "cleanUp.summary"))
     , m_progress(new QProgressBar(this))
     , m_finding([this](const Result<Found> &found) { showFound(found); })
     , m_removing([this](const Result<void> &removed) { showRemoved(removed); })
 {
     setObjectName(QStringLiteral("cleanUp"));
     setWindowTitle(tr("Clean up the library"));
-    auto *text = new QLabel(
+    auto *text = wrappedText(
         tr("Finds recordings in the folders of the library that can go. Recordings of cases, "
            "pinned, damaged and unfinished ones always stay."));
-    text->setWordWrap(true);
     auto *form = new QFormLayout(m_rules);
     form->setContentsMargins({});
     m_older = addRule(*form, "older", tr("Older than"), tr(" days"), 30);
@@ -103,13 +102,10 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     form->addRow(m_flagged);
     m_best.box->setToolTip(tr("Reads all recordings, and keeps those of unknown worlds"));
     m_flagged->setObjectName(QStringLiteral("cleanUp.flagged"));
-    nameWidget(*m_list, QStringLiteral("cleanUp.list"), tr("Recordings"));
     m_list->setHeaderLabels({tr("Recording"), tr("Size"), tr("Result"), tr("Reason")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    m_summary->setObjectName(QStringLiteral("cleanUp.summary"));
     m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
     m_progress->setRange(0, 0);
     m_progress->hide();
     makeColumn(this, {text, m_rules, {m_list, 1}, m_summary, m_progress});
@@ -145,7 +141,7 @@ CleanUpDialog::Rule CleanUpDialog::addRule(QFormLayout &form, const char *name, 
 
 void CleanUpDialog::addButtons()
 {
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *buttons = dialogButtons(*this, QDialogButtonBox::Close);
     m_find = buttons->addButton(tr("Find"), QDialogButtonBox::ActionRole);
     m_find->setObjectName(QStringLiteral("cleanUp.find"));
     m_find->setDefault(true);
@@ -155,7 +151,6 @@ void CleanUpDialog::addButtons()
     layout()->addWidget(buttons);
     connect(m_find, &QPushButton::clicked, this, &CleanUpDialog::find);
     connect(m_remove, &QPushButton::clicked, this, &CleanUpDialog::confirm);
-    connect(buttons, &QDialogButtonBox::rejected, this, &CleanUpDialog::reject);
 }
 
 library::PruneRequest CleanUpDialog::request() const

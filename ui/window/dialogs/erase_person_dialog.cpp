@@ -14,30 +14,26 @@ namespace tickscope {
 
 ErasePersonDialog::ErasePersonDialog(const QStringList &names, QWidget *parent)
     : QDialog(parent)
-    , m_name(new QComboBox)
-    , m_again(new QLineEdit)
+    , m_name(named(new QComboBox, "erasePerson.name"))
+    , m_again(named(new QLineEdit, "erasePerson.again"))
 {
     setObjectName(QStringLiteral("erasePerson"));
     setWindowTitle(tr("Erase a person"));
-    m_name->setObjectName(QStringLiteral("erasePerson.name"));
     m_name->setEditable(true);
     m_name->setInsertPolicy(QComboBox::NoInsert);
     m_name->addItems(names);
     m_name->setCurrentIndex(-1);
-    m_again->setObjectName(QStringLiteral("erasePerson.again"));
-    auto *text = new QLabel(
+    auto *text = wrappedText(
         tr("Removes this person from all cases: as reporter or accused under all names, from notes "
            "and their pictures, from texts and from the history. The history still shows that it "
            "happened, when, and by whom.\n\nThis cannot be undone. Backups and bundles are not "
            "changed."));
-    text->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_erase = buttons->addButton(tr("Erase for good"), QDialogButtonBox::DestructiveRole);
     m_erase->setObjectName(QStringLiteral("erasePerson.erase"));
     m_erase->setAutoDefault(false);
     connect(m_name, &QComboBox::editTextChanged, this, &ErasePersonDialog::check);
     connect(m_again, &QLineEdit::textChanged, this, &ErasePersonDialog::check);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_erase, &QPushButton::clicked, this, [this] {
         emit confirmed(m_name->currentText());
         accept();

@@ -17,24 +17,21 @@ namespace tickscope {
 OpenUrlDialog::OpenUrlDialog(const QString &url, QWidget *parent, Purpose purpose)
     : QDialog(parent)
     , m_purpose(purpose)
-    , m_url(new QLineEdit(this))
-    , m_token(new QLineEdit(this))
-    , m_note(new QLabel(this))
+    , m_url(named(new QLineEdit(this), "openUrl.url"))
+    , m_token(named(new QLineEdit(this), "openUrl.token"))
+    , m_note(named(new QLabel(this), "openUrl.note"))
 {
     setObjectName(QStringLiteral("openUrlDialog"));
     const bool opens = purpose == Purpose::Open;
     setWindowTitle(opens ? tr("Open URL") : tr("Add address to library"));
-    m_url->setObjectName(QStringLiteral("openUrl.url"));
     m_url->setPlaceholderText(QStringLiteral("https://"));
     m_url->setMinimumWidth(420);
-    m_token->setObjectName(QStringLiteral("openUrl.token"));
     m_token->setEchoMode(QLineEdit::Password);
     m_token->setPlaceholderText(tr("Only if the server asks for one"));
     m_token->setToolTip(
         opens ? tr("Sent to that server as a bearer token, and never stored")
               : tr("Sent to that server as a bearer token, and stored only in the system keyring. "
                    "For a private S3 bucket: s3:REGION:KEY:SECRET, which is not sent"));
-    m_note->setObjectName(QStringLiteral("openUrl.note"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);
 

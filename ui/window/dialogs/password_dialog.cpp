@@ -7,24 +7,22 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include "ui/style/widget_parts.h"
+
 namespace tickscope {
 
 PasswordDialog::PasswordDialog(const QString &place, QWidget *parent)
     : QDialog(parent)
-    , m_password(new QLineEdit)
-    , m_keeps(new QCheckBox(tr("&Keep it in the system keyring")))
+    , m_password(named(new QLineEdit, "passwordDialog.password"))
+    , m_keeps(named(new QCheckBox(tr("&Keep it in the system keyring")), "passwordDialog.keeps"))
 {
     setObjectName(QStringLiteral("passwordDialog"));
     setWindowTitle(tr("Password of the case server"));
-    m_password->setObjectName(QStringLiteral("passwordDialog.password"));
     m_password->setEchoMode(QLineEdit::Password);
-    m_keeps->setObjectName(QStringLiteral("passwordDialog.keeps"));
     m_keeps->setChecked(true);
     auto *server = new QLabel(place);
     server->setTextFormat(Qt::PlainText);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(this, &QDialog::accepted, this,
             [this] { emit entered(m_password->text(), m_keeps->isChecked()); });
     auto *form = new QFormLayout(this);

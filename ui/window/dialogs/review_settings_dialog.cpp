@@ -27,36 +27,26 @@ static QLineEdit *settingsLine(const char *name, const QString &placeholder = {}
     return line;
 }
 
-static QLabel *settingsHint(const QString &text)
-{
-    auto *hint = new QLabel(text);
-    hint->setWordWrap(true);
-    hint->setForegroundRole(QPalette::PlaceholderText);
-    return hint;
-}
-
 ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *parent)
     : QDialog(parent)
-    , m_kind(new QComboBox)
+    , m_kind(named(new QComboBox, "reviewSettings.kind"))
     , m_place(settingsLine("place"))
     , m_host(settingsLine("host", tr("reviews.example.org")))
-    , m_port(new QSpinBox)
+    , m_port(named(new QSpinBox, "reviewSettings.port"))
     , m_database(settingsLine("database"))
     , m_user(settingsLine("user"))
     , m_certificateRow(new QWidget)
     , m_certificate(settingsLine("certificate", tr("libpq default")))
     , m_password(settingsLine("password", tr("Unchanged")))
-    , m_keeps(new QCheckBox(tr("&Keep it in the system keyring")))
-    , m_forgets(new QCheckBox(tr("&Forget the stored password")))
+    , m_keeps(named(new QCheckBox(tr("&Keep it in the system keyring")), "reviewSettings.keeps"))
+    , m_forgets(named(new QCheckBox(tr("&Forget the stored password")), "reviewSettings.forgets"))
     , m_reviewer(settingsLine("reviewer", tr("Your user name")))
     , m_placePage(placePage())
     , m_serverPage(serverPage())
 {
     setObjectName(QStringLiteral("reviewSettings"));
     setWindowTitle(tr("Review settings"));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(this, &QDialog::accepted, this, [this] { emit chosen(choice()); });
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ReviewSettingsDialog::showKind);
     auto *kind = new QFormLayout;
@@ -89,8 +79,8 @@ QWidget *ReviewSettingsDialog::placePage()
     auto *form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Location"), m_place);
-    form->addRow(QString(), settingsHint(tr("The path of a case file, or service:NAME for a "
-                                            "PostgreSQL server from your libpq service file.")));
+    form->addRow(QString(), hintText(tr("The path of a case file, or service:NAME for a "
+                                        "PostgreSQL server from your libpq service file.")));
     form->addRow(tr("&Reviewer"), m_reviewer);
     return page;
 }
@@ -110,7 +100,7 @@ QWidget *ReviewSettingsDialog::serverPage()
     form->addRow(QString(), m_forgets);
     form->addRow(
         QString(),
-        settingsHint(
+        hintText(
             tr("The connection is encrypted, and the server must prove its identity. The password "
                "is kept only in the system keyring; without one, Tickscope asks each time.")));
     return page;
@@ -118,15 +108,11 @@ QWidget *ReviewSettingsDialog::serverPage()
 
 void ReviewSettingsDialog::build(const Choice &present)
 {
-    m_kind->setObjectName(QStringLiteral("reviewSettings.kind"));
     m_kind->addItems({tr("File or libpq service"), tr("Team server")});
-    m_port->setObjectName(QStringLiteral("reviewSettings.port"));
     m_port->setRange(1, 65535);
     m_port->setValue(UsualPort);
     m_password->setEchoMode(QLineEdit::Password);
-    m_keeps->setObjectName(QStringLiteral("reviewSettings.keeps"));
     m_keeps->setChecked(true);
-    m_forgets->setObjectName(QStringLiteral("reviewSettings.forgets"));
     m_reviewer->setText(present.reviewer);
     auto *browse = new QPushButton(tr("Choose…"));
     m_certificate->setAccessibleName(tr("Certificate authority"));

@@ -70,8 +70,7 @@ ShortcutsDialog::ShortcutsDialog(const CommandRegistry &registry, QWidget *paren
     find->setPlaceholderText(tr("Find a command"));
     find->setAccessibleName(tr("Find a command"));
     find->setClearButtonEnabled(true);
-    auto *table = new QTreeWidget(this);
-    nameWidget(*table, "shortcutsTable", tr("Commands and keys"));
+    auto *table = named(new QTreeWidget(this), "shortcutsTable", tr("Commands and keys"));
     table->setHeaderLabels({tr("Command"), tr("Keys")});
     table->setRootIsDecorated(false);
     table->setUniformRowHeights(true);

@@ -17,16 +17,6 @@
 
 namespace tickscope {
 
-static QToolButton *hitButton(const QString &icon, const QString &tip, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(theme::icon(icon));
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    return button;
-}
-
 /// Where the text begins that is seen; above the first line Qt would name any place.
 static int firstInSight(const QTextEdit &text)
 {
@@ -38,18 +28,17 @@ static int firstInSight(const QTextEdit &text)
 GuideSearch::GuideSearch(QTextEdit &text, QWidget *parent)
     : QWidget(parent)
     , m_text(text)
-    , m_field(new QLineEdit(this))
-    , m_count(new QLabel(this))
-    , m_previous(hitButton(QStringLiteral("chevron-up"), tr("Previous result (Shift+Enter)"), this))
-    , m_next(hitButton(QStringLiteral("chevron-down"), tr("Next result (Enter)"), this))
+    , m_field(named(new QLineEdit(this), "guide.find"))
+    , m_count(named(new QLabel(this), "guide.count"))
+    , m_previous(
+          iconButton(QStringLiteral("chevron-up"), tr("Previous result (Shift+Enter)"), this))
+    , m_next(iconButton(QStringLiteral("chevron-down"), tr("Next result (Enter)"), this))
 {
-    m_field->setObjectName(QStringLiteral("guide.find"));
     m_field->setPlaceholderText(tr("Find in the guide"));
     m_field->setAccessibleName(tr("Find in the guide"));
     m_field->setClearButtonEnabled(true);
     m_field->setMinimumWidth(m_field->fontMetrics().averageCharWidth() * 28);
     m_field->installEventFilter(this);
-    m_count->setObjectName(QStringLiteral("guide.count"));
     m_count->setMinimumWidth(
         m_count->fontMetrics().horizontalAdvance(tr("%1 of %2").arg("888", "888")));
     m_count->setAlignment(Qt::AlignCenter);

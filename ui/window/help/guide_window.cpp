@@ -25,10 +25,10 @@ constexpr QSize FirstSize(1200, 820);
 
 GuideWindow::GuideWindow(QWidget *parent)
     : QDialog(parent, Qt::Window)
-    , m_text(new GuideBrowser(this))
-    , m_contents(new QListWidget(this))
+    , m_text(named(new GuideBrowser(this), "guide.text", tr("User guide")))
+    , m_contents(named(new QListWidget(this), "guide.contents", tr("Contents")))
     , m_search(new GuideSearch(*m_text, this))
-    , m_back(new QToolButton(this))
+    , m_back(named(new QToolButton(this), "guide.back", tr("Back"), tr("Back (Alt+Left)")))
     , m_forward(new QToolButton(this))
     , m_splitter(new QSplitter(this))
 {
@@ -37,7 +37,6 @@ GuideWindow::GuideWindow(QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     // The program ends with its last window of recordings.
     setAttribute(Qt::WA_QuitOnClose, false);
-    nameWidget(*m_text, "guide.text", tr("User guide"));
     makeContents();
     placeParts();
     bindParts();
@@ -50,7 +49,6 @@ GuideWindow::GuideWindow(QWidget *parent)
 
 void GuideWindow::makeContents()
 {
-    nameWidget(*m_contents, "guide.contents", tr("Contents"));
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setStyleSheet(QStringLiteral("QListWidget { padding: 6px; }"));
     for (const guide::Section &section : m_text->sections()) {
@@ -62,7 +60,6 @@ void GuideWindow::makeContents()
 
 void GuideWindow::placeParts()
 {
-    nameWidget(*m_back, "guide.back", tr("Back"), tr("Back (Alt+Left)"));
     nameWidget(*m_forward, "guide.forward", tr("Forward"), tr("Forward (Alt+Right)"));
     for (QToolButton *button : {m_back, m_forward}) {
         button->setAutoRaise(true);

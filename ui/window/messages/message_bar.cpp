@@ -13,31 +13,25 @@ namespace tickscope {
 
 MessageBar::MessageBar(QWidget *parent)
     : QWidget(parent)
-    , m_sign(new QLabel(this))
-    , m_text(new ElidedLabel(this))
-    , m_details(new QLabel(this))
-    , m_action(new QToolButton(this))
-    , m_detailsButton(new QToolButton(this))
-    , m_close(new QToolButton(this))
+    , m_sign(named(new QLabel(this), "messageSign"))
+    , m_text(named(new ElidedLabel(this), "messageText"))
+    , m_details(wrappedText())
+    , m_action(named(new QToolButton(this), "messageAction"))
+    , m_detailsButton(named(new QToolButton(this), "messageDetails"))
+    , m_close(named(new QToolButton(this), "messageClose"))
     , m_alert(new AccessibleAlert(*this))
 {
     nameWidget(*this, "messageBar", tr("Messages"));
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_sign->setObjectName(QStringLiteral("messageSign"));
-    m_text->setObjectName(QStringLiteral("messageText"));
     // A long name must not make the window wider.
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_details->setTextFormat(Qt::PlainText);
-    m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->hide();
-    m_action->setObjectName(QStringLiteral("messageAction"));
     m_action->hide(); // until a message brings one
-    m_detailsButton->setObjectName(QStringLiteral("messageDetails"));
     m_detailsButton->setText(tr("Details"));
-    m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setText(tr("Close"));
     m_close->setToolTip(tr("Close this message"));
 

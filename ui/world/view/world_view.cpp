@@ -419,8 +419,7 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     const Actor *actor = event->reason() == QContextMenuEvent::Keyboard
                              ? m_scene->actorOf(m_document->selection().player())
                              : actorUnder(event->pos());
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("worldMenu"));
+    auto *menu = named(new QMenu(this), "worldMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (actor && actor->client != NoClient) {
         const PlayerRef player = m_document->players().inFrame(actor->client);

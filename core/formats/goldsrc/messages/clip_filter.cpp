@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 
 namespace tickscope::goldsrc {
@@ -199,12 +200,9 @@ Result<void> addNames(const ServerMessage &message, Pseudonyms &pseudonyms)
     if (message.id != svc::UpdateUserInfo)
         return {};
     const UserInfo info{0, std::string(message.text("userinfo"))};
-    auto added = pseudonyms.addName(info.name());
-    for (const std::string &account : {info.steamId(), std::string(info.value("*sid"))}) {
-        if (added)
-            added = pseudonyms.addClan(account);
-    }
-    return added;
+    TRY(pseudonyms.addName(info.name()));
+    TRY(pseudonyms.addClan(info.steamId()));
+    return pseudonyms.addClan(info.value("*sid"));
 }
 
 } // namespace tickscope::goldsrc
