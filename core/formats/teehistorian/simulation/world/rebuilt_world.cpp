@@ -250,7 +250,7 @@ std::int32_t RebuiltWorld::shownEmote(int client) const
     const bool isFrozen = own.isDeep || own.freezeTime > 0 || own.is(FlagLiveFrozen);
     if (isAfk(client) || one.pause != 0)
         return isFrozen ? NormalEmote : Blink;
-    if (own.emote != NormalEmote)
+    if (own.emote != NormalEmote || own.isNew())
         return own.emote;
     if (isFrozen)
         return own.isDeep || own.is(FlagLiveFrozen) ? Pain : Blink;
