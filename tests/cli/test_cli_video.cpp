@@ -127,7 +127,7 @@ void TestCliVideo::ghostsAreInThePicturesWhileTheyAreThere()
     QCOMPARE(runCli({"cut", "--from", "65.0", "--to", "70.0", "-o", clip, sampleRecording()}).code,
              0);
     const auto picture = [&](const QString &from, const QString &to, const QStringList &more) {
-        const Run video = run(
+        const Run video = m_folder.run(
             QStringList{"--from", from, "--to", to, "--fps", "10", "--force", "-o", "a.png"}
             + more);
         return video.code == 0 ? QImage(m_folder.file(QStringLiteral("out/a-000001.png")))

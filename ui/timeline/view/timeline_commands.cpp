@@ -115,13 +115,13 @@ void TimelineCommands::offerMarker(QMenu &menu, Tick tick, const std::optional<A
 }
 
 void TimelineCommands::askName(const QString &title, const QString &present,
-                               std::function<void(const QString &)> named)
+                               std::function<void(const QString &)> isNamed)
 {
     auto *dialog = named(new QInputDialog(&m_view), "markerName");
     dialog->setWindowTitle(title);
     dialog->setLabelText(tr("Marker name:"));
     dialog->setTextValue(present);
-    connect(dialog, &QInputDialog::textValueSelected, this, std::move(named));
+    connect(dialog, &QInputDialog::textValueSelected, this, std::move(isNamed));
     openOnce(*dialog);
 }
 

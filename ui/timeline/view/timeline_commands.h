@@ -36,7 +36,7 @@ private:
     void showRange();
     /// Asks for the name of a marker without stopping anything.
     void askName(const QString &title, const QString &present,
-                 std::function<void(const QString &)> named);
+                 std::function<void(const QString &)> isNamed);
     bool addMarker(const QVariant &argument);
     bool renameMarker(const QVariant &argument);
 
