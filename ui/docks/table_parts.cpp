@@ -10,7 +10,6 @@
 
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
-#include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -153,12 +152,15 @@ void ColumnFit::fit()
 
 NoteStack::NoteStack(QWidget &content, QWidget *parent)
     : QStackedWidget(parent)
-    , m_note(named(hintText(), "note"))
+    , m_note(new QLabel(this))
 {
+    m_note->setObjectName(QStringLiteral("note"));
     m_note->setAlignment(Qt::AlignCenter);
+    m_note->setWordWrap(true);
     m_note->setMargin(16);
     m_note->setTextFormat(Qt::RichText);
     m_note->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
     // A long sentence must not hold a narrow dock open.
     m_note->setMinimumSize(1, 1);
     m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);

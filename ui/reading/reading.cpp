@@ -177,11 +177,11 @@ void Reading::show(IndexProgress &progress)
 }
 
 /// Lets another process read all of a recording on this machine that does not grow, and shows what
-/// that finds. False when this one is to do it.
+/// that finds. False when this one is to do it, as for a format that the other does not know.
 Result<bool> Reading::readConfined(IndexProgress &progress, const std::stop_token &stop)
 {
     const QString program = confined_reader::program();
-    const Format *format = m_registry.formatNamed(progress.recording->info().format);
+    const Format *format = allFormats().formatNamed(progress.recording->info().format);
     const auto outline = std::make_shared<const Outline>(progress.index->outline());
     if (program.isEmpty() || !format || outline->mayGrow || isUrl(m_path) || !stampOf(m_path))
         return false;

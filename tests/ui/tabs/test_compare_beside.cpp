@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QDockWidget>
 
 #include "tests/ui/tabs/compare_test.h"
@@ -79,7 +81,11 @@ void TestCompareBeside::severalAreSeenBesideThePicture()
     goTo(seconds(1));
 
     const auto views = [this] {
-        return m_window->findChildren<WorldView *>(QStringLiteral("secondView"));
+        auto all = m_window->findChildren<WorldView *>(QStringLiteral("secondView"));
+        std::ranges::sort(all, {}, [](const WorldView *view) {
+            return view->mapToGlobal(QPoint()).y(); // the first one above the others
+        });
+        return all;
     };
     QTRY_COMPARE(views().size(), 3);
     QCOMPARE(besideDock().windowTitle(), QStringLiteral("Second view"));

@@ -136,7 +136,7 @@ void TestSmallWindow::panelBelowLeavesRoomForThoseBeside()
     QTRY_VERIFY(isInSight("cases", 340) && isInSight("inspector", 60));
     QVERIFY(!isOneStack());
     run("panel.cases");
-    QTRY_VERIFY(isInSight("events", 200) && isInSight("inspector", 130));
+    QTRY_VERIFY(isInSight("inspector", 120));
     run("panel.cases");
 
     run("panel.facts");

@@ -139,6 +139,8 @@ void VerdictForm::build()
     };
     connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, scroll, showFocus,
             Qt::QueuedConnection);
+    for (const Row &row : m_rows)
+        connect(row.finding, &FindingBox::picked, scroll, showFocus, Qt::QueuedConnection);
     makeColumn(this, {{scroll, 1}, makeFoot()}, {QMargins(), 0});
 }
 

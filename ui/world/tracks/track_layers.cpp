@@ -59,6 +59,15 @@ TrackLayers::TrackLayers(ActiveDocument &document, QObject *parent)
     connect(this, &TrackLayers::changed, this, &TrackLayers::renewScale);
 }
 
+TrackLayers::~TrackLayers()
+{
+    // Those that hear of this say that they changed, to one that is no longer whole.
+    for (const QPointer<TrackLayers> &other : m_others) {
+        if (other)
+            disconnect(other, nullptr, this, nullptr);
+    }
+}
+
 void TrackLayers::addCommands()
 {
     int position = 260;
@@ -161,8 +170,8 @@ void TrackLayers::shareScale(TrackLayers &other)
 {
     m_others.push_back(&other);
     connect(&other, &TrackLayers::changed, this, &TrackLayers::renewScale);
-    connect(&other, &QObject::destroyed, this, [this, &other] {
-        std::erase(m_others, &other);
+    connect(&other, &QObject::destroyed, this, [this] {
+        std::erase(m_others, nullptr);
         renewScale();
     });
     renewScale();
@@ -171,8 +180,8 @@ void TrackLayers::shareScale(TrackLayers &other)
 void TrackLayers::renewScale()
 {
     std::optional<Scale> scale = ownScale();
-    for (const TrackLayers *sharer : m_others) {
-        const auto other = sharer->ownScale();
+    for (const QPointer<TrackLayers> &sharer : m_others) {
+        const auto other = sharer ? sharer->ownScale() : std::nullopt;
         if (scale && other && other->unit == scale->unit)
             scale->fast = std::max(scale->fast, other->fast);
     }

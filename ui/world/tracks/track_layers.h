@@ -7,6 +7,7 @@
 
 #include <QImage>
 #include <QObject>
+#include <QPointer>
 #include <QThreadPool>
 
 #include "core/model/player.h"
@@ -61,6 +62,7 @@ public:
     static constexpr Time RecentSpan = std::chrono::seconds(10);
 
     explicit TrackLayers(ActiveDocument &document, QObject *parent = nullptr);
+    ~TrackLayers() override;
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
@@ -136,10 +138,11 @@ private:
     Heat m_heat = Heat::Off;
     ViewPlane m_plane = ViewPlane::Top;
     std::vector<Actor> m_actors;
-    std::optional<PlayerRef> m_subject;        ///< That the pictures are of.
-    std::vector<Stay> m_stays;                 ///< That the pictures are of.
-    std::vector<const TrackLayers *> m_others; ///< Other views, with the same scale.
-    std::optional<Scale> m_scale;              ///< Nothing while there are no trails.
+    std::optional<PlayerRef> m_subject; ///< That the pictures are of.
+    std::vector<Stay> m_stays;          ///< That the pictures are of.
+    /// Of other views, with the same scale; null for one that is going away.
+    std::vector<QPointer<TrackLayers>> m_others;
+    std::optional<Scale> m_scale; ///< Nothing while there are no trails.
     LayerCache m_wholeCache;
     LayerCache m_heatCache;
     HeatMap m_heatMap;
