@@ -317,8 +317,6 @@ void TestCliCompare::rebuiltIsWhatDemosRecord_data()
     row("teehistorian/ddnet164-dm1-after-mapchange", "teeworlds/ddnet164-server-dm1");
     row("teehistorian/ddnet198-sixup-goldmine", "teeworlds/sixup-06client-carl");
     row("teehistorian/ddnet198-sixup-goldmine", "teeworlds/sixup-vanilla07-client");
-    row("special-tiles/special-freeze", "special-tiles/special-freeze");
-    row("special-tiles/special-hook", "special-tiles/special-hook");
 }
 
 void TestCliCompare::rebuiltIsWhatDemosRecord()

@@ -104,8 +104,9 @@ bool GhostRuns::isOf(const Subject &subject) const
 {
     return subject.own.content.index == m_subject.own.content.index
            && subject.ghost.content.index == m_subject.ghost.content.index
-           && subject.own.motion == m_subject.own.motion && subject.ownPlayer == m_subject.ownPlayer
-           && subject.player == m_subject.player;
+           && subject.own.motion == m_subject.own.motion
+           && subject.ghost.motion == m_subject.ghost.motion
+           && subject.ownPlayer == m_subject.ownPlayer && subject.player == m_subject.player;
 }
 
 Ghosts::Ghosts(ActiveDocument &document, QObject *parent)
@@ -233,7 +234,11 @@ void Ghosts::readAgain(Ghost &ghost) const
     const Document *source = ghost.source;
     // A recording that was closed, or replaced by another one, stays as it was.
     if (!source || source->path() != ghost.path || !source->index()
-        || !source->index()->isComplete() || source->index() == ghost.content.index)
+        || !source->index()->isComplete())
+        return;
+    // An index that was kept is there before the map, by which everybody moves between snapshots.
+    if (source->index() == ghost.content.index && ghost.frames
+        && ghost.frames->source().motion == source->reading().motion())
         return;
     ghost.content = {source->recording(), source->index()};
     ghost.frames = std::make_shared<RecordingFrames>(ReadRecording{

@@ -153,7 +153,10 @@ void TestGuidePictures::initTestCase()
 void TestGuidePictures::init()
 {
     QSettings().clear();
-    QSettings().setValue(settings::CasePlace, QDir::homePath() + QStringLiteral("/cases.sqlite"));
+    const QString cases = QDir::homePath() + QStringLiteral("/guide-cases.sqlite");
+    for (const char *part : {"", "-wal", "-shm"}) // of the picture before
+        QFile::remove(cases + QLatin1String(part));
+    QSettings().setValue(settings::CasePlace, cases);
     QSettings().setValue(settings::CaseReviewer, QStringLiteral("ada"));
     QSettings().setValue(settings::MapFolders, QStringList{recordings() + QStringLiteral("/maps")});
     theme::apply(QStringLiteral("light"));

@@ -35,6 +35,7 @@ private slots:
     void anotherTabIsAGhost();
     void panelOfGhostsThatComeFirstIsInFront();
     void ghostOfAnotherMapSaysSo();
+    void sidesOfOneSessionAreLaidByTick_data();
     void sidesOfOneSessionAreLaidByTick();
     void differenceIsListedAndGoneTo();
     void aimsThatDifferAreMarked();
@@ -104,14 +105,22 @@ void TestCompare::ghostOfAnotherMapSaysSo()
              QStringLiteral("On another map: compare times, not places."));
 }
 
+void TestCompare::sidesOfOneSessionAreLaidByTick_data()
+{
+    QTest::addColumn<int>("opening");
+    QTest::newRow("read now") << 1;
+    // They are there before the maps.
+    QTest::newRow("by indexes that were kept then") << 2;
+}
+
 void TestCompare::sidesOfOneSessionAreLaidByTick()
 {
-    SKIP_WITHOUT_RECORDING("teeworlds/ddnet164-client-alice-sunny.demo");
-    open(*test::realRecording("teeworlds/ddnet164-server-sunny.demo"));
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-server-racebox.demo");
+    open(*test::realRecording("teeworlds/ddnet198-server-racebox.demo"));
     auto &table = child<QTableWidget>("compare.differences");
     const auto &note = child<QLabel>("compare.differencesNote");
 
-    compareWith(*test::realRecording("teeworlds/ddnet164-client-alice-sunny.demo"));
+    compareWith(*test::realRecording("teeworlds/ddnet198-client-carol-racebox.demo"));
 
     QTRY_COMPARE_WITH_TIMEOUT(note.text(), QStringLiteral("No differences in what both recorded."),
                               60'000);
