@@ -315,7 +315,8 @@ void TestVerdictForm::verdictIsWithdrawnAndDecidedAgain()
     QTRY_VERIFY_WITH_TIMEOUT(child<QComboBox>("verdict.decision").isEnabled(), CaseTimeout);
     decide(QStringLiteral("Clean"));
     QTRY_VERIFY_WITH_TIMEOUT(stored("anna").front().isDecided, CaseTimeout);
-    QCOMPARE(stored("anna").front().decision, std::optional(review::Finding::Clean));
+    QTRY_COMPARE_WITH_TIMEOUT(stored("anna").front().decision,
+                              std::optional(review::Finding::Clean), CaseTimeout);
     QCOMPARE(got(ben->caseNumbered(1)).assignee, QStringLiteral("ben"));
 
     save(*ben, sampleOpinion(m_case, review::Finding::Clean));
