@@ -459,9 +459,14 @@ void VerdictForm::flush()
 
 void VerdictForm::decide()
 {
+    // Keeping it shows what is stored, which may be older than what the person decides by.
+    const review::Opinion shown = present();
     flush();
     const review::Case *chosen = m_cases.chosen();
     review::Opinion opinion = present();
+    opinion.aspects = shown.aspects;
+    opinion.decision = shown.decision;
+    opinion.reason = shown.reason;
     if (!chosen || !canDecide(opinion))
         return;
     opinion.isDecided = true;
