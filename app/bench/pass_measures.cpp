@@ -9,16 +9,6 @@ namespace tickscope::bench {
 
 namespace {
 
-/// Wants everything and keeps nothing.
-class NullSink : public PassSink
-{
-public:
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
-};
-
 Result<void> walk(const OpenedFile &file, PassSink *sink)
 {
     Walker walker(file.recording, file.outline->seekPoints);
@@ -40,7 +30,7 @@ Result<PassTimes> measurePasses(const std::string &path)
     const auto states = bestOf([&] { return walk(file, nullptr); });
     if (!states)
         return tl::unexpected(states.error());
-    NullSink sink;
+    PassSink sink;
     const auto all = bestOf([&] { return walk(file, &sink); });
     if (!all)
         return tl::unexpected(all.error());
@@ -53,13 +43,8 @@ Result<PassTimes> measurePasses(const std::string &path)
 
 Result<OpenedFile> openOutlined(const std::string &path)
 {
-    static const FormatRegistry formats = [] {
-        FormatRegistry filled;
-        registerAllFormats(filled);
-        return filled;
-    }();
     TRY_ASSIGN(const auto source, openFile(path));
-    TRY_ASSIGN(auto recording, formats.open(source, {}));
+    TRY_ASSIGN(auto recording, allFormats().open(source, {}));
     TRY_ASSIGN(auto outline, recording->outline({}));
     return OpenedFile{std::move(recording), std::make_shared<const Outline>(std::move(outline))};
 }

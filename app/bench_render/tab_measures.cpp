@@ -148,8 +148,7 @@ Result<TabTimes> measureTabs(const std::string &path)
     static char name[] = "tickscope-bench";
     static char *words[]{name, nullptr};
     const QApplication application(count, words);
-    FormatRegistry formats;
-    registerAllFormats(formats);
+    const FormatRegistry &formats = allFormats();
     const std::vector<QString> paths = makeCopies(path, home.path());
     TabTimes times;
     times.tabs = Tabs;

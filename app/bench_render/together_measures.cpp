@@ -131,8 +131,7 @@ void follow(const std::string &path, const Child &self, bool hasWindow)
         return;
     int count = 0;
     const QApplication application(count, nullptr);
-    FormatRegistry formats;
-    registerAllFormats(formats);
+    const FormatRegistry &formats = allFormats();
     std::vector<std::unique_ptr<Watcher>> watchers;
     for (int number = 0; number < (hasWindow ? 1 : Followers); ++number) {
         watchers.push_back(
@@ -366,8 +365,7 @@ Result<std::vector<TogetherFigure>> measureTogether(const std::string &path, int
     children.push_back(makeChild(path, false));
     int count = 0;
     const QApplication application(count, nullptr);
-    FormatRegistry formats;
-    registerAllFormats(formats);
+    const FormatRegistry &formats = allFormats();
     std::vector<std::unique_ptr<Watcher>> leader;
     leader.push_back(std::make_unique<Watcher>(formats, QString::fromStdString(path), true));
     Together &session = leader.front()->session();

@@ -13,6 +13,7 @@
 
 #include "app/gui/desktop_motion.h"
 #include "app/gui/start_watch.h"
+#include "core/formats/format_registry.h"
 #include "ui/links/moment_link.h"
 #include "ui/reading/reading.h"
 #include "ui/settings_keys.h"
@@ -53,7 +54,6 @@ Application::Application(int &argc, char **argv)
     // With the first start, and never again once a person has closed it.
     if (!QSettings().contains(settings::FirstHint))
         QSettings().setValue(settings::FirstHint, true);
-    registerAllFormats(m_registry);
 }
 
 int Application::run()
@@ -110,7 +110,7 @@ int Application::runFollower(const QString &link, const QStringList &files)
         std::fprintf(stderr, "%s\n", qPrintable(problem));
         return 2;
     }
-    TabbedWindow window(m_registry);
+    TabbedWindow window(allFormats());
     for (const QString &file : files) {
         if (!file.isEmpty())
             window.open(nameForAll(file), {});
@@ -125,14 +125,14 @@ std::unique_ptr<Reading> Application::beginReading(Handover &wanted) const
 {
     if (wanted.names.isEmpty() || isLink(wanted.names.first()))
         return nullptr;
-    return std::make_unique<Reading>(m_registry, wanted.names.takeFirst().toStdString(),
+    return std::make_unique<Reading>(allFormats(), wanted.names.takeFirst().toStdString(),
                                      std::string(), nullptr);
 }
 
 int Application::runWindow(Handover wanted, SingleInstance *instance)
 {
     auto first = beginReading(wanted);
-    TabbedWindow window(m_registry);
+    TabbedWindow window(allFormats());
     if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))
         watchStart(window);
     // \a isBeside: one is there already.

@@ -9,7 +9,6 @@
 #include <QString>
 
 #include "app/gui/single_instance.h"
-#include "core/formats/format_registry.h"
 #include "translations/translations.h"
 
 namespace tickscope {
@@ -60,7 +59,6 @@ private:
     QApplication m_application;
     std::optional<Translations> m_translations;
     std::unique_ptr<QObject> m_desktopMotion; ///< Follows what the desktop says of animations.
-    FormatRegistry m_registry;
 };
 
 } // namespace tickscope

@@ -43,8 +43,7 @@ int main()
     ::mallopt(M_MMAP_THRESHOLD, 1 << 28);
     ::mallopt(M_TRIM_THRESHOLD, 1 << 28);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
-    FormatRegistry formats;
-    registerAllFormats(formats);
+    const FormatRegistry &formats = allFormats();
     library::serveReadings(formats, [] { return confine(ReaderBudget); });
     // Nothing is tidied: there is nothing to save.
     ::_exit(0);

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <new>
+#include <span>
 
 #include <poll.h>
 
@@ -20,6 +21,7 @@
 
 #include "app/thumbnailer/recording_picture.h"
 #include "core/io/byte_source.h"
+#include "core/io/byte_store.h"
 
 namespace tickscope::thumbnailer {
 
@@ -68,21 +70,6 @@ struct Header {
     std::int32_t width = 0;
     std::int32_t height = 0;
 };
-
-bool writeAll(int descriptor, const void *bytes, std::size_t size)
-{
-    const auto *next = static_cast<const char *>(bytes);
-    while (size > 0) {
-        const auto written = ::write(descriptor, next, size);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0)
-            return false;
-        next += written;
-        size -= static_cast<std::size_t>(written);
-    }
-    return true;
-}
 
 /// False at the end, or when the time is over.
 bool readAll(int descriptor, void *into, std::size_t size, Clock::time_point until)
@@ -144,9 +131,10 @@ bool sendPicture(int descriptor, const QImage &picture)
 {
     const QImage plain = picture.convertToFormat(Pixels);
     const Header header{plain.width(), plain.height()};
-    return writeAll(descriptor, &header, sizeof header)
-           && writeAll(descriptor, plain.constBits(),
-                       static_cast<std::size_t>(plain.sizeInBytes()));
+    return writeAll(descriptor, std::as_bytes(std::span(&header, 1)))
+           && writeAll(descriptor,
+                       std::as_bytes(std::span(plain.constBits(),
+                                               static_cast<std::size_t>(plain.sizeInBytes()))));
 }
 
 QImage receivePicture(int descriptor, QSize size, const Timeout &timeout)

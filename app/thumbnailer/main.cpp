@@ -70,8 +70,7 @@ int makeThumbnail(const Order &order)
     // Whoever started this program may have left something open; the helper gets the recording
     // only.
     ::close_range(3, std::numeric_limits<unsigned>::max(), 0);
-    FormatRegistry registry;
-    registerAllFormats(registry);
+    const FormatRegistry &registry = allFormats();
     const auto source = thumbnailer::openHanded(order.input, registry);
     if (!source)
         return fail("cannot open " + order.input);

@@ -67,9 +67,7 @@ const KindSet &kindsHiddenAtFirst()
         };
         for (const EventKind &kind : SharedEventKinds)
             add(kind);
-        FormatRegistry formats;
-        registerAllFormats(formats);
-        for (const auto &format : formats.formats()) {
+        for (const auto &format : allFormats().formats()) {
             for (const EventForm *form : format->eventForms())
                 add(*form->kind);
         }

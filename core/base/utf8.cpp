@@ -28,6 +28,14 @@ CodePoint firstCodePoint(std::string_view bytes)
     return {value, size, true};
 }
 
+std::string asciiLower(std::string_view text)
+{
+    std::string lower(text);
+    for (char &c : lower)
+        c = asciiLower(c);
+    return lower;
+}
+
 bool isPrintableAscii(std::string_view bytes)
 {
     return std::ranges::all_of(bytes, [](char c) { return c >= 0x20 && c < 0x7F; });

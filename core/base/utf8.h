@@ -28,6 +28,13 @@ void forEachCodePoint(std::string_view bytes, Visitor &&visit)
     }
 }
 
+/// Of ASCII letters; all else stays as it is.
+[[nodiscard]] constexpr char asciiLower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+[[nodiscard]] std::string asciiLower(std::string_view text);
+
 /// Most texts are, and lists have them by the million.
 [[nodiscard]] bool isPrintableAscii(std::string_view bytes);
 

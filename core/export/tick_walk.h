@@ -15,10 +15,7 @@ class TickSink : public PassSink
 {
 public:
     [[nodiscard]] bool wantsValues() const override { return false; }
-    void eventFound(const Event &) override {}
     void damageFound(const Damage &found) override { addDamage(damage, found); }
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 
     /// Whether the state of the tick that ends is known, and not what damage left of it.
     [[nodiscard]] bool isExact() const { return !m_decoder || m_decoder->isExact(); }

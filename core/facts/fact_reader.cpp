@@ -166,7 +166,6 @@ public:
 
     void follow(const Decoder &decoder) { m_decoder = &decoder; }
 
-    void eventFound(const Event &) override {}
     void playerChanged(const PlayerChange &change) override { m_stays.apply(change); }
     void inputFound(const InputReport &report) override { m_maker.inputFound(report); }
     void damageFound(const Damage &damage) override

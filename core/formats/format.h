@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -51,6 +52,16 @@ struct Comparability {
 
 /// Answer to "is this file yours?". Not mine is no error.
 enum class Probe { No, Maybe, Certain };
+
+/// Certain where \a head begins with \a magic.
+/// \param behind  bytes that there are behind it at the least.
+[[nodiscard]] inline Probe probeMagic(std::span<const std::byte> head,
+                                      std::span<const std::byte> magic, std::size_t behind = 1)
+{
+    const bool fits = head.size() >= magic.size() + behind
+                      && std::ranges::equal(head.first(magic.size()), magic);
+    return fits ? Probe::Certain : Probe::No;
+}
 
 /// What a folder under core/formats/ offers. Immutable; any thread.
 ///

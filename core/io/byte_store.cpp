@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -32,6 +31,18 @@ int openTemporaryFile()
     if (file >= 0)
         ::unlink(path.c_str());
     return file;
+}
+
+bool writeAll(int file, std::span<const std::byte> bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno != EINTR)
+            return false;
+        if (written > 0)
+            bytes = bytes.subspan(static_cast<std::size_t>(written));
+    }
+    return true;
 }
 
 ByteStore::~ByteStore()
@@ -65,12 +76,8 @@ Shared<ByteSource> ByteStore::finish(const std::string &name)
 
 Result<void> ByteStore::write(std::span<const std::byte> bytes) const
 {
-    while (!bytes.empty()) {
-        const auto count = ::write(m_file, bytes.data(), bytes.size());
-        if (count < 0 && errno != EINTR)
-            return temporaryFileError();
-        bytes = bytes.subspan(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-    }
+    if (!writeAll(m_file, bytes))
+        return temporaryFileError();
     return {};
 }
 

@@ -14,6 +14,10 @@ namespace tickscope {
 /// Negative, with errno, when there can be none.
 [[nodiscard]] int openTemporaryFile();
 
+/// Writes \a bytes to an open file, however often that is interrupted. Where it is false, errno
+/// says why.
+[[nodiscard]] bool writeAll(int file, std::span<const std::byte> bytes);
+
 /// Takes bytes that cannot be read again, in their order: into memory, and when they
 /// become many into a temporary file that no other process sees. One thread.
 class ByteStore

@@ -48,7 +48,8 @@ struct InputReport {
 };
 
 /// Receives what a pass over a stretch of a recording finds. Event list, tracks,
-/// search and export are sinks, so one piece of code decodes each format.
+/// search and export are sinks, so one piece of code decodes each format. This one takes all and
+/// keeps nothing; a sink overrides what it cares for.
 ///
 /// Calls come in tick order within the stretch, from the thread that steps: the
 /// events of a tick before its tickEnded. Arguments are valid during the call only.
@@ -73,26 +74,26 @@ public:
     /// Whether passwords and the like are passed in clear; only ever on a person's wish.
     [[nodiscard]] virtual bool wantsSecrets() const { return false; }
 
-    virtual void eventFound(const Event &event) = 0;
+    virtual void eventFound(const Event &) {}
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
-    virtual void damageFound(const Damage &damage) = 0;
-    virtual void playerChanged(const PlayerChange &change) = 0;
+    virtual void damageFound(const Damage &) {}
+    virtual void playerChanged(const PlayerChange &) {}
     /// What is reported next in \a tick rests on what was before the stretch began, which is
-    /// unknown: a pass that begins earlier may report it otherwise. Most sinks do not care.
+    /// unknown: a pass that begins earlier may report it otherwise.
     virtual void memoryMissed(Tick /*tick*/) {}
     /// Only the input tape wants these.
     virtual void inputFound(const InputReport &) {}
     /// So many more of the format's own things that only decoding finds; \a name as in
-    /// Outline::counts. Most sinks do not care.
+    /// Outline::counts.
     virtual void counted(std::string_view /*name*/, std::int64_t /*count*/ = 1) {}
     /// From \a tick on, in tick order, what is rebuilt of that client as a whole is only a guess,
-    /// or no longer is. Most sinks do not care.
+    /// or no longer is.
     virtual void guessChanged(Tick /*tick*/, int /*client*/, bool /*isGuess*/) {}
     /// Something is there that is no player: the entity of that number and type. Reported once
-    /// at least, when it comes. Most sinks do not care.
+    /// at least, when it comes.
     virtual void entityFound(std::int64_t /*number*/, std::string_view /*type*/) {}
     /// All changes of \a tick are made; \a state is the world after it.
-    virtual void tickEnded(Tick tick, const WorldState &state) = 0;
+    virtual void tickEnded(Tick /*tick*/, const WorldState & /*state*/) {}
 };
 
 } // namespace tickscope

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/fault.h"
+#include "core/base/utf8.h"
 
 namespace tickscope {
 
@@ -29,18 +30,6 @@ constexpr std::array<StandInWords, 5> Stems{{{"Player", "Clan"},
 /// Behind these a chat line has a password or the like.
 constexpr std::array<std::string_view, 8> SecretCommands{
     "/load ", "/save ", "/timeout ", "/login ", "/register ", "/password ", "/rcon ", "/auth "};
-
-char foldedByte(char byte)
-{
-    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
-}
-
-std::string foldedText(std::string_view text)
-{
-    std::string folded(text);
-    std::ranges::transform(folded, folded.begin(), foldedByte);
-    return folded;
-}
 
 /// Whether \a byte may belong to a word; all that is no ASCII may.
 bool isWordByte(char byte)
@@ -164,8 +153,8 @@ void Pseudonyms::settle()
             for (const std::string_view form : {std::string_view(text), trimmedName(text),
                                                 trimmedName(withoutCopyNumber(text))}) {
                 if (!form.empty())
-                    m_hidden[static_cast<unsigned char>(foldedByte(form.front()))].push_back(
-                        {foldedText(form), standIn});
+                    m_hidden[static_cast<unsigned char>(asciiLower(form.front()))].push_back(
+                        {asciiLower(form), standIn});
             }
         }
     }
@@ -228,7 +217,7 @@ const Pseudonyms::Hidden *Pseudonyms::hiddenAt(std::string_view folded, std::siz
 
 std::string Pseudonyms::masked(std::string_view text) const
 {
-    const std::string folded = foldedText(text);
+    const std::string folded = asciiLower(text);
     std::string kept;
     for (std::size_t place = 0; place < text.size();) {
         if (const auto secret = secretAt(folded, place)) {
@@ -259,7 +248,7 @@ std::vector<std::string> Pseudonyms::hiddenTexts() const
 
 bool Pseudonyms::isRevealedBy(std::string_view text) const
 {
-    const std::string folded = foldedText(text);
+    const std::string folded = asciiLower(text);
     for (std::size_t place = 0; place < folded.size(); ++place) {
         const Hidden *hidden = hiddenAt(folded, place);
         if (hidden && hidden->folded.size() >= LeastSearched)

@@ -31,9 +31,6 @@ public:
         if (m_bytes <= limits::TickEventMemory)
             events.push_back(event);
     }
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 
     std::vector<Event> events;
 

@@ -176,16 +176,6 @@ private:
 
 namespace {
 
-/// Takes what is known already.
-class DeafSink : public PassSink
-{
-public:
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
-};
-
 /// Whether \a grown can be what became of \a outline: its seek points stand where they stood.
 bool goesOnFrom(const Outline &outline, const Outline &grown)
 {
@@ -363,7 +353,7 @@ void IndexPass::addSeekPoint(const NextStep &next, IndexPart &part)
 
 Result<bool> IndexPass::stepInto(PassSink &sink, const std::stop_token &stop)
 {
-    DeafSink deaf;
+    PassSink deaf; // what comes is known already
     const auto stepped = m_walker->step(m_knownTo ? &deaf : &sink, stop);
     if (!stepped) {
         m_error = stepped.error();

@@ -26,14 +26,11 @@ public:
     {
     }
     [[nodiscard]] bool wantsFields() const override { return true; }
-    void eventFound(const Event &) override {}
     void damageFound(const Damage &damage) override
     {
         if (damage.byte > m_fileSize || damage.size > m_fileSize - damage.byte)
             std::abort();
     }
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 
 private:
     std::uint64_t m_fileSize;

@@ -22,10 +22,7 @@ namespace tickscope::test {
 class Listener : public PassSink
 {
 public:
-    void eventFound(const Event &) override {}
     void damageFound(const Damage &found) override { damage.push_back(found); }
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 
     std::vector<Damage> damage;
 };

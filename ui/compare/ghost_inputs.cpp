@@ -55,12 +55,6 @@ void add(Sources &sources, const InputTape &piece, const Player &player, Tick be
     }
 }
 
-const InputRun *runAt(const std::vector<InputRun> &runs, Tick tick)
-{
-    const auto behind = std::ranges::upper_bound(runs, tick, {}, &InputRun::first);
-    return behind == runs.begin() || std::prev(behind)->last < tick ? nullptr : &*std::prev(behind);
-}
-
 void put(std::vector<InputRun> &runs, Tick tick, std::int64_t value)
 {
     append(runs, {{tick, tick, value}});

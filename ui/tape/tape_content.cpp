@@ -287,14 +287,6 @@ std::vector<AimRun> aimOf(const TapePieces &pieces, const TapeRow &row)
     return all;
 }
 
-/// The run that holds \a tick, or the end. Runs are those of inputs or of aims.
-template<typename Run>
-static auto runAt(const std::vector<Run> &all, Tick tick)
-{
-    const auto behind = std::ranges::upper_bound(all, tick, {}, &Run::first);
-    return behind == all.begin() || std::prev(behind)->last < tick ? all.end() : std::prev(behind);
-}
-
 /// Where \a differs(tick) holds, which answers alike from one of \a changes to the next; behind the
 /// last one nothing is known.
 template<typename Differs>
@@ -326,9 +318,9 @@ static std::vector<TickRange> aimDifferencesOf(const TapePieces &pieces, const T
             changes.insert({run.first, run.last + 1});
     }
     return rangesWhere(changes, [&](Tick tick) {
-        const auto here = runAt(aims[0], tick);
-        const auto there = runAt(aims[1], tick);
-        return here != aims[0].end() && there != aims[1].end()
+        const AimRun *here = runAt(aims[0], tick);
+        const AimRun *there = runAt(aims[1], tick);
+        return here && there
                && std::abs(std::remainder(here->angle - there->angle, 2 * std::numbers::pi))
                       > nearly;
     });
@@ -349,12 +341,12 @@ std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &ro
     const InputTrack *track = trackOf(pieces, row);
     const bool areMarks = track && track->kind == InputTrackKind::Marks;
     const auto valueIn = [&](std::size_t side, Tick tick) -> std::optional<std::int64_t> {
-        const auto present = runAt(presences[side], tick);
+        const InputRun *present = runAt(presences[side], tick);
         // Whether something happened in the first tick is only known with the one before it.
-        if (present == presences[side].end() || (areMarks && present->first == tick))
+        if (!present || (areMarks && present->first == tick))
             return {};
-        const auto run = runAt(runs[side], tick);
-        return run == runs[side].end() ? 0 : run->value;
+        const InputRun *run = runAt(runs[side], tick);
+        return run ? run->value : 0;
     };
     return rangesWhere(changes, [&](Tick tick) {
         const auto here = valueIn(0, tick);

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "core/base/try.h"
+#include "core/base/utf8.h"
 
 namespace tickscope::cli {
 
@@ -40,11 +41,6 @@ std::optional<Number> parseWhole(std::string_view text)
     return number;
 }
 
-char lowered(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 /// Letters to put in, take out or replace (Levenshtein's distance), row by row.
 std::size_t distance(std::string_view left, std::string_view right)
 {
@@ -54,7 +50,8 @@ std::size_t distance(std::string_view left, std::string_view right)
         std::size_t diagonal = row[0];
         row[0] = i + 1;
         for (std::size_t j = 0; j < right.size(); ++j) {
-            const std::size_t replaced = diagonal + (lowered(left[i]) != lowered(right[j]) ? 1 : 0);
+            const std::size_t replaced = diagonal
+                                         + (asciiLower(left[i]) != asciiLower(right[j]) ? 1 : 0);
             diagonal = row[j + 1];
             row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
         }

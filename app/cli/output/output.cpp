@@ -8,10 +8,12 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <span>
 #include <utility>
 
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
+#include "core/io/byte_store.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
@@ -46,15 +48,9 @@ void Output::write(std::string_view text)
 
 void Output::flush()
 {
-    std::string_view rest = m_pending;
-    while (m_isOpen && !rest.empty()) {
-        const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
-        if (written >= 0) {
-            rest.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno != EINTR) {
-            m_errorNumber = errno;
-            m_isOpen = false;
-        }
+    if (m_isOpen && !writeAll(STDOUT_FILENO, std::as_bytes(std::span(m_pending)))) {
+        m_errorNumber = errno;
+        m_isOpen = false;
     }
     m_pending.clear();
 }

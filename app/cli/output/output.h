@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,21 @@ enum class ExitCode {
     Good = 0,
     Damaged = 1, ///< But something was read, and all that is readable was printed.
     Failed = 2,  ///< Nothing could be read, or wrong usage.
+};
+
+/// What became of many recordings.
+struct ReadCounts {
+    std::uint64_t read = 0;
+    std::uint64_t damaged = 0; ///< Of those that were read.
+    std::uint64_t failed = 0;  ///< That could not be read.
+
+    /// \param hasOthers  some were read earlier.
+    [[nodiscard]] ExitCode exitCode(bool hasOthers = false) const
+    {
+        if (failed > 0 && read == 0 && !hasOthers)
+            return ExitCode::Failed;
+        return failed > 0 || damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
+    }
 };
 
 [[nodiscard]] inline ExitCode worst(ExitCode left, ExitCode right)

@@ -89,18 +89,18 @@ public:
     {
     }
 
-    void countFailure() { ++m_failed; }
+    void countFailure() { ++m_counts.failed; }
 
     void write(std::size_t number)
     {
         m_rows.write(number);
         const KeptFor reason = m_pruning.decision(number).keptFor;
         if (reason == KeptFor::Unreadable)
-            ++m_failed;
+            ++m_counts.failed;
         else
-            ++m_read;
+            ++m_counts.read;
         if (reason == KeptFor::Damaged || reason == KeptFor::NotRemoved)
-            ++m_damaged;
+            ++m_counts.damaged;
     }
 
     void printSum() const
@@ -113,20 +113,13 @@ public:
                                         m_rows.removed(), m_rows.removedBytes())));
     }
 
-    [[nodiscard]] ExitCode exitCode() const
-    {
-        if (m_failed > 0 && m_read == 0)
-            return ExitCode::Failed;
-        return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
-    }
+    [[nodiscard]] ExitCode exitCode() const { return m_counts.exitCode(); }
 
 private:
     const Pruning &m_pruning;
     bool m_isDryRun;
     PruneRows m_rows;
-    std::uint64_t m_read = 0;
-    std::uint64_t m_damaged = 0;
-    std::uint64_t m_failed = 0;
+    ReadCounts m_counts;
 };
 
 void survey(Pruning &pruning, const Arguments &arguments, PruneReport &report)

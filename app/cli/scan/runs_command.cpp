@@ -145,11 +145,9 @@ public:
             },
             [this](const std::string &place, const std::string &why) {
                 complain(shownName(place) + ": " + why);
-                ++m_failed;
+                ++m_counts.failed;
             });
-        if (m_failed > 0 && m_read == 0)
-            return ExitCode::Failed;
-        return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
+        return m_counts.exitCode();
     }
 
 private:
@@ -158,13 +156,13 @@ private:
         const auto opened = openRecording(name, m_http);
         const auto written = opened ? write(*opened) : Result<void>(tl::unexpected(opened.error()));
         if (written) {
-            ++m_read;
+            ++m_counts.read;
             return;
         }
         // Maps, notes and pictures lie beside recordings.
         if (origin == NameOrigin::Met && written.error().code == ErrorCode::UnknownFormat)
             return;
-        ++m_failed;
+        ++m_counts.failed;
         complain(shownName(name), written.error());
     }
 
@@ -180,7 +178,7 @@ private:
         else
             rows.writeText(runs);
         reportDamage(opened, index->damage(), m_arguments);
-        m_damaged += index->damage().empty() ? 0 : 1;
+        m_counts.damaged += index->damage().empty() ? 0 : 1;
         return {};
     }
 
@@ -205,9 +203,7 @@ private:
     const Arguments &m_arguments;
     HttpOptions m_http;
     Output &m_output;
-    std::uint64_t m_read = 0;
-    std::uint64_t m_damaged = 0;
-    std::uint64_t m_failed = 0;
+    ReadCounts m_counts;
 };
 
 Result<void> checkRuns(const Arguments &arguments)

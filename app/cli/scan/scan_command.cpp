@@ -84,7 +84,7 @@ public:
             [this](const std::string &name, NameOrigin origin) { take(name, origin); },
             [this](const std::string &place, const std::string &why) {
                 complain(shownName(place) + ": " + why);
-                ++m_failed;
+                ++m_counts.failed;
             });
         if (!m_trouble)
             store();
@@ -92,9 +92,7 @@ public:
             return tl::unexpected(*m_trouble);
         if (!m_request.arguments.isQuiet())
             printWhatWasSeen();
-        if (m_failed > 0 && m_read == 0 && !m_hasSkipped)
-            return ExitCode::Failed;
-        return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
+        return m_counts.exitCode(m_hasSkipped);
     }
 
 private:
@@ -124,8 +122,8 @@ private:
                 reportFailure(name, find.error());
             return;
         }
-        ++m_read;
-        m_damaged += isDamaged;
+        ++m_counts.read;
+        m_counts.damaged += isDamaged;
         if (!*find)
             return;
         const auto filed = m_store ? fileFind(*m_store, **find, m_request)
@@ -144,9 +142,9 @@ private:
     /// Where nothing matched, why.
     void printWhatWasSeen() const
     {
-        complain(
-            shownFault({Fault::trN("%n recording(s) looked at, {1} matched"), m_read, m_matched}));
-        if (m_read == 0 || m_matched > 0)
+        complain(shownFault(
+            {Fault::trN("%n recording(s) looked at, {1} matched"), m_counts.read, m_matched}));
+        if (m_counts.read == 0 || m_matched > 0)
             return;
         for (const std::string &sentence : m_seen.sentences(m_request.conditions))
             complain(sentence);
@@ -157,7 +155,7 @@ private:
     /// One bad file is a row like any other.
     void reportFailure(const std::string &name, const Error &error)
     {
-        ++m_failed;
+        ++m_counts.failed;
         const std::string shown = shownName(name);
         complain(shown, error);
         if (m_store)
@@ -185,10 +183,8 @@ private:
     ScanOutput *m_output = nullptr;
     review::Store *m_store = nullptr;
     SeenFigures m_seen;
-    std::uint64_t m_read = 0;
+    ReadCounts m_counts;
     std::uint64_t m_matched = 0;
-    std::uint64_t m_damaged = 0;
-    std::uint64_t m_failed = 0;
     bool m_hasSkipped = false;
     std::optional<Error> m_trouble; ///< Ends the scan.
 };

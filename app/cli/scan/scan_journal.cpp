@@ -16,6 +16,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/try.h"
+#include "core/io/byte_store.h"
 #include "core/io/file_source.h"
 
 namespace tickscope::cli {
@@ -165,14 +166,7 @@ bool ScanJournal::isDue() const
 
 Result<void> ScanJournal::commit()
 {
-    std::string_view rest = m_pending;
-    while (!rest.empty()) {
-        const ssize_t written = ::write(m_file, rest.data(), rest.size());
-        if (written < 0 && errno != EINTR)
-            return journalError(m_path);
-        rest.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
-    }
-    if (::fsync(m_file) != 0)
+    if (!writeAll(m_file, std::as_bytes(std::span(m_pending))) || ::fsync(m_file) != 0)
         return journalError(m_path);
     m_pending.clear();
     m_pendingNames = 0;

@@ -7,8 +7,10 @@
 
 #include <cerrno>
 #include <cstring>
+#include <span>
 #include <utility>
 
+#include "core/io/byte_store.h"
 #include "core/io/file_source.h"
 
 namespace tickscope::cli {
@@ -78,14 +80,8 @@ void ScanOutput::write(std::string_view text)
 
 void ScanOutput::flush()
 {
-    std::string_view rest = m_pending;
-    while (m_errorNumber == 0 && !rest.empty()) {
-        const ssize_t written = ::write(m_file, rest.data(), rest.size());
-        if (written >= 0)
-            rest.remove_prefix(static_cast<std::size_t>(written));
-        else if (errno != EINTR)
-            m_errorNumber = errno;
-    }
+    if (m_errorNumber == 0 && !writeAll(m_file, std::as_bytes(std::span(m_pending))))
+        m_errorNumber = errno;
     m_pending.clear();
 }
 

@@ -45,12 +45,6 @@ std::set<int> clientsOf(const PlayerTable &players)
     return clients;
 }
 
-const InputRun *runAt(const std::vector<InputRun> &runs, Tick tick)
-{
-    const auto behind = std::ranges::upper_bound(runs, tick, {}, &InputRun::first);
-    return behind == runs.begin() || std::prev(behind)->last < tick ? nullptr : &*std::prev(behind);
-}
-
 /// Nothing where the recording does not hold the client's inputs.
 std::optional<std::int64_t> valueAt(const KnownTrack &known, Tick tick)
 {

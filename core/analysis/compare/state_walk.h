@@ -18,10 +18,6 @@ class NoEvents : public PassSink
 public:
     [[nodiscard]] bool wantsEvents() const override { return false; }
     [[nodiscard]] bool wantsValues() const override { return false; }
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 };
 
 /// States of one recording, forwards, in as much memory as one of them takes.

@@ -31,8 +31,6 @@ public:
 
     void follow(const Decoder &decoder) { m_decoder = &decoder; }
 
-    void eventFound(const Event &) override {}
-    void playerChanged(const PlayerChange &) override {}
     void damageFound(const Damage &damage) override { m_isLost = m_isLost || damage.lostTicks > 0; }
 
     void tickEnded(Tick tick, const WorldState &state) override

@@ -86,10 +86,6 @@ public:
     [[nodiscard]] Tick readTo() const { return m_set.readTo; }
     [[nodiscard]] std::size_t readTicks() const { return m_readTicks; }
 
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-
     void tickEnded(Tick tick, const WorldState &state) override
     {
         ++m_readTicks;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -21,6 +23,15 @@ struct InputRun {
     [[nodiscard]] std::int64_t ticks() const { return last - first + 1; }
     friend bool operator==(const InputRun &, const InputRun &) = default;
 };
+
+/// The one of \a runs, of inputs or of aims and in order, that \a tick is in; null where there is
+/// none.
+template<typename Run>
+[[nodiscard]] const Run *runAt(const std::vector<Run> &runs, Tick tick)
+{
+    const auto behind = std::ranges::upper_bound(runs, tick, {}, &Run::first);
+    return behind == runs.begin() || std::prev(behind)->last < tick ? nullptr : &*std::prev(behind);
+}
 
 /// What the runs of a track are.
 enum class InputTrackKind {

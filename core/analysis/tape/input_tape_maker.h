@@ -19,9 +19,7 @@ public:
     InputTapeMaker(TickRange ticks, std::int64_t pieceTicks, std::function<bool()> isExact);
     ~InputTapeMaker() override;
 
-    void eventFound(const Event &) override {}
     void damageFound(const Damage &damage) override;
-    void playerChanged(const PlayerChange &) override {}
     void inputFound(const InputReport &report) override;
     void tickEnded(Tick tick, const WorldState &state) override;
 

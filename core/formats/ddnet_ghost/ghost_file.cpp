@@ -6,6 +6,7 @@
 #include "core/base/try.h"
 #include "core/formats/ddnet_ghost/limits.h"
 #include "core/formats/faults.h"
+#include "core/formats/teeworlds_common/coding/header_text.h"
 #include "core/io/byte_reader.h"
 #include "core/io/sticky_reader.h"
 
@@ -21,27 +22,6 @@ constexpr std::size_t FixedHeader = 101;
 constexpr std::size_t LongestHeader = FixedHeader + sizeof(Sha256Digest);
 constexpr std::size_t ChunkHead = 4;
 
-void addHeaderDamage(GhostHeader &header, std::uint64_t byte, std::uint64_t size, Fault fault)
-{
-    Damage damage;
-    damage.byte = byte;
-    damage.size = size;
-    damage.fault = std::move(fault);
-    header.damage.push_back(std::move(damage));
-}
-
-/// The next \a size bytes, in which the text must end.
-std::string readHeaderText(ByteReader &reader, std::size_t size, const char *name,
-                           GhostHeader &header)
-{
-    const std::uint64_t byte = reader.fileOffset();
-    const auto bytes = *reader.readBytes(size);
-    if (std::ranges::find(bytes, std::byte{}) == bytes.end())
-        addHeaderDamage(header, byte, size,
-                        {Fault::tr("the text \"{0}\" of the header has no end"), name});
-    return std::string(textUntilNul(bytes));
-}
-
 /// A number of the header that must be more than 0.
 std::int32_t readPositive(ByteReader &reader, const char *name, GhostHeader &header)
 {
@@ -49,7 +29,7 @@ std::int32_t readPositive(ByteReader &reader, const char *name, GhostHeader &hea
     const std::int32_t number = *reader.readI32Be();
     if (number <= 0)
         addHeaderDamage(
-            header, byte, sizeof number,
+            header.damage, byte, sizeof number,
             {Fault::tr("the header states {0} for \"{1}\", which has to be more than 0"), number,
              name});
     return number;
@@ -84,8 +64,8 @@ Result<GhostHeader> readGhostHeader(const ByteSource &source, std::stop_token st
     const bool hasSha256 = header.version >= 6;
     if (count < (hasSha256 ? LongestHeader : FixedHeader))
         return headerCut(count);
-    header.player = readHeaderText(reader, PlayerBytes, "player", header);
-    header.mapName = readHeaderText(reader, MapBytes, "map_name", header);
+    header.player = readHeaderText(reader, PlayerBytes, "player", header.damage);
+    header.mapName = readHeaderText(reader, MapBytes, "map_name", header.damage);
     const std::uint32_t crc = *reader.readU32Be();
     header.characters = readPositive(reader, "characters", header);
     header.milliseconds = readPositive(reader, "time", header);

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
-
 #include "core/base/try.h"
 #include "core/formats/ddnet_ghost/ghost_decoder.h"
 #include "core/formats/ddnet_ghost/ghost_recording.h"
@@ -23,10 +21,7 @@ public:
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {
-        const auto magic = std::as_bytes(std::span(GhostMagic));
-        const bool fits = head.size() > magic.size()
-                          && std::ranges::equal(head.first(magic.size()), magic);
-        return fits ? Probe::Certain : Probe::No;
+        return probeMagic(head, std::as_bytes(std::span(GhostMagic)));
     }
 
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
 #include <array>
 
 #include "core/base/try.h"
@@ -40,10 +39,7 @@ public:
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {
-        const auto magic = std::as_bytes(std::span(Magic));
-        const bool fits = head.size() > magic.size()
-                          && std::ranges::equal(head.first(magic.size()), magic);
-        return fits ? Probe::Certain : Probe::No;
+        return probeMagic(head, std::as_bytes(std::span(Magic)));
     }
 
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override

@@ -7,6 +7,7 @@
 
 #include "core/base/try.h"
 #include "core/formats/faults.h"
+#include "core/formats/teeworlds_common/coding/header_text.h"
 #include "core/io/byte_reader.h"
 #include "core/io/sticky_reader.h"
 
@@ -19,26 +20,6 @@ constexpr std::size_t MarkerBytes = 260;
 constexpr std::size_t ExtensionBytes = 48;
 constexpr int OldestVersion = 3;
 constexpr std::uint64_t TypeOffset = 144;
-
-void addDamage(DemoHeader &header, std::uint64_t byte, std::uint64_t size, Fault fault)
-{
-    Damage damage;
-    damage.byte = byte;
-    damage.size = size;
-    damage.fault = std::move(fault);
-    header.damage.push_back(std::move(damage));
-}
-
-/// The next \a size bytes, of which the last that are text must be followed by a zero.
-std::string readText(ByteReader &reader, std::size_t size, const char *name, DemoHeader &header)
-{
-    const std::uint64_t byte = reader.fileOffset();
-    const auto bytes = *reader.readBytes(size);
-    if (std::ranges::find(bytes, std::byte{}) == bytes.end())
-        addDamage(header, byte, size,
-                  {Fault::tr("the text \"{0}\" of the header has no end"), name});
-    return std::string(textUntilNul(bytes));
-}
 
 Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 {
@@ -56,16 +37,16 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
     }
     if (reader.remaining() < FixedBytes - 8)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, reader.fileOffset());
-    header.netVersion = readText(reader, 64, "net_version", header);
-    header.mapName = readText(reader, 64, "map_name", header);
+    header.netVersion = readHeaderText(reader, 64, "net_version", header.damage);
+    header.mapName = readHeaderText(reader, 64, "map_name", header.damage);
     header.mapSize = *reader.readU32Be();
     header.mapCrc = *reader.readU32Be();
-    header.type = readText(reader, 8, "type", header);
+    header.type = readHeaderText(reader, 8, "type", header.damage);
     if (header.type != "client" && header.type != "server")
-        addDamage(header, TypeOffset, 8,
-                  Fault::tr("the type in the header is neither client nor server"));
+        addHeaderDamage(header.damage, TypeOffset, 8,
+                        Fault::tr("the type in the header is neither client nor server"));
     header.length = *reader.readI32Be();
-    header.timestamp = readText(reader, 20, "timestamp", header);
+    header.timestamp = readHeaderText(reader, 20, "timestamp", header.damage);
     return {};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <array>
 #include <condition_variable>
 #include <mutex>
@@ -127,6 +128,14 @@ std::optional<CURLcode> runToItsEnd(Session &session, const std::stop_token &sto
     return {};
 }
 
+/// Whether an answer was cut off.
+bool isLost(CURLcode code)
+{
+    constexpr std::array Lost{CURLE_SEND_ERROR,  CURLE_RECV_ERROR, CURLE_PARTIAL_FILE,
+                              CURLE_GOT_NOTHING, CURLE_HTTP2,      CURLE_HTTP2_STREAM};
+    return std::ranges::find(Lost, code) != Lost.end();
+}
+
 /// What \a code says, without anything of the URL.
 Fault faultFor(CURLcode code, const Session &session)
 {
@@ -146,15 +155,9 @@ Fault faultFor(CURLcode code, const Session &session)
         return Fault::tr("the server sends to an address that is neither http nor https");
     case CURLE_ABORTED_BY_CALLBACK:
         return Fault::tr("the server sends to an address of this machine or its network");
-    case CURLE_SEND_ERROR:
-    case CURLE_RECV_ERROR:
-    case CURLE_PARTIAL_FILE:
-    case CURLE_GOT_NOTHING:
-    case CURLE_HTTP2:
-    case CURLE_HTTP2_STREAM:
-        return faults::ConnectionLost;
     default:
-        return {faults::Words, ::curl_easy_strerror(code)};
+        return isLost(code) ? Fault(faults::ConnectionLost)
+                            : Fault{faults::Words, ::curl_easy_strerror(code)};
     }
 }
 
@@ -168,21 +171,10 @@ bool wasFastEnough(const Answer &answer, long slowestBytesPerSecond)
 
 bool mayPassBy(CURLcode code, const Answer &answer, const HttpOptions &options)
 {
-    switch (code) {
-    case CURLE_COULDNT_CONNECT:
-    case CURLE_SEND_ERROR:
-    case CURLE_RECV_ERROR:
-    case CURLE_PARTIAL_FILE:
-    case CURLE_GOT_NOTHING:
-    case CURLE_HTTP2:
-    case CURLE_HTTP2_STREAM:
-        return true;
-    case CURLE_OPERATION_TIMEDOUT:
-        // A server that never spoke, or speaks byte by byte, has been waited for long enough.
+    // A server that never spoke, or speaks byte by byte, has been waited for long enough.
+    if (code == CURLE_OPERATION_TIMEDOUT)
         return answer.hasHead && wasFastEnough(answer, options.slowestBytesPerSecond);
-    default:
-        return false;
-    }
+    return code == CURLE_COULDNT_CONNECT || isLost(code);
 }
 
 struct S3Key {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/base/utf8.h"
+
 namespace tickscope {
 
 namespace {
@@ -43,15 +45,6 @@ void readContentRange(std::string_view value, HttpHead &head)
     head.last = numberIn(range.substr(std::min(dash + 1, range.size())));
 }
 
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return lower;
-}
-
 void addField(HttpStatements &statements, const std::string &name, std::string_view value)
 {
     if (statements.fields.size() < HttpStatements::MostFields)
@@ -69,7 +62,7 @@ void HttpHeadReader::take(std::string_view line)
     const auto colon = line.find(':');
     if (colon == std::string_view::npos)
         return;
-    const std::string name = lowerCase(line.substr(0, colon));
+    const std::string name = asciiLower(line.substr(0, colon));
     const auto value = trimmed(line.substr(colon + 1));
     if (name == "content-range")
         readContentRange(value, m_head);
@@ -82,7 +75,7 @@ void HttpHeadReader::take(std::string_view line)
     else if (name == "cache-control")
         m_head.mayBeKept = value.find("no-store") == std::string_view::npos;
     else if (name == "content-type")
-        m_head.statements.type = lowerCase(trimmed(value.substr(0, value.find(';'))));
+        m_head.statements.type = asciiLower(trimmed(value.substr(0, value.find(';'))));
     else if (name.starts_with("replay-"))
         addField(m_head.statements, name, value);
     else if (const auto seconds = numberIn(value); seconds && name == "retry-after")

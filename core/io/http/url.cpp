@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <span>
 
+#include "core/base/utf8.h"
 #include "core/io/file_source.h"
 #include "core/io/http/http_source.h"
 
@@ -21,21 +22,17 @@ bool isLetterOrDigit(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-char lowered(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 /// \a pattern is in lower case.
 bool beginsWithAnyCase(std::string_view text, std::string_view pattern)
 {
     return text.size() >= pattern.size()
-           && std::ranges::equal(text.substr(0, pattern.size()), pattern, {}, lowered);
+           && std::ranges::equal(text.substr(0, pattern.size()), pattern, {},
+                                 [](char c) { return asciiLower(c); });
 }
 
 bool containsAnyCase(std::string_view text, std::string_view pattern)
 {
-    const auto isSame = [](char left, char right) { return lowered(left) == right; };
+    const auto isSame = [](char left, char right) { return asciiLower(left) == right; };
     return std::search(text.begin(), text.end(), pattern.begin(), pattern.end(), isSame)
            != text.end();
 }

@@ -6,16 +6,13 @@
 #include <charconv>
 #include <chrono>
 
+#include "core/base/utf8.h"
+
 namespace tickscope {
 
 namespace {
 
 using std::chrono::milliseconds;
-
-char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 std::optional<unsigned> numberOf(std::string_view digits, int base = 10)
 {
@@ -83,7 +80,7 @@ std::string entityText(std::string_view name)
 std::size_t findAnyCase(std::string_view text, std::string_view word)
 {
     const auto found = std::search(text.begin(), text.end(), word.begin(), word.end(),
-                                   [](char left, char right) { return lower(left) == right; });
+                                   [](char left, char right) { return asciiLower(left) == right; });
     return found == text.end() ? std::string_view::npos
                                : static_cast<std::size_t>(found - text.begin());
 }

@@ -34,6 +34,14 @@ public:
 
     [[nodiscard]] std::uint32_t wordCount() const { return m_words; }
     [[nodiscard]] std::vector<Field> take() { return std::move(m_fields); }
+    /// An item type of that name with these fields.
+    [[nodiscard]] ItemType takeType(std::string name)
+    {
+        ItemType type;
+        type.name = std::move(name);
+        type.fields = take();
+        return type;
+    }
 
 private:
     Field &add(std::string name, FieldKind kind, Encoding encoding, std::uint32_t words = 1);

@@ -12,6 +12,7 @@
 
 #include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
+#include "core/io/byte_store.h"
 
 namespace tickscope::recorder {
 
@@ -104,13 +105,8 @@ public:
 
     Result<void> write(std::span<const std::byte> bytes)
     {
-        while (m_descriptor >= 0 && !bytes.empty()) {
-            const auto written = ::write(m_descriptor, bytes.data(), bytes.size());
-            if (written < 0 && errno != EINTR)
-                return systemFailure(m_path);
-            if (written > 0)
-                bytes = bytes.subspan(static_cast<std::size_t>(written));
-        }
+        if (m_descriptor >= 0 && !writeAll(m_descriptor, bytes))
+            return systemFailure(m_path);
         return {};
     }
 

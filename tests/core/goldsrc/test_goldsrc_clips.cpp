@@ -61,7 +61,6 @@ public:
             + std::to_string(event.otherClient) + ' ' + std::string(event.values.bytes()));
     }
     void damageFound(const Damage &damage) override { damages += faultText(damage.fault) + '\n'; }
-    void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick tick, const WorldState &state) override
     {
         // Times of frames, the first word of View, count from the beginning of their recording.
@@ -172,14 +171,11 @@ QList<QByteArray> namesIn(const Shared<Recording> &recording)
     class Names : public PassSink
     {
     public:
-        void eventFound(const Event &) override {}
-        void damageFound(const Damage &) override {}
         void playerChanged(const PlayerChange &change) override
         {
             if (change.name.size() >= 3)
                 all += QByteArray::fromStdString(change.name).toLower();
         }
-        void tickEnded(Tick, const WorldState &) override {}
         QList<QByteArray> all;
     } names;
     Walker walker(recording, recording->outline({})->seekPoints);

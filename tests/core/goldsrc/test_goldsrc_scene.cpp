@@ -33,24 +33,18 @@ Shared<Schema> madeSchema()
                                                                       {4, "models/player.mdl"},
                                                                       {5, "*door"},
                                                                       {6, "models/barney.mdl"}});
-    ItemType entity;
-    entity.name = "Entity";
     FieldList fields;
     fields.vector("origin", "units", PositionRoles).angles("angles").words("modelindex", models);
-    entity.fields = fields.take();
+    ItemType entity = fields.takeType("Entity");
     for (Field &field : entity.fields)
         field.role = Role::None; // entities are no figures
-    ItemType player;
-    player.name = "Player";
-    player.idIsClient = true;
     FieldList figure;
     figure.vector("origin", "units", PositionRoles).angles("angles");
-    player.fields = figure.take();
-    ItemType world;
-    world.name = "World";
+    ItemType player = figure.takeType("Player");
+    player.idIsClient = true;
     FieldList server;
     server.boolean("hltv").integer("playernum");
-    world.fields = server.take();
+    const ItemType world = server.takeType("World");
     return std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
         {item::Entity, std::make_shared<const ItemType>(entity)},
         {item::Player, std::make_shared<const ItemType>(player)},

@@ -68,7 +68,6 @@ public:
                                            + std::string(event.values.bytes()));
     }
     void damageFound(const Damage &) override { ++damages; }
-    void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick tick, const WorldState &state) override
     {
         if (isWanted(tick))

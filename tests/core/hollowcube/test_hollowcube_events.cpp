@@ -63,8 +63,6 @@ class EventPlayer : public PassSink
 {
 public:
     [[nodiscard]] bool wantsFields() const override { return true; }
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
 
     void eventFound(const Event &event) override
     {
@@ -152,9 +150,6 @@ std::string wordIn(const QString &name, std::int64_t tick, const char *type, con
     class StateSink : public PassSink
     {
     public:
-        void eventFound(const Event &) override {}
-        void damageFound(const Damage &) override {}
-        void playerChanged(const PlayerChange &) override {}
         void tickEnded(Tick at, const WorldState &state) override
         {
             if (at.value == wanted)

@@ -37,9 +37,6 @@ class PlaceCollector : public PassSink
 {
 public:
     [[nodiscard]] bool wantsEvents() const override { return false; }
-    void eventFound(const Event & /*event*/) override {}
-    void damageFound(const Damage & /*damage*/) override {}
-    void playerChanged(const PlayerChange & /*change*/) override {}
     void tickEnded(Tick tick, const WorldState &state) override
     {
         std::optional<Placement> place;

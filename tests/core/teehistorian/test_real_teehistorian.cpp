@@ -50,7 +50,6 @@ public:
     void eventFound(const Event &event) override { ++kinds[std::string(event.kind().id)]; }
     void damageFound(const Damage &found) override { damage.push_back(found); }
     void playerChanged(const PlayerChange &change) override { players.apply(change); }
-    void tickEnded(Tick, const WorldState &) override {}
 
     std::map<std::string, int> kinds;
     std::vector<Damage> damage;

@@ -51,7 +51,6 @@ public:
         events += std::string(event.values.bytes()) + '\n';
     }
     void damageFound(const Damage &) override { ++damages; }
-    void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick ended, const WorldState &now) override
     {
         tick = ended;

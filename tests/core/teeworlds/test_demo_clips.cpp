@@ -63,8 +63,6 @@ public:
         events[event.tick.value].push_back(std::move(line));
     }
     void damageFound(const Damage &) override { ++damages; }
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 
     std::map<std::int64_t, std::vector<std::string>> events;
     int damages = 0;
@@ -148,10 +146,7 @@ std::vector<std::string> namesIn(const Shared<Recording> &recording)
     class Names : public PassSink
     {
     public:
-        void eventFound(const Event &) override {}
-        void damageFound(const Damage &) override {}
         void playerChanged(const PlayerChange &change) override { all.push_back(change.name); }
-        void tickEnded(Tick, const WorldState &) override {}
         std::vector<std::string> all;
     } names;
     const auto outline = recording->outline({});
@@ -352,9 +347,6 @@ void TestDemoClips::clipHasWhatMessagesSaidBefore()
         class Last : public PassSink
         {
         public:
-            void eventFound(const Event &) override {}
-            void damageFound(const Damage &) override {}
-            void playerChanged(const PlayerChange &) override {}
             void tickEnded(Tick tick, const WorldState &state) override
             {
                 if (tick <= end)

@@ -36,9 +36,7 @@ Result<Shared<Recording>> opened(Bytes bytes)
 class Collector : public PassSink
 {
 public:
-    void eventFound(const Event &) override {}
     void damageFound(const Damage &found) override { damage.push_back(found); }
-    void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick tick, const WorldState &state) override
     {
         states[tick] = {teeworlds::recordedItemCount(state), teeworlds::checksum(state)};

@@ -24,9 +24,6 @@ using Ticks = QList<qint64>;
 class ChecksumSink : public PassSink
 {
 public:
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick tick, const WorldState &state) override
     {
         checksums[tick] = teeworlds::checksum(state);

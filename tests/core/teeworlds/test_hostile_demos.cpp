@@ -27,9 +27,6 @@ using Items = std::map<ItemKey, std::vector<std::int32_t>>;
 class States : public PassSink
 {
 public:
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick tick, const WorldState &state) override
     {
         Items &items = ticks[tick];

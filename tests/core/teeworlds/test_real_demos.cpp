@@ -45,9 +45,6 @@ nlohmann::json facts(const QString &name)
 class ChecksumSink : public PassSink
 {
 public:
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick tick, const WorldState &state) override
     {
         lines += std::to_string(tick.value) + ' '

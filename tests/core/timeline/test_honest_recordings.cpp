@@ -21,9 +21,6 @@ class EventCounter : public PassSink
 {
 public:
     void eventFound(const Event &) override { ++count; }
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 
     std::size_t count = 0;
 };

@@ -55,9 +55,6 @@ class FieldSink : public PassSink
 public:
     [[nodiscard]] bool wantsFields() const override { return true; }
     void eventFound(const Event &event) override { events.push_back(event); }
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
 
     std::vector<Event> events;
 };

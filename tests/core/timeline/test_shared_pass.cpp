@@ -37,9 +37,6 @@ private:
         {
         }
         [[nodiscard]] bool wantsSecrets() const override { return m_wantsSecrets; }
-        void eventFound(const Event &) override {}
-        void damageFound(const Damage &) override {}
-        void playerChanged(const PlayerChange &) override {}
         void tickEnded(Tick tick, const WorldState &state) override
         {
             ticks.push_back(tick);

@@ -17,7 +17,7 @@
 #include "ui/docks/players_dock.h"
 #include "ui/models/inspector_model.h"
 #include "ui/tape/tape_store.h"
-#include "ui/timeline/guess_painter.h"
+#include "ui/timeline/range_painter.h"
 
 using namespace tickscope;
 

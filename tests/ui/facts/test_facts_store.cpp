@@ -22,9 +22,6 @@ class Blocker
 public:
     [[nodiscard]] PassSink &sink() override { return *this; }
     [[nodiscard]] bool isFull() const override { return false; }
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &) override {}
-    void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick, const WorldState &) override
     {
         m_begun.release();

@@ -61,10 +61,8 @@ Shared<ItemType> makeClientType(const Shared<ValueTexts> &teams)
         .real("money")
         .integer("health", Role::Health)
         .integer("armor", Role::Armor);
-    ItemType type;
-    type.name = "Client";
+    ItemType type = fields.takeType("Client");
     type.idIsClient = true;
-    type.fields = fields.take();
     return std::make_shared<const ItemType>(std::move(type));
 }
 
@@ -153,10 +151,8 @@ Shared<ItemType> playerType(const Shared<ValueTexts> &models)
         .words("weaponmodel", models, Role::Weapon)
         .integer("sequence")
         .vector("velocity", "units/s", VelocityRoles);
-    ItemType type;
-    type.name = "Player";
+    ItemType type = fields.takeType("Player");
     type.idIsClient = true;
-    type.fields = fields.take();
     return std::make_shared<const ItemType>(std::move(type));
 }
 
@@ -179,9 +175,7 @@ Shared<ItemType> userCommandType(const Shared<ValueTexts> &weapons)
         .integer("impact_index")
         .vector("impact_position", "units")
         .words("weapon", weapons, Role::Weapon);
-    ItemType type;
-    type.name = "UserCommand";
-    type.fields = fields.take();
+    ItemType type = fields.takeType("UserCommand");
     type.inputSource = WordText::tr("recorded input");
     return std::make_shared<const ItemType>(std::move(type));
 }

@@ -146,10 +146,7 @@ Shared<ItemType> view5()
     addViewModel(fields);
     addSequenceInfo(fields);
     addClientFrame(fields);
-    ItemType type;
-    type.name = "View";
-    type.fields = fields.take();
-    return std::make_shared<const ItemType>(std::move(type));
+    return std::make_shared<const ItemType>(fields.takeType("View"));
 }
 
 /// Section 5.2: what is known of the longer demo info.
@@ -165,10 +162,7 @@ Shared<ItemType> view43()
     addViewModel(fields);
     addSequenceInfo(fields);
     addClientFrame(fields);
-    ItemType type;
-    type.name = "View";
-    type.fields = fields.take();
-    return std::make_shared<const ItemType>(std::move(type));
+    return std::make_shared<const ItemType>(fields.takeType("View"));
 }
 
 /// Section 7: the origin is that of the player, not of the eye.
@@ -178,10 +172,7 @@ Shared<ItemType> view4()
     addFrame(fields);
     fields.angles("viewangles").vector("simorg", "units");
     addSequenceInfo(fields);
-    ItemType type;
-    type.name = "View";
-    type.fields = fields.take();
-    return std::make_shared<const ItemType>(std::move(type));
+    return std::make_shared<const ItemType>(fields.takeType("View"));
 }
 
 /// Sets the words from \a first on of an item, which grows as needed.
@@ -274,10 +265,7 @@ Shared<ItemType> oldClientDataType(const DemoForm &form)
             .real("fov", "°");
         if (hasTwoMore)
             fields.real("unknown[0]").real("unknown[1]");
-        ItemType type;
-        type.name = "ClientData";
-        type.fields = fields.take();
-        return std::make_shared<const ItemType>(std::move(type));
+        return std::make_shared<const ItemType>(fields.takeType("ClientData"));
     };
     static const std::array types{make(false), make(true)};
     return types[form.headerSize == ShortHeaderSize ? 0 : 1];

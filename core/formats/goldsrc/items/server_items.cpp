@@ -44,10 +44,7 @@ Shared<ItemType> worldType()
             .text("hostname", PathWords)
             .text("map", PathWords);
         addMoveVariables(fields);
-        ItemType made;
-        made.name = "World";
-        made.fields = fields.take();
-        return std::make_shared<const ItemType>(std::move(made));
+        return std::make_shared<const ItemType>(fields.takeType("World"));
     }();
     return type;
 }
@@ -57,10 +54,7 @@ Shared<ItemType> teamType()
     static const auto type = [] {
         FieldList fields;
         fields.text("name", TeamNameWords).integer("score").integer("deaths");
-        ItemType made;
-        made.name = "Team";
-        made.fields = fields.take();
-        return std::make_shared<const ItemType>(std::move(made));
+        return std::make_shared<const ItemType>(fields.takeType("Team"));
     }();
     return type;
 }

@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "core/base/try.h"
+#include "core/base/utf8.h"
 #include "core/formats/faults.h"
 #include "core/formats/teehistorian/limits.h"
 #include "core/model/event/event.h"
@@ -97,16 +98,6 @@ Result<std::vector<std::byte>> readStart(const ByteSource &source, std::stop_tok
     }
 }
 
-/// Console commands have ASCII names in any case.
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return lower;
-}
-
 constexpr std::array<std::string_view, 10> SecretCommands = {
     "timeout",  "save",       "load",        "rcon_auth",     "rcon_login",
     "auth_add", "auth_add_p", "auth_change", "auth_change_p", "login",
@@ -167,7 +158,7 @@ std::optional<std::int64_t> secondsOf(const std::string &time)
 
 bool isSecretSetting(std::string_view name)
 {
-    const std::string lower = lowerCase(name);
+    const std::string lower = asciiLower(name);
     return std::ranges::any_of(std::array{"pass", "token", "secret"}, [&lower](const char *word) {
         return lower.find(word) != std::string::npos;
     });
@@ -175,7 +166,7 @@ bool isSecretSetting(std::string_view name)
 
 bool hasSecretArguments(std::string_view name)
 {
-    return std::ranges::find(SecretCommands, lowerCase(name)) != SecretCommands.end()
+    return std::ranges::find(SecretCommands, asciiLower(name)) != SecretCommands.end()
            || isSecretSetting(name);
 }
 

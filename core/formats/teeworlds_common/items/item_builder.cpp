@@ -2,6 +2,8 @@
 #include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <memory>
 
@@ -28,6 +30,23 @@ std::vector<Field> characterCoreFields()
         measured("HookDx", 1.0 / 256.0, {}),
         measured("HookDy", 1.0 / 256.0, {}),
     };
+}
+
+ItemType characterType(std::vector<Field> before, std::vector<Field> behind)
+{
+    std::vector<Field> fields = characterCoreFields();
+    std::vector<Field> shared{
+        withRole(number("Health"), Role::Health),
+        withRole(number("Armor"), Role::Armor),
+        withRole(number("AmmoCount"), Role::Ammo),
+        enumeration("Weapon", &WeaponTexts, Role::Weapon),
+        enumeration("Emote", &EmoteTexts),
+        withRole(tick("AttackTick"), Role::Input),
+    };
+    for (std::vector<Field> *part : {&before, &shared, &behind})
+        std::ranges::move(*part, std::back_inserter(fields));
+    return withInputs(itemType("Character", ItemUse::PerClient, std::move(fields)),
+                      ShownByCharacter);
 }
 
 ItemType uuidType()

@@ -145,6 +145,8 @@ inline ItemType itemType(std::string name, ItemUse use, std::vector<Field> field
 
 /// The first fifteen ints of a character, the same in both protocols.
 std::vector<Field> characterCoreFields();
+/// A character: those, \a before and \a behind, with what both protocols have in between.
+ItemType characterType(std::vector<Field> before, std::vector<Field> behind);
 
 // Types that both protocols have, word by word the same.
 ItemType uuidType();

@@ -272,14 +272,7 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
 
 void ItemEvents::assume(const WorldState &state)
 {
-    class Silence : public PassSink
-    {
-    public:
-        void eventFound(const Event &) override {}
-        void damageFound(const Damage &) override {}
-        void playerChanged(const PlayerChange &) override {}
-        void tickEnded(Tick, const WorldState &) override {}
-    } silence;
+    PassSink silence;
     *this = {};
     followSchema(state);
     const Place nowhere{{}, 0, silence};

@@ -45,23 +45,6 @@ ItemType gameDataType()
                     });
 }
 
-ItemType characterType()
-{
-    std::vector<Field> fields = characterCoreFields();
-    for (Field &field : std::vector<Field>{
-             flags("PlayerFlags", &PlayerFlagTexts06),
-             withRole(number("Health"), Role::Health),
-             withRole(number("Armor"), Role::Armor),
-             withRole(number("AmmoCount"), Role::Ammo),
-             enumeration("Weapon", &WeaponTexts, Role::Weapon),
-             enumeration("Emote", &EmoteTexts),
-             withRole(tick("AttackTick"), Role::Input),
-         })
-        fields.push_back(std::move(field));
-    return withInputs(itemType("Character", ItemUse::PerClient, std::move(fields)),
-                      ShownByCharacter);
-}
-
 /// Seconds, negative, where the race counts. Source: teeworlds-snapshot.md, section 7.1.
 Field scoreField()
 {
@@ -129,7 +112,7 @@ Schema itemTables06()
         {6, gameInfoType()},
         {7, gameDataType()},
         {8, characterCoreType()},
-        {9, characterType()},
+        {9, characterType({flags("PlayerFlags", &PlayerFlagTexts06)}, {})},
         {10, playerInfoType()},
         {11, clientInfoType()},
         {12, spectatorInfoType()},

@@ -43,24 +43,6 @@ ItemType gameDataFlagType()
                     });
 }
 
-ItemType characterType()
-{
-    std::vector<Field> fields = characterCoreFields();
-    // No PlayerFlags here, unlike 0.6: everything behind is one int earlier.
-    for (Field &field : std::vector<Field>{
-             withRole(number("Health"), Role::Health),
-             withRole(number("Armor"), Role::Armor),
-             withRole(number("AmmoCount"), Role::Ammo),
-             enumeration("Weapon", &WeaponTexts, Role::Weapon),
-             enumeration("Emote", &EmoteTexts),
-             withRole(tick("AttackTick"), Role::Input),
-             flags("TriggeredEvents", &TriggeredEventTexts),
-         })
-        fields.push_back(std::move(field));
-    return withInputs(itemType("Character", ItemUse::PerClient, std::move(fields)),
-                      ShownByCharacter);
-}
-
 ItemType playerInfoType()
 {
     return itemType("PlayerInfo", ItemUse::PerClient,
@@ -160,18 +142,30 @@ ItemType gameDataRaceType()
 Schema itemTables07()
 {
     return schemaOf({
-        {UuidItemType, uuidType()}, {1, playerInputType(&PlayerFlagTexts07)},
-        {2, projectileType()},      {3, laserType()},
-        {4, pickupType()},          {5, flagType()},
-        {6, gameDataType()},        {7, gameDataTeamType()},
-        {8, gameDataFlagType()},    {9, characterCoreType()},
-        {10, characterType()},      {11, playerInfoType()},
-        {12, spectatorInfoType()},  {13, demoClientInfoType()},
-        {14, demoGameInfoType()},   {15, demoTuneParamsType()},
-        {16, placeEvent("Common")}, {17, placeEvent("Explosion")},
-        {18, placeEvent("Spawn")},  {19, placeEvent("HammerHit")},
-        {20, deathEvent()},         {21, soundEvent("SoundWorld")},
-        {22, damageEvent()},        {23, playerInfoRaceType()},
+        {UuidItemType, uuidType()},
+        {1, playerInputType(&PlayerFlagTexts07)},
+        {2, projectileType()},
+        {3, laserType()},
+        {4, pickupType()},
+        {5, flagType()},
+        {6, gameDataType()},
+        {7, gameDataTeamType()},
+        {8, gameDataFlagType()},
+        {9, characterCoreType()},
+        {10, characterType({}, {flags("TriggeredEvents", &TriggeredEventTexts)})},
+        {11, playerInfoType()},
+        {12, spectatorInfoType()},
+        {13, demoClientInfoType()},
+        {14, demoGameInfoType()},
+        {15, demoTuneParamsType()},
+        {16, placeEvent("Common")},
+        {17, placeEvent("Explosion")},
+        {18, placeEvent("Spawn")},
+        {19, placeEvent("HammerHit")},
+        {20, deathEvent()},
+        {21, soundEvent("SoundWorld")},
+        {22, damageEvent()},
+        {23, playerInfoRaceType()},
         {24, gameDataRaceType()},
     });
 }
