@@ -172,9 +172,9 @@ void CompareDock::build()
     m_list->setTextElideMode(Qt::ElideMiddle);
     layout->addWidget(m_stack, 1);
     layout->addWidget(scroll, 3);
-    setReadingOrder({m_add, m_remove, m_list, m_differences->findChild<QTableWidget *>(), m_align,
-                     m_kind, m_ownPlayer, m_number, m_otherNumber, m_nudge, m_subject, m_place,
-                     m_listed, m_opacity, m_color, m_splits, m_lag});
+    setReadingOrder({m_add, m_remove, m_list, m_differences->table(), m_align, m_kind, m_ownPlayer,
+                     m_number, m_otherNumber, m_nudge, m_subject, m_place, m_listed, m_opacity,
+                     m_color, m_splits, m_lag});
 }
 
 void CompareDock::connectFields()

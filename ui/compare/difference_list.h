@@ -20,6 +20,8 @@ public:
 
     /// Hidden where \a ghost lists nothing. Null: no ghost.
     void show(const Ghost *ghost);
+    /// What takes the focus.
+    [[nodiscard]] QTableWidget *table() const { return m_table; }
 
 signals:
     /// A person wants to see both at this tick of the open recording.

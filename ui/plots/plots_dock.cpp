@@ -27,7 +27,7 @@ constexpr int FieldsWidth = 260;
 PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("plotsDock"), tr("Plots"), parent)
     , m_store(new PlotStore(document, this))
-    , m_view(new PlotView(document, m_plots, *m_store))
+    , m_view(std::make_unique<PlotView>(document, m_plots, *m_store))
     , m_fields(new FieldList(this))
     , m_stack(new NoteStack(*m_view, this))
     , m_fieldsButton(named(new QToolButton(this), "plots.choose"))
@@ -51,7 +51,7 @@ PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
             remove(key);
     });
     connect(m_stack, &NoteStack::linkActivated, this, [this] { m_fieldsButton->setChecked(true); });
-    connect(m_view, &PlotView::menuWanted, this, &PlotsDock::showMenu);
+    connect(m_view.get(), &PlotView::menuWanted, this, &PlotsDock::showMenu);
     connect(m_fieldsButton, &QToolButton::toggled, this, &PlotsDock::showFields);
     connect(m_cancel, &QToolButton::clicked, this, [this] {
         m_export.cancel();
@@ -62,11 +62,7 @@ PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
             [this] { m_progress->setValue(m_percent->load()); });
 }
 
-PlotsDock::~PlotsDock()
-{
-    // It draws the list of graphs, which goes before child widgets do.
-    delete m_view;
-}
+PlotsDock::~PlotsDock() = default;
 
 void PlotsDock::build()
 {
@@ -98,7 +94,7 @@ void PlotsDock::build()
     // At the right, so that the graphs stay below the timeline of the same time.
     body->addWidget(m_fields);
     fillWith(this, {line, {body, 1}});
-    setReadingOrder({m_fieldsButton, m_exportButton, m_cancel, m_view, &m_fields->findField(),
+    setReadingOrder({m_fieldsButton, m_exportButton, m_cancel, m_view.get(), &m_fields->findField(),
                      &m_fields->tree()});
 }
 

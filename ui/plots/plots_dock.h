@@ -79,7 +79,7 @@ private:
     PlotList m_plots;
     Shared<Recording> m_recording; ///< That the list is of.
     PlotStore *m_store;
-    PlotView *m_view;
+    std::unique_ptr<PlotView> m_view; ///< Goes before the list of graphs that it draws.
     FieldList *m_fields;
     NoteStack *m_stack;
     QToolButton *m_fieldsButton;

@@ -71,7 +71,7 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     , m_formats(formats)
     , m_barPlace(new QWidget(this))
     , m_bar(new TabBar(m_barPlace))
-    , m_page(new MainWindow(formats))
+    , m_page(std::make_unique<MainWindow>(formats))
     , m_commands(new TabCommands(*m_page))
 {
     static const bool isInstalled = (QAccessible::installFactory(&makeAccessibleWindow), true);
@@ -79,7 +79,7 @@ TabbedWindow::TabbedWindow(const FormatRegistry &formats, QWidget *parent)
     setObjectName(QStringLiteral("tabbedWindow"));
     setAcceptDrops(true);
     makeRow(m_barPlace, {{m_bar, 1}, m_bar->makeMenuButton()}, {QMargins(), 0});
-    fillWith(this, {m_barPlace, {m_page, 1}})->setMenuBar(m_page->takeMenuBar());
+    fillWith(this, {m_barPlace, {m_page.get(), 1}})->setMenuBar(m_page->takeMenuBar());
     m_giveBack.setSingleShot(true);
     m_giveBack.setInterval(GiveBackDelay);
     connect(&m_giveBack, &QTimer::timeout, this, &giveMemoryBack);
@@ -103,8 +103,6 @@ TabbedWindow::~TabbedWindow()
 {
     // They report their end, which must change nothing any more.
     m_bar->disconnect(this);
-    // What shows the documents goes before them.
-    delete m_page;
 }
 
 void TabbedWindow::restorePlace()
@@ -154,8 +152,8 @@ int TabbedWindow::add(const TabState &state)
 void TabbedWindow::makePage()
 {
     m_page->opening().setPlaces([this](const QString &path) { goToPlaceOf(path); });
-    connect(m_page, &QWidget::windowTitleChanged, this, &QWidget::setWindowTitle);
-    connect(m_page, &MainWindow::libraryWanted, this, &TabbedWindow::showLibrary);
+    connect(m_page.get(), &QWidget::windowTitleChanged, this, &QWidget::setWindowTitle);
+    connect(m_page.get(), &MainWindow::libraryWanted, this, &TabbedWindow::showLibrary);
     connect(&m_page->opening(), &Opening::closeWanted, this, [this] { remove(currentTab()); });
     connect(m_commands, &TabCommands::moveWanted, this,
             [this](int by) { setCurrentTab((currentTab() + by + count()) % count()); });

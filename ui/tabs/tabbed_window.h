@@ -111,8 +111,8 @@ private:
     const FormatRegistry &m_formats;
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.
     TabBar *m_bar;
-    std::vector<Tab> m_tabs; ///< In the order of the row.
-    MainWindow *m_page;
+    std::vector<Tab> m_tabs;            ///< In the order of the row.
+    std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.
     TabCommands *m_commands;
     QTimer m_giveBack; ///< Runs when a recording was closed.
 };

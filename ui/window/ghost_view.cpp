@@ -8,7 +8,6 @@
 #include "ui/world/view/world_view.h"
 
 #include <QLabel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace tickscope {
@@ -18,14 +17,14 @@ GhostView::GhostView(ActiveDocument &document, WorldView &first, QWidget *parent
     , m_document(document)
     , m_first(first)
     , m_title(new QLabel)
-    , m_pages(new QStackedWidget)
+    , m_pages(std::make_unique<QStackedWidget>())
     , m_absence(new QLabel)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_title);
-    column->addWidget(m_pages, 1);
+    column->addWidget(m_pages.get(), 1);
     m_title->setContentsMargins(6, 2, 6, 2);
     m_title->setTextFormat(Qt::PlainText);
     m_absence->setObjectName(QStringLiteral("secondView.absence"));
@@ -40,11 +39,6 @@ GhostView::GhostView(ActiveDocument &document, WorldView &first, QWidget *parent
     // The tab that it was seen by may be closed.
     connect(&m_ghost, &ActiveDocument::entered, this, &GhostView::documentLost,
             Qt::QueuedConnection);
-}
-
-GhostView::~GhostView()
-{
-    delete m_pages; // before what they show
 }
 
 const Document *GhostView::shownDocument() const
@@ -72,7 +66,7 @@ void GhostView::showGhost(const Ghost &ghost, const std::function<bool(const Doc
     m_ghost.setDocument(&shown);
     if (m_own && &shown != m_own.get())
         m_own.reset();
-    m_view = new WorldView(m_ghost, m_pages, 1);
+    m_view = new WorldView(m_ghost, m_pages.get(), 1);
     m_pages->setCurrentIndex(m_pages->addWidget(m_view));
     m_view->show(); // now, for the focus
     m_view->overlays().setHudVisible(true);

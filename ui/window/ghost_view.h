@@ -6,12 +6,12 @@
 #include <optional>
 
 #include <QPointer>
+#include <QStackedWidget>
 #include <QWidget>
 
 #include "ui/document/active_document.h"
 
 class QLabel;
-class QStackedWidget;
 
 namespace tickscope {
 
@@ -27,7 +27,6 @@ class GhostView : public QWidget
 public:
     /// \param first  the picture; both must live longer.
     GhostView(ActiveDocument &document, WorldView &first, QWidget *parent);
-    ~GhostView() override;
 
     /// \param isFree  whether nobody else shows a document, so that its head may be moved.
     void showGhost(const Ghost &ghost, const std::function<bool(const Document &)> &isFree);
@@ -58,7 +57,8 @@ private:
     ActiveDocument m_ghost;
     std::optional<PlayerRef> m_subject;
     QLabel *m_title;
-    QStackedWidget *m_pages; ///< The view, or why there is none.
+    /// The view, or why there is none. Goes before what it shows.
+    std::unique_ptr<QStackedWidget> m_pages;
     QLabel *m_absence;
     QPointer<WorldView> m_view;
 };
