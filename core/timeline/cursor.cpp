@@ -23,7 +23,15 @@ constexpr std::int64_t TicksKeptInReverse = 1000;
 
 /// Ticks between two frames up to which somebody goes from one to the other, and wants what
 /// lies between them: more is a jump.
-constexpr std::int64_t LongestStroll = 50;
+constexpr std::int64_t LongestStroll = 20;
+
+/// Ticks before those that are kept, up to which somebody is taken to go backwards: all on the way
+/// are kept then, which costs several jumps. The further the way, the sooner that is worth it.
+static std::int64_t longestStepBack(std::int64_t way)
+{
+    constexpr std::int64_t Share = 100;
+    return std::min(1 + way / Share, LongestStroll);
+}
 
 /// Places that were jumped to and left, and are kept, where jumps are short. Going there again
 /// takes as long as filling new memory does, and what others have left is at hand.
@@ -243,6 +251,18 @@ void Cursor::forget(Stretch &stretch)
     stretch.isFinished = stretch.isBroken = stretch.lacksBeginning = false;
 }
 
+/// Keeps nothing, but the decoder goes on from where it stands, at the end of what was kept.
+void Cursor::leaveBehind(Stretch &stretch)
+{
+    const Tick last = stretch.entries.back().tick;
+    const std::size_t count = stretch.entries.size();
+    const Tick skipped = stretch.lacksBeginning ? stretch.lastSkipped.back() : stretch.from.tick;
+    stretch.lastSkipped = {count > 1 ? stretch.entries[count - 2].tick : skipped, last};
+    forget(stretch);
+    stretch.lacksBeginning = true;
+    m_decoding = &stretch;
+}
+
 void Cursor::restart(Stretch &stretch)
 {
     forget(stretch);
@@ -255,13 +275,19 @@ Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token s
 {
     if (!stretch.entries.empty()) {
         const Entry &front = stretch.entries.front();
+        const Tick back = stretch.entries.back().tick;
         const Tick first = tick - pastTicks(*front.state);
         const bool lacksBefore = stretch.entries.size() > 1 && stretch.entries[1].tick > tick;
         const bool isBefore = stretch.lacksBeginning && (first <= front.tick || lacksBefore);
         const std::int64_t stroll = stretch.keepsMore ? TicksKeptInReverse : LongestStroll;
-        const bool isFarBehind = !stretch.isFinished && tick - stretch.entries.back().tick > stroll;
-        const bool isFarBefore = isBefore && front.tick - first > stroll;
-        if (isFarBehind || isFarBefore)
+        const bool isFarBehind = !stretch.isFinished && tick - back > stroll
+                                 && first - TicksKeptBehind > back;
+        const std::int64_t stepBack = stretch.keepsMore ? TicksKeptInReverse
+                                                        : longestStepBack(tick - stretch.from.tick);
+        const bool isFarBefore = isBefore && front.tick - first > stepBack;
+        if (isFarBehind && m_decoding == &stretch)
+            leaveBehind(stretch);
+        else if (isFarBehind || isFarBefore)
             forget(stretch);
         else if (isBefore)
             restart(stretch);
@@ -285,22 +311,29 @@ Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token st
     const std::int64_t kept = stretch.keepsMore ? TicksKeptInReverse : TicksKeptBehind;
     if (tick - kept <= stretch.from.tick)
         return {};
-    m_decoding = nullptr;
-    TRY(m_points.restore(*m_decoder, stretch.from, stop));
+    // It may stand on the way already.
+    if (m_decoding != &stretch) {
+        TRY(goToBeginning(stretch, stop));
+    }
     return stepTo(stretch, tick - pastTicks(m_decoder->state()) - kept, stop);
 }
 
 Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
 {
-    m_decoding = nullptr;
-    TRY(m_points.restore(*m_decoder, stretch.from, stop));
+    TRY(goToBeginning(stretch, stop));
     return stepTo(stretch, tick, std::move(stop));
 }
 
-/// From the beginning of the stretch, where the decoder stands.
+Result<void> Cursor::goToBeginning(Stretch &stretch, std::stop_token stop)
+{
+    m_decoding = nullptr;
+    stretch.lastSkipped = {stretch.from.tick, stretch.from.tick};
+    return m_points.restore(*m_decoder, stretch.from, std::move(stop));
+}
+
+/// From where the decoder stands inside the stretch.
 Result<void> Cursor::stepTo(Stretch &stretch, Tick tick, std::stop_token stop)
 {
-    stretch.lastSkipped = {stretch.from.tick, stretch.from.tick};
     for (auto next = m_decoder->next(); next && next->tick < tick && !stretch.endsBefore(*next);
          next = m_decoder->next()) {
         const auto stepped = m_decoder->step(nullptr, stop);
@@ -314,9 +347,12 @@ Result<void> Cursor::stepTo(Stretch &stretch, Tick tick, std::stop_token stop)
     }
     const Tick last = std::min(tick, stretch.end) - 1;
     if (stretch.lacksBeginning && m_decoder->next() && m_decoder->tick() < last) {
-        if (const auto idled = m_decoder->idleTo(last, stop); !idled)
+        const auto idled = m_decoder->idleTo(last, stop);
+        if (!idled) {
+            forget(stretch);
             return tl::unexpected(idled.error());
-        else if (*idled)
+        }
+        if (*idled)
             stretch.lastSkipped = {stretch.lastSkipped.back(), last};
     }
     m_decoding = &stretch;
@@ -355,7 +391,7 @@ Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint,
     while (++seekPoint < points.size()) {
         Stretch &stretch = *stretchAt(seekPoint, points);
         if (stretch.lacksBeginning)
-            restart(stretch);
+            forget(stretch);
         if (stretch.entries.empty()) {
             TRY(extendByOne(stretch, stop));
         }
@@ -363,30 +399,6 @@ Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint,
             return stretch.entries.front();
     }
     return std::optional<Entry>{};
-}
-
-/// A place that was once known stays up to the end of its stretch: the last state of each
-/// stretch before is enough.
-Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std::size_t seekPoint,
-                                                    const SeekPoints &points, std::stop_token stop)
-{
-    constexpr std::size_t MostStretches = 8;
-    std::vector<ItemKey> wanted = m_needs.placelessSubjects(state);
-    std::vector<LastPlace> places;
-    for (std::size_t i = 0; i < MostStretches && seekPoint-- > 0 && !wanted.empty(); ++i) {
-        Stretch &stretch = *stretchAt(seekPoint, points);
-        TRY(extendAround(stretch, stretch.end, stop));
-        if (stretch.entries.empty())
-            continue;
-        const Entry &last = stretch.entries.back();
-        std::erase_if(wanted, [&](ItemKey key) {
-            const bool isFound = hasPlace(*last.state, key);
-            if (isFound)
-                places.push_back({key, last.tick, last.state});
-            return isFound;
-        });
-    }
-    return places;
 }
 
 Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::stop_token stop)

@@ -70,6 +70,7 @@ private:
     Result<void> extendAround(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTowards(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTo(Stretch &stretch, Tick tick, std::stop_token stop);
+    Result<void> goToBeginning(Stretch &stretch, std::stop_token stop);
     Result<void> stepTo(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> extendPast(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);
@@ -93,6 +94,7 @@ private:
                                                 const SeekPoints &points, std::stop_token stop);
     Result<void> returnToEnd(const Stretch &stretch, std::stop_token stop);
     void forget(Stretch &stretch);
+    void leaveBehind(Stretch &stretch);
     void restart(Stretch &stretch);
     void forgetBeginning(Stretch &stretch);
     StretchPlace drop(StretchPlace place);

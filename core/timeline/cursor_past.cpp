@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/base/try.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/cursor_stretch.h"
 
@@ -104,6 +105,30 @@ Result<std::vector<Past>> Cursor::readPast(Tick at, std::size_t seekPoint, const
             break;
     }
     return past;
+}
+
+/// A place that was once known stays up to the end of its stretch: the last state of each
+/// stretch before is enough.
+Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std::size_t seekPoint,
+                                                    const SeekPoints &points, std::stop_token stop)
+{
+    constexpr std::size_t MostStretches = 8;
+    std::vector<ItemKey> wanted = m_needs.placelessSubjects(state);
+    std::vector<LastPlace> places;
+    for (std::size_t i = 0; i < MostStretches && seekPoint-- > 0 && !wanted.empty(); ++i) {
+        Stretch &stretch = *stretchAt(seekPoint, points);
+        TRY(extendAround(stretch, stretch.end, stop));
+        if (stretch.entries.empty())
+            continue;
+        const Entry &last = stretch.entries.back();
+        std::erase_if(wanted, [&](ItemKey key) {
+            const bool isFound = hasPlace(*last.state, key);
+            if (isFound)
+                places.push_back({key, last.tick, last.state});
+            return isFound;
+        });
+    }
+    return places;
 }
 
 } // namespace tickscope

@@ -184,6 +184,9 @@ public:
         return std::make_unique<ScriptDecoder>(m_script);
     }
 
+protected:
+    [[nodiscard]] const Shared<Script> &script() const { return m_script; }
+
 private:
     RecordingInfo m_info;
     Shared<Script> m_script;

@@ -6,6 +6,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/core/timeline/script_recording.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -58,6 +59,57 @@ private:
     std::unique_ptr<Mover> m_mover;
 };
 
+/// Counts the steps of its decoders.
+class CountingRecording : public ScriptRecording
+{
+public:
+    using ScriptRecording::ScriptRecording;
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
+    {
+        class CountingDecoder : public ScriptDecoder
+        {
+        public:
+            CountingDecoder(Shared<Script> script, int &steps)
+                : ScriptDecoder(std::move(script))
+                , m_steps(steps)
+            {
+            }
+            Result<Step> step(PassSink *sink, std::stop_token stop) override
+            {
+                ++m_steps;
+                return ScriptDecoder::step(sink, std::move(stop));
+            }
+
+        private:
+            int &m_steps;
+        };
+        return std::make_unique<CountingDecoder>(script(), steps);
+    }
+
+    mutable int steps = 0;
+};
+
+/// A cursor in a recording of a thousand ticks and one seek point.
+struct InOneStretch {
+    Shared<CountingRecording> recording = [] {
+        Script script;
+        for (std::int64_t tick = 0; tick < 1000; ++tick)
+            script[tick].items[Client3] = Words(WordCount);
+        return std::make_shared<const CountingRecording>(std::move(script));
+    }();
+    Index index{std::make_shared<const Outline>(recording->outline({}).value())};
+    Cursor cursor{recording, limits::CursorCache};
+    std::unique_ptr<Mover> mover = recordedMotion()->makeMover();
+
+    /// Steps that are taken to show \a tick.
+    int stepsTo(std::int64_t tick)
+    {
+        recording->steps = 0;
+        const auto frame = cursor.frameAt(Tick{tick}, index, *mover, {});
+        return frame && frame->at && frame->at->tick.value == tick ? recording->steps : -1;
+    }
+};
+
 int charactersIn(const WorldState &state)
 {
     const auto type = state.schema()->numberOf("Character");
@@ -76,6 +128,9 @@ class TestFrameCosts : public QObject
 private slots:
     void playingTakesAStepForEachTickAndCharacter_data();
     void playingTakesAStepForEachTickAndCharacter();
+    void jumpsForwardsGoOnFromWhereTheDecoderStands();
+    void jumpsBackwardsKeepLittle();
+    void whoGoesBackwardsHasAllOnTheWay();
     void statesAreFreedBehindTheFrame();
     void clientsOfAFrameAreThoseOfItsScene_data();
     void clientsOfAFrameAreThoseOfItsScene();
@@ -118,6 +173,41 @@ void TestFrameCosts::playingTakesAStepForEachTickAndCharacter()
     const std::int64_t steps = mover.stepCount() - before;
     QVERIFY(steps > 0);
     QVERIFY2(steps <= 3 * Frames * most, qPrintable(QString::number(steps)));
+}
+
+void TestFrameCosts::jumpsForwardsGoOnFromWhereTheDecoderStands()
+{
+    InOneStretch opened;
+    QCOMPARE(opened.stepsTo(100), 102); // with the tick behind it, where things go
+
+    QCOMPARE(opened.stepsTo(300), 200);
+    QCOMPARE(opened.stepsTo(310), 10);
+}
+
+void TestFrameCosts::jumpsBackwardsKeepLittle()
+{
+    InOneStretch opened;
+    QCOMPARE(opened.stepsTo(900), 902);
+
+    QCOMPARE(opened.stepsTo(870), 872);
+
+    // Twenty before are kept by nobody, so that they are worked out anew.
+    QCOMPARE(opened.stepsTo(850), 852);
+}
+
+void TestFrameCosts::whoGoesBackwardsHasAllOnTheWay()
+{
+    InOneStretch opened;
+    QVERIFY(opened.stepsTo(900) > 0);
+    int steps = 0;
+    for (std::int64_t tick = 899; tick >= 700; --tick) {
+        const int taken = opened.stepsTo(tick);
+        QVERIFY(taken >= 0);
+        steps += taken;
+    }
+
+    // Once, whatever it is that made somebody turn round.
+    QVERIFY2(steps <= 902, qPrintable(QString::number(steps)));
 }
 
 void TestFrameCosts::statesAreFreedBehindTheFrame()
