@@ -1938,10 +1938,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Schüsse können jemand anderem, einer Wand oder der eigenen Fortbewegung gelten. Nahe Spieler füllen einen weiten Winkel, und ein guter Spieler zielt gut.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>kein Schuss mit bekannter Waffe</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>Vom Sichtkontakt zum ersten Schuss</translation>
     </message>
@@ -2032,6 +2028,14 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>Few formats record it.</source>
         <translation>Nur wenige Formate geben das an.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>kein Schuss mit bekannter Waffe, als ein Spieler in Reichweite war</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>kein Schuss mit bekannter Waffe auf einen Spieler, der ins Bild kam</translation>
     </message>
 </context>
 <context>

@@ -1937,10 +1937,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>El disparo puede ir a otra persona, a una pared o servir para moverse. Los jugadores cercanos ocupan un ángulo amplio, y un buen jugador apunta bien.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>ningún disparo con arma conocida</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>De verlo al primer disparo</translation>
     </message>
@@ -2031,6 +2027,14 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>Few formats record it.</source>
         <translation>Pocos formatos lo indican.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>ningún disparo con arma conocida mientras un jugador estaba al alcance</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>ningún disparo con arma conocida a un jugador que apareció a la vista</translation>
     </message>
 </context>
 <context>

@@ -1940,10 +1940,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Un tir peut viser quelqu’un d’autre, un mur ou servir à se déplacer. Les joueurs proches occupent un grand angle, et un bon joueur vise bien.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>aucun tir dont l’arme est connue</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>De la vue au premier tir</translation>
     </message>
@@ -2034,6 +2030,14 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>Few formats record it.</source>
         <translation>Peu de formats l’indiquent.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>aucun tir dont l’arme est connue alors qu’un joueur était à portée</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>aucun tir dont l’arme est connue sur un joueur venu en vue</translation>
     </message>
 </context>
 <context>

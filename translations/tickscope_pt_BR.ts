@@ -1934,10 +1934,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Tiros podem ser para outra pessoa, para uma parede ou para o próprio movimento. Jogadores próximos ocupam um ângulo grande, e um bom jogador mira bem.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>nenhum tiro com arma conhecida</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>Da visão ao primeiro tiro</translation>
     </message>
@@ -2028,6 +2024,14 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>Few formats record it.</source>
         <translation>Poucos formatos informam isso.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>nenhum tiro com arma conhecida enquanto um jogador estava ao alcance</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>nenhum tiro com arma conhecida em um jogador que entrou na visão</translation>
     </message>
 </context>
 <context>

@@ -1936,10 +1936,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Выстрел мог предназначаться другому игроку, стене или собственному перемещению. Близкие игроки занимают широкий угол, а хороший игрок целится точно.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>нет выстрелов с известным оружием</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>От появления в поле зрения до первого выстрела</translation>
     </message>
@@ -2030,6 +2026,14 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>Few formats record it.</source>
         <translation>Об этом сообщают немногие форматы.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>нет выстрелов с известным оружием, пока кто-то был в досягаемости</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>нет выстрелов с известным оружием по игроку, попавшему в поле зрения</translation>
     </message>
 </context>
 <context>

@@ -1907,10 +1907,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <translation>射击的目标可能是其他人、墙壁，也可能只是为了自己的移动。近处的玩家所占角度很大，而且优秀的玩家本来就瞄得准。</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>没有武器已知的射击</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>从进入视野到首次射击</translation>
     </message>
@@ -2001,6 +1997,14 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>Few formats record it.</source>
         <translation>很少有格式记录此信息。</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>没有在有玩家处于可及范围内时武器已知的射击</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>没有对进入视野的玩家的武器已知的射击</translation>
     </message>
 </context>
 <context>
