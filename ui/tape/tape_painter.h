@@ -7,6 +7,7 @@
 #include "ui/tape/tape_content.h"
 #include "ui/texts/player_text.h"
 
+class QFontMetricsF;
 class QPainter;
 
 namespace tickscope {
