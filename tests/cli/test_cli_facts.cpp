@@ -141,7 +141,7 @@ void TestCliFacts::withoutWeaponsThereAreNoHits()
 void TestCliFacts::shotsAtNobodyAreToldFromUnknownWeapons()
 {
     SKIP_WITHOUT_RECORDING("teeworlds/tw061-server-dm1.demo");
-    const auto path = *test::realRecording(QStringLiteral("teeworlds/tw061-server-dm1.demo"));
+    const auto path = *realRecording(QStringLiteral("teeworlds/tw061-server-dm1.demo"));
     const QJsonObject facts = runCli({"facts", "--json", "--player", "1", path}).object();
 
     QCOMPARE(figureIn(facts, "hit_share")[u"samples"].toInt(), 24);
