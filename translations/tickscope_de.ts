@@ -1938,10 +1938,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Schüsse können jemand anderem, einer Wand oder der eigenen Fortbewegung gelten. Nahe Spieler füllen einen weiten Winkel, und ein guter Spieler zielt gut.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>kein Schuss mit bekannter Waffe</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>Vom Sichtkontakt zum ersten Schuss</translation>
     </message>
@@ -2032,6 +2028,14 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>Few formats record it.</source>
         <translation>Nur wenige Formate geben das an.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>kein Schuss mit bekannter Waffe, als ein Spieler in Reichweite war</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>kein Schuss mit bekannter Waffe auf einen Spieler, der ins Bild kam</translation>
     </message>
 </context>
 <context>
@@ -7659,6 +7663,13 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>„Alle anderen“ enthält auch, wer denselben Namen hatte und dieselbe Person sein kann: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>„Alle anderen“ ist der %Ln andere Spieler der Aufnahme; er kann auch ein Bot sein, denn eine Aufnahme sagt nicht, wer einer ist.</numerusform>
+            <numerusform>„Alle anderen“ sind alle %Ln anderen Spieler der Aufnahme zusammen, auch Bots, denn eine Aufnahme sagt nicht, wer einer ist.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -9747,6 +9758,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>The clip of note %1 is not whole: %2.</source>
         <translation>Der Ausschnitt zu Notiz %1 ist unvollständig: %2.</translation>
     </message>
+    <message>
+        <source>There will be no clips: %1.</source>
+        <translation>Es wird keine Ausschnitte geben: %1.</translation>
+    </message>
+    <message>
+        <source>Clips begin with the recording: %1.</source>
+        <translation>Ausschnitte beginnen mit der Aufnahme: %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
@@ -11234,18 +11253,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Eingaben von %1</translation>
     </message>
     <message>
-        <source>95% interval: %1</source>
-        <translation>95-%-Intervall: %1</translation>
-    </message>
-    <message>
-        <source>samples: %1</source>
-        <translation>Messwerte: %1</translation>
-    </message>
-    <message>
-        <source>everybody else: %1</source>
-        <translation>alle anderen: %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Was gezählt wird: %1</translation>
     </message>
@@ -11354,6 +11361,22 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>was gezählt wird</translation>
+    </message>
+    <message>
+        <source>innocent explanations</source>
+        <translation>harmlose Erklärungen</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Figures without a diagram</source>
+        <translation>Zahlen ohne Diagramm</translation>
     </message>
 </context>
 <context>
@@ -12030,6 +12053,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>Auf und Ab wählen eine Zeile, die Eingabetaste wählt ihren Spieler aus, Alt und die Pfeiltasten verschieben und zoomen, die Menütaste zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Zielen (+90° ist oben)</translation>
     </message>
 </context>
 <context>

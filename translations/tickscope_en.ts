@@ -328,6 +328,13 @@
             <numerusform>%1 is accused by name only, held by %Ln people in %2: %3. No figures are shown until one of them is chosen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>“Everybody else” is the %Ln other player in the recording, who may be a bot, since a recording does not say who is one.</numerusform>
+            <numerusform>“Everybody else” is all %Ln other players in the recording together, bots as well, since a recording does not say who is one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::HistoryText</name>

@@ -1937,10 +1937,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>El disparo puede ir a otra persona, a una pared o servir para moverse. Los jugadores cercanos ocupan un ángulo amplio, y un buen jugador apunta bien.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>ningún disparo con arma conocida</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>De verlo al primer disparo</translation>
     </message>
@@ -2031,6 +2027,14 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>Few formats record it.</source>
         <translation>Pocos formatos lo indican.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>ningún disparo con arma conocida mientras un jugador estaba al alcance</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>ningún disparo con arma conocida a un jugador que apareció a la vista</translation>
     </message>
 </context>
 <context>
@@ -7658,6 +7662,13 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>«Todos los demás» incluye a quienes tenían el mismo nombre y pueden ser la misma persona: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>«Todos los demás» es el otro jugador de la grabación (%Ln); puede ser un bot, porque una grabación no dice quién lo es.</numerusform>
+            <numerusform>«Todos los demás» son los otros %Ln jugadores de la grabación juntos, también los bots, porque una grabación no dice quién lo es.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -9746,6 +9757,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>The clip of note %1 is not whole: %2.</source>
         <translation>El clip de la nota %1 no está completo: %2.</translation>
     </message>
+    <message>
+        <source>There will be no clips: %1.</source>
+        <translation>No habrá clips: %1.</translation>
+    </message>
+    <message>
+        <source>Clips begin with the recording: %1.</source>
+        <translation>Los clips empiezan con la grabación: %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
@@ -11233,18 +11252,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Entradas de %1</translation>
     </message>
     <message>
-        <source>95% interval: %1</source>
-        <translation>intervalo del 95 %: %1</translation>
-    </message>
-    <message>
-        <source>samples: %1</source>
-        <translation>muestras: %1</translation>
-    </message>
-    <message>
-        <source>everybody else: %1</source>
-        <translation>todos los demás: %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Qué se cuenta: %1</translation>
     </message>
@@ -11353,6 +11360,22 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>qué se cuenta</translation>
+    </message>
+    <message>
+        <source>innocent explanations</source>
+        <translation>explicaciones inocentes</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>límites</translation>
+    </message>
+    <message>
+        <source>Figures without a diagram</source>
+        <translation>Cifras sin diagrama</translation>
     </message>
 </context>
 <context>
@@ -12029,6 +12052,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>Arriba y Abajo eligen una fila, Intro selecciona su jugador, Alt y las teclas de flecha desplazan y amplían, la tecla Menú muestra más.</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Mira (+90° es arriba)</translation>
     </message>
 </context>
 <context>

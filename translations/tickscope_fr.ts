@@ -1940,10 +1940,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Un tir peut viser quelqu’un d’autre, un mur ou servir à se déplacer. Les joueurs proches occupent un grand angle, et un bon joueur vise bien.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>aucun tir dont l’arme est connue</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>De la vue au premier tir</translation>
     </message>
@@ -2034,6 +2030,14 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>Few formats record it.</source>
         <translation>Peu de formats l’indiquent.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>aucun tir dont l’arme est connue alors qu’un joueur était à portée</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>aucun tir dont l’arme est connue sur un joueur venu en vue</translation>
     </message>
 </context>
 <context>
@@ -7661,6 +7665,13 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>« Tous les autres » comprend ceux qui portaient le même nom et peuvent être la même personne : %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>« Tous les autres » est le seul autre joueur de l’enregistrement (%Ln) ; ce peut être un bot, car un enregistrement ne dit pas qui en est un.</numerusform>
+            <numerusform>« Tous les autres » réunit les %Ln autres joueurs de l’enregistrement, bots compris, car un enregistrement ne dit pas qui en est un.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -9749,6 +9760,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>The clip of note %1 is not whole: %2.</source>
         <translation>L’extrait de la note %1 est incomplet&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>There will be no clips: %1.</source>
+        <translation>Il n’y aura pas d’extraits&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Clips begin with the recording: %1.</source>
+        <translation>Les extraits commencent avec l’enregistrement&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
@@ -11236,18 +11255,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Entrées de %1</translation>
     </message>
     <message>
-        <source>95% interval: %1</source>
-        <translation>intervalle à 95 % : %1</translation>
-    </message>
-    <message>
-        <source>samples: %1</source>
-        <translation>échantillons : %1</translation>
-    </message>
-    <message>
-        <source>everybody else: %1</source>
-        <translation>tous les autres : %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Ce qui est compté&#xa0;: %1</translation>
     </message>
@@ -11356,6 +11363,22 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>ce qui est compté</translation>
+    </message>
+    <message>
+        <source>innocent explanations</source>
+        <translation>explications anodines</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>Figures without a diagram</source>
+        <translation>Chiffres sans diagramme</translation>
     </message>
 </context>
 <context>
@@ -12032,6 +12055,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>Haut et Bas choisissent une ligne, Entrée sélectionne son joueur, Alt et les touches fléchées déplacent et zooment, la touche Menu en montre plus.</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Visée (+90° = haut)</translation>
     </message>
 </context>
 <context>

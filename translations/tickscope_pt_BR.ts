@@ -1934,10 +1934,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>Tiros podem ser para outra pessoa, para uma parede ou para o próprio movimento. Jogadores próximos ocupam um ângulo grande, e um bom jogador mira bem.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>nenhum tiro com arma conhecida</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>Da visão ao primeiro tiro</translation>
     </message>
@@ -2028,6 +2024,14 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>Few formats record it.</source>
         <translation>Poucos formatos informam isso.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>nenhum tiro com arma conhecida enquanto um jogador estava ao alcance</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>nenhum tiro com arma conhecida em um jogador que entrou na visão</translation>
     </message>
 </context>
 <context>
@@ -7655,6 +7659,13 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>“Todos os outros” inclui quem tinha o mesmo nome e pode ser a mesma pessoa: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>“Todos os outros” é o outro jogador da gravação (%Ln); pode ser um bot, porque uma gravação não diz quem é.</numerusform>
+            <numerusform>“Todos os outros” são os outros %Ln jogadores da gravação juntos, também os bots, porque uma gravação não diz quem é.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -9743,6 +9754,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>The clip of note %1 is not whole: %2.</source>
         <translation>O clipe da nota %1 não está completo: %2.</translation>
     </message>
+    <message>
+        <source>There will be no clips: %1.</source>
+        <translation>Não haverá clipes: %1.</translation>
+    </message>
+    <message>
+        <source>Clips begin with the recording: %1.</source>
+        <translation>Os clipes começam com a gravação: %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
@@ -11230,18 +11249,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Entradas de %1</translation>
     </message>
     <message>
-        <source>95% interval: %1</source>
-        <translation>intervalo de 95%: %1</translation>
-    </message>
-    <message>
-        <source>samples: %1</source>
-        <translation>amostras: %1</translation>
-    </message>
-    <message>
-        <source>everybody else: %1</source>
-        <translation>todos os outros: %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>O que é contado: %1</translation>
     </message>
@@ -11350,6 +11357,22 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>History</source>
         <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>o que é contado</translation>
+    </message>
+    <message>
+        <source>innocent explanations</source>
+        <translation>explicações inocentes</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>Figures without a diagram</source>
+        <translation>Números sem diagrama</translation>
     </message>
 </context>
 <context>
@@ -12026,6 +12049,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>As setas para cima e para baixo escolhem uma linha, Enter seleciona o jogador dela, Alt e as setas movem e aplicam zoom, a tecla de menu mostra mais.</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Mira (+90° é para cima)</translation>
     </message>
 </context>
 <context>

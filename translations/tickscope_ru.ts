@@ -1936,10 +1936,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Выстрел мог предназначаться другому игроку, стене или собственному перемещению. Близкие игроки занимают широкий угол, а хороший игрок целится точно.</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>нет выстрелов с известным оружием</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>От появления в поле зрения до первого выстрела</translation>
     </message>
@@ -2030,6 +2026,14 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>Few formats record it.</source>
         <translation>Об этом сообщают немногие форматы.</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>нет выстрелов с известным оружием, пока кто-то был в досягаемости</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>нет выстрелов с известным оружием по игроку, попавшему в поле зрения</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7696,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>В «остальных» входят и те, у кого было то же имя и кто может быть тем же человеком: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>«Остальные» — это ещё %Ln игрок записи вместе, включая ботов: запись не говорит, кто из них бот.</numerusform>
+            <numerusform>«Остальные» — это ещё %Ln игрока записи вместе, включая ботов: запись не говорит, кто из них бот.</numerusform>
+            <numerusform>«Остальные» — это ещё %Ln игроков записи вместе, включая ботов: запись не говорит, кто из них бот.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -9791,6 +9803,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>The clip of note %1 is not whole: %2.</source>
         <translation>Фрагмент для заметки %1 неполон: %2.</translation>
     </message>
+    <message>
+        <source>There will be no clips: %1.</source>
+        <translation>Фрагментов не будет: %1.</translation>
+    </message>
+    <message>
+        <source>Clips begin with the recording: %1.</source>
+        <translation>Фрагменты начинаются с начала записи: %1.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
@@ -11281,18 +11301,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Ввод игрока %1</translation>
     </message>
     <message>
-        <source>95% interval: %1</source>
-        <translation>95%-й интервал: %1</translation>
-    </message>
-    <message>
-        <source>samples: %1</source>
-        <translation>замеры: %1</translation>
-    </message>
-    <message>
-        <source>everybody else: %1</source>
-        <translation>все остальные: %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Что считается: %1</translation>
     </message>
@@ -11401,6 +11409,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>History</source>
         <translation>История</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>что считается</translation>
+    </message>
+    <message>
+        <source>innocent explanations</source>
+        <translation>безобидные объяснения</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>ограничения</translation>
+    </message>
+    <message>
+        <source>Figures without a diagram</source>
+        <translation>Показатели без диаграммы</translation>
     </message>
 </context>
 <context>
@@ -12084,6 +12108,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>«Вверх» и «Вниз» выбирают строку, Enter выбирает её игрока, Alt и стрелки сдвигают и меняют масштаб, клавиша меню показывает остальное.</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Прицел (+90° — вверх)</translation>
     </message>
 </context>
 <context>

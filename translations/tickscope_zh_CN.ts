@@ -1907,10 +1907,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <translation>射击的目标可能是其他人、墙壁，也可能只是为了自己的移动。近处的玩家所占角度很大，而且优秀的玩家本来就瞄得准。</translation>
     </message>
     <message>
-        <source>no shot with a known weapon</source>
-        <translation>没有武器已知的射击</translation>
-    </message>
-    <message>
         <source>From view to first shot</source>
         <translation>从进入视野到首次射击</translation>
     </message>
@@ -2001,6 +1997,14 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>Few formats record it.</source>
         <translation>很少有格式记录此信息。</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon while a player was in reach</source>
+        <translation>没有在有玩家处于可及范围内时武器已知的射击</translation>
+    </message>
+    <message>
+        <source>no shot with a known weapon at a player who came into view</source>
+        <translation>没有对进入视野的玩家的武器已知的射击</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +7597,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>“其他所有人”包括同名且可能是同一个人的玩家：%1。</translation>
     </message>
+    <message numerus="yes">
+        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>“其他所有人”指录像中其余 %Ln 名玩家的合计，包括机器人，因为录像不会说明谁是机器人。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -9670,6 +9680,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>The clip of note %1 is not whole: %2.</source>
         <translation>备注 %1 的片段不完整：%2。</translation>
     </message>
+    <message>
+        <source>There will be no clips: %1.</source>
+        <translation>不会有片段：%1。</translation>
+    </message>
+    <message>
+        <source>Clips begin with the recording: %1.</source>
+        <translation>片段从录像开头开始：%1。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NoteModel</name>
@@ -11154,18 +11172,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>%1 的输入</translation>
     </message>
     <message>
-        <source>95% interval: %1</source>
-        <translation>95% 区间：%1</translation>
-    </message>
-    <message>
-        <source>samples: %1</source>
-        <translation>样本：%1</translation>
-    </message>
-    <message>
-        <source>everybody else: %1</source>
-        <translation>其他所有人：%1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>统计内容：%1</translation>
     </message>
@@ -11274,6 +11280,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>History</source>
         <translation>历史</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>统计内容</translation>
+    </message>
+    <message>
+        <source>innocent explanations</source>
+        <translation>正常情况下的可能原因</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>局限</translation>
+    </message>
+    <message>
+        <source>Figures without a diagram</source>
+        <translation>没有图表的数据</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +11965,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>上、下方向键选择行，Enter 选择其玩家，Alt 加方向键平移和缩放，菜单键显示更多。</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>瞄准（+90° 为上）</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
+#include <ostream>
 #include <system_error>
 #include <utility>
 
@@ -94,6 +95,18 @@ Result<ClipReport> saveClip(const Recording &recording, const Outline &outline,
     TRY(checkClipName(file.path, *report));
     TRY(output.finish());
     return report;
+}
+
+std::optional<Error> clipRefusal(const Recording &recording, const Outline &outline,
+                                 const ClipOptions &options)
+{
+    // What cannot be written is refused before a word of it is: the rest is stopped at once.
+    std::stop_source stopped;
+    stopped.request_stop();
+    std::ostream nowhere(nullptr);
+    const auto clip = recording.writeClip(outline, options, nowhere, stopped.get_token());
+    const bool isRefused = !clip && clip.error().code == ErrorCode::Unsupported;
+    return isRefused ? std::optional(clip.error()) : std::nullopt;
 }
 
 std::vector<Damage> damageIn(const Outline &outline, TickRange ticks)

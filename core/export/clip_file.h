@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -38,6 +39,11 @@ struct MadeFile {
 [[nodiscard]] Result<ClipReport> saveClip(const Recording &recording, const Outline &outline,
                                           const ClipOptions &options, const MadeFile &file,
                                           std::stop_token stop);
+
+/// Why the format has no clip of that kind, whatever is in its ticks; nothing where it may have
+/// one.
+[[nodiscard]] std::optional<Error> clipRefusal(const Recording &recording, const Outline &outline,
+                                               const ClipOptions &options);
 
 /// What writes copies of \a recording that hold notes. Errors: Unsupported where none can.
 [[nodiscard]] Result<const NoteWriter *> noteWriterFor(const Recording &recording);

@@ -207,7 +207,7 @@ constexpr std::array Kinds{
             "Shots may be meant for somebody else, for a wall, or to push the player along. Near "
             "players fill a wide angle, and a good player aims well."),
         .limits = AimLimits,
-        .noSamples = FactText::tr("no shot with a known weapon"),
+        .noSamples = FactText::tr("no shot with a known weapon while a player was in reach"),
     },
     FigureKind{
         .id = "view_to_shot",
@@ -224,7 +224,7 @@ constexpr std::array Kinds{
             "fire all the time, by hand, with a bound key or through a dummy, soon fire at "
             "anyone."),
         .limits = AimLimits,
-        .noSamples = FactText::tr("no shot with a known weapon"),
+        .noSamples = FactText::tr("no shot with a known weapon at a player who came into view"),
     },
     FigureKind{
         .id = "turns_onto_players",

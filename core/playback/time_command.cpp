@@ -120,4 +120,10 @@ std::string clockText(Time time)
     return text;
 }
 
+std::string raceClockText(Time time)
+{
+    const auto third = std::chrono::duration_cast<std::chrono::milliseconds>(time).count() % 10;
+    return clockText(time) + (third == 0 ? std::string() : std::to_string(third));
+}
+
 } // namespace tickscope

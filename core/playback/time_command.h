@@ -98,5 +98,7 @@ struct TimeCommand {
 
 /// "mm:ss.cc", with hours when there are any.
 [[nodiscard]] std::string clockText(Time time);
+/// Of a race, whose clock may count thousandths: the same, with the third digit where there is one.
+[[nodiscard]] std::string raceClockText(Time time);
 
 } // namespace tickscope

@@ -41,6 +41,7 @@ private slots:
     void referenceIsAPlayerOrAnotherRecording();
     void readableTextSaysWhatItCannotTell();
     void withoutWeaponsThereAreNoHits();
+    void shotsAtNobodyAreToldFromUnknownWeapons();
     void nameOfSeveralIsWrongUsage();
     void withoutPlayerIsWrongUsage();
     void damagedRecordingIsReadAndSaysSo();
@@ -135,6 +136,17 @@ void TestCliFacts::withoutWeaponsThereAreNoHits()
     QVERIFY(hits[u"value"].isNull());
     QCOMPARE(hits[u"reason"].toString(), QStringLiteral("no shot with a known weapon and end"));
     QVERIFY(figureIn(facts, "turns_onto_players")[u"samples"].toInt() > 0);
+}
+
+void TestCliFacts::shotsAtNobodyAreToldFromUnknownWeapons()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/tw061-server-dm1.demo");
+    const auto path = *realRecording(QStringLiteral("teeworlds/tw061-server-dm1.demo"));
+    const QJsonObject facts = runCli({"facts", "--json", "--player", "1", path}).object();
+
+    QCOMPARE(figureIn(facts, "hit_share")[u"samples"].toInt(), 24);
+    QCOMPARE(figureIn(facts, "aim_offset")[u"reason"].toString(),
+             QStringLiteral("no shot with a known weapon while a player was in reach"));
 }
 
 void TestCliFacts::nameOfSeveralIsWrongUsage()

@@ -473,6 +473,10 @@ void TestCliOdd::runTimesAreToldAsOthers()
     QCOMPARE(rows["start"][u"client_id"].toInt(-1), 0);
     QVERIFY2(rows["finish"][u"text"].toString().endsWith(" at 0:09.999"),
              qPrintable(rows["finish"][u"text"].toString()));
+    QVERIFY(runCli({"runs", oddPath("race-9999ms.hcrp")}).out.contains("  00:09.999  "));
+    const Run splits = runCli(
+        {"compare", "--what", "splits", oddPath("race-12345ms.hcrp"), oddPath("race-9999ms.hcrp")});
+    QVERIFY2(splits.out.contains("00:12.345  00:09.999  -00:02.346"), splits.out.constData());
 }
 
 TICKSCOPE_TEST(TestCliOdd, QCoreApplication)

@@ -331,7 +331,12 @@ void TestBundle::evidenceIsShownAndWritten()
              QStringLiteral("252"),
              QStringLiteral("80.0-88.8 %"),
              QStringLiteral("34.0 %"),
-             {QStringLiteral("ticks"), 9, 1, {3, 170}, QStringLiteral("10: 170")}}}}}}};
+             {QStringLiteral("ticks"), 9, 1, {3, 170}, QStringLiteral("10: 170")}}}},
+          {QStringLiteral("Seams"),
+           QStringLiteral("Places of a restart."),
+           QStringLiteral("A restart."),
+           QStringLiteral("Few formats."),
+           {{QString(), QStringLiteral("0"), QStringLiteral("9"), {}, {}, {}}}}}}};
     evidence.figures = {{"player", "figure"}, {{"npc01", "regular_intervals"}}};
     evidence.bars = {{"from", "count"}, {{"10", "170"}}};
     evidence.missing = QStringList{QStringLiteral("Nothing is shown of old.demo.")};
@@ -351,10 +356,14 @@ void TestBundle::evidenceIsShownAndWritten()
     const QByteArray page = parts.front().bytes;
     QVERIFY(page.contains("<html lang=\"en\">"));
     for (const char *shown : {"0:02.00", "npc01 hooked Carol", "Hook", "Regular intervals: 84.9 %",
-                              "samples: 252", "95% interval: 80.0-88.8 %", "everybody else: 34.0 %",
-                              "Innocent explanations: Key repeat.", "Limits: Short ones.",
-                              "Nothing is shown of old.demo."})
+                              "252", "80.0-88.8 %", "34.0 %", "Innocent explanations: Key repeat.",
+                              "Limits: Short ones.", "Nothing is shown of old.demo."})
         QVERIFY2(page.contains(shown), shown);
+    // Once each; what has no diagram stands in a table.
+    for (const char *once :
+         {"252", "80.0-88.8 %", "34.0 %", "Places of a restart.", "Few formats."})
+        QCOMPARE(page.count(once), 1);
+    QVERIFY(page.contains("Figures without a diagram") && !page.contains("Limits: Few formats."));
     QCOMPARE(page.count("<img"), 2);
     QVERIFY(
         page.contains("data:image/svg+xml;base64,"

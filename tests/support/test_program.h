@@ -7,8 +7,10 @@
 
 // A busy machine takes longer than Qt's five seconds; what hangs, ctest ends.
 #undef QTRY_VERIFY
+#undef QTRY_VERIFY2
 #undef QTRY_COMPARE
 #define QTRY_VERIFY(expr) QTRY_VERIFY_WITH_TIMEOUT((expr), 120'000)
+#define QTRY_VERIFY2(expr, text) QTRY_VERIFY2_WITH_TIMEOUT((expr), text, 120'000)
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), expected, 120'000)
 
 /// A program holds the test classes of a folder: linking one costs as much as compiling a test.

@@ -17,7 +17,7 @@ constexpr int RowMargin = 6;
 
 static QString sideText(const std::optional<RunSplit::Side> &side)
 {
-    return side ? timeText(side->time) : QStringLiteral("–");
+    return side ? raceTimeText(side->time) : QStringLiteral("–");
 }
 
 static QString lagText(std::optional<Time> lag)
@@ -25,7 +25,9 @@ static QString lagText(std::optional<Time> lag)
     if (!lag)
         return QStringLiteral("–");
     const double seconds = std::chrono::duration<double>(*lag).count();
-    return (seconds > 0 ? QStringLiteral("+") : QString()) + fixedText(seconds, 2);
+    const bool hasThousandths = *lag % std::chrono::milliseconds{10} != Time{0};
+    return (seconds > 0 ? QStringLiteral("+") : QString())
+           + fixedText(seconds, hasThousandths ? 3 : 2);
 }
 
 SplitsTable::SplitsTable(QWidget *parent)
@@ -65,7 +67,7 @@ void SplitsTable::show(const std::vector<RunSplit> &splits)
                 sideText(split.left), sideText(split.right), lagText(split.lag())},
                split.left ? std::optional(split.left->tick) : std::nullopt);
     if (const auto best = sumOfBest(splits); best && splits.size() > 1)
-        addRow({tr("Sum of best"), timeText(*best), {}, {}}, {});
+        addRow({tr("Sum of best"), raceTimeText(*best), {}, {}}, {});
     setVisible(!splits.empty());
     updateGeometry();
 }

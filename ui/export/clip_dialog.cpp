@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/clip_dialog.h"
 
-#include <ostream>
-
 #include <QCheckBox>
 #include <QFile>
 #include <QFormLayout>
@@ -43,14 +41,8 @@ void ClipDialog::check()
 {
     m_checking.start(*QThreadPool::globalInstance(), [recording = m_recording, index = m_index,
                                                       options = options()](std::stop_token) {
-        // What cannot be written is refused before a word of it is: the rest is stopped at once.
-        std::stop_source stopped;
-        stopped.request_stop();
-        std::ostream nowhere(nullptr);
-        const auto clip = recording->writeClip(index->outline(), options, nowhere,
-                                               stopped.get_token());
-        const bool isRefused = !clip && clip.error().code == ErrorCode::Unsupported;
-        return isRefused ? problemText(clip.error()) : QString();
+        const auto refusal = clipRefusal(*recording, index->outline(), options);
+        return refusal ? problemText(*refusal) : QString();
     });
 }
 

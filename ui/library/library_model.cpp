@@ -59,7 +59,7 @@ LibraryModel::LibraryModel(LibraryService &service, const FormatRegistry &format
           }},
          {{tr("Best time"), Qt::AlignRight},
           [](const RecordingRow &row) {
-              return row.bestTime >= 0 ? timeText(std::chrono::milliseconds(row.bestTime))
+              return row.bestTime >= 0 ? raceTimeText(std::chrono::milliseconds(row.bestTime))
                                        : QString();
           }},
          {{tr("Finished"), Qt::AlignRight},

@@ -90,7 +90,7 @@ QString facts(const library::RecordingRow &row)
     if (!row.facts.map.isEmpty())
         parts << row.facts.map;
     if (row.bestTime >= 0)
-        parts << Texts::tr("best %1").arg(timeText(std::chrono::milliseconds(row.bestTime)));
+        parts << Texts::tr("best %1").arg(raceTimeText(std::chrono::milliseconds(row.bestTime)));
     if (row.date() != 0)
         parts << QLocale().toString(date(row).date(), QLocale::ShortFormat);
     if (isBad(row))

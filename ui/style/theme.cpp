@@ -336,7 +336,8 @@ void apply(const QString &scheme)
 
 double contrastOf(const QColor &one, const QColor &other)
 {
-    const auto [dark, light] = std::minmax(luminanceOf(one), luminanceOf(other));
+    // As a list: of two values it would give references to what is gone.
+    const auto [dark, light] = std::minmax({luminanceOf(one), luminanceOf(other)});
     return (light + 0.05) / (dark + 0.05);
 }
 

@@ -2,10 +2,8 @@
 #include "ui/tape/tape_layout.h"
 
 #include "ui/style/theme.h"
-#include "ui/tape/input_title.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/timeline/timeline_painter.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -29,12 +27,23 @@ bool isTitle(const TapeRow &row)
     return row.kind == TapeRow::Kind::Lane || row.kind == TapeRow::Kind::Source;
 }
 
-void TapeLayout::lay(QSizeF size, const QFont &font)
+double TapeLayout::wholeTitleWidth(const QFont &font) const
+{
+    double widest = timelineTitleWidth(font);
+    const QFontMetricsF metrics(smallerFont(font));
+    for (const TapeRow &row : m_rows.rows) {
+        if (!isTitle(row))
+            widest = std::max(widest, tapeTitleWidth(row, metrics));
+    }
+    return widest;
+}
+
+void TapeLayout::lay(QSizeF size, const QFont &font, double titleWidth)
 {
     m_smallFont = smallerFont(font);
     const QFontMetricsF metrics(font);
     const QFontMetricsF small(m_smallFont);
-    m_geometry = TapeGeometry::of(size, timelineTitleWidth(font), small.height() + 4);
+    m_geometry = TapeGeometry::of(size, titleWidth, small.height() + 4);
     m_heights = {metrics.height() + 4, small.height() + 3, 2 * small.height() + 6, 6};
     const TapePieces inView = pieces();
     m_rows = m_document->index() ? makeTapeRows(inView, lanesInOrder(inView), m_choice, m_heights)
@@ -215,7 +224,7 @@ QString TapeLayout::gutterText(QPointF place, double scrolled) const
         return row->kind == TapeRow::Kind::Lane ? titleOf(*row->lane).who.whole() + u'\n' + source
                                                 : source;
     }
-    return plotX(place) < 0 ? inputTitle(row->input) : QString();
+    return plotX(place) < 0 ? tapeTitle(*row) : QString();
 }
 
 } // namespace tickscope

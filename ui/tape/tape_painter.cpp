@@ -8,6 +8,7 @@
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -20,6 +21,7 @@ namespace {
 using theme::Token;
 
 constexpr double Margin = 8; ///< At the left of texts, and right of the plot.
+constexpr double TitleMargins = Margin + 4;
 
 QColor faded(QColor color, double share)
 {
@@ -195,15 +197,29 @@ void paintTapeTitle(QPainter &painter, const TapeRow &row, const LaneTitle &lane
                      QFontMetricsF(font).elidedText(quietText, Qt::ElideRight, rest.width()));
 }
 
+QString tapeTitle(const TapeRow &row)
+{
+    return row.kind == TapeRow::Kind::Aim
+               ? QCoreApplication::translate("tickscope::TapeView", "Aim (+90° is up)")
+               : inputTitle(row.input);
+}
+
+double tapeTitleWidth(const TapeRow &row, const QFontMetricsF &metrics)
+{
+    return metrics.horizontalAdvance(tapeTitle(row)) + TitleMargins;
+}
+
 void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &content,
                   const QColor &laneColor, const QRectF &area, double titleWidth)
 {
     const QFontMetricsF metrics(painter.font());
     painter.setPen(theme::color(Token::QuietText));
-    painter.drawText(
-        QRectF(Margin, area.top(), titleWidth - Margin - 4, area.height()),
-        Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(inputTitle(row.input), Qt::ElideRight, titleWidth - Margin - 4));
+    const QString title = tapeTitleWidth(row, metrics) <= titleWidth ? tapeTitle(row)
+                                                                     : inputTitle(row.input);
+    const double room = titleWidth - TitleMargins;
+    painter.drawText(QRectF(Margin, area.top(), room, area.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(title, Qt::ElideRight, room));
     const QRectF plot(area.left() + titleWidth, area.top(), area.width() - titleWidth - Margin,
                       area.height());
     painter.save();

@@ -222,9 +222,17 @@ void TapeView::paintEvent(QPaintEvent *)
     paintHead(painter, headX(), all);
 }
 
+TapeLayout TapeView::layoutForPicture() const
+{
+    TapeLayout layout = m_layout;
+    layout.lay(QSizeF(width(), viewport()->height()), font(), layout.wholeTitleWidth(font()));
+    return layout;
+}
+
 QImage TapeView::pictureOf(std::optional<int> player) const
 {
-    const std::vector<TapeRow> &all = rows().rows;
+    const TapeLayout layout = layoutForPicture();
+    const std::vector<TapeRow> &all = layout.rows().rows;
     if (!m_document->index() || all.empty())
         return {};
     const auto isTheirs = [player](const TapeRow &row) {
@@ -234,7 +242,7 @@ QImage TapeView::pictureOf(std::optional<int> player) const
     if (first == all.end())
         return {};
     const auto end = std::find_if_not(first, all.end(), isTheirs);
-    const TapeGeometry &geometry = m_layout.geometry();
+    const TapeGeometry &geometry = layout.geometry();
     const double top = player ? first->top : scrolled();
     const double height = std::min(std::prev(end)->bottom() - top, geometry.plot.height());
     const QSizeF size(viewport()->width(), geometry.plot.top() + height);
@@ -242,9 +250,10 @@ QImage TapeView::pictureOf(std::optional<int> player) const
     image.setDevicePixelRatio(devicePixelRatioF());
     image.fill(palette().color(QPalette::Window));
     QPainter painter(&image);
-    drawTape(painter, *m_document->index(), m_layout, *this, top);
+    drawTape(painter, *m_document->index(), layout, *this, top);
     painter.setClipping(false);
-    paintHead(painter, headX(), geometry.axis.united(geometry.plot));
+    const double head = layout.scale().xAt(m_document->playback().time().head());
+    paintHead(painter, geometry.plot.left() + head, geometry.axis.united(geometry.plot));
     return image;
 }
 

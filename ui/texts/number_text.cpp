@@ -63,9 +63,9 @@ QDateTime atClock(qint64 seconds)
 constexpr QChar Point(u'.');
 
 /// As the command line has it, but for a leading zero of the minutes.
-QString plainTime(Time time)
+QString plainTime(const std::string &clock)
 {
-    const QString text = QString::fromStdString(clockText(time));
+    const QString text = QString::fromStdString(clock);
     const bool isPadded = text.size() > 1 && text.front() == u'0' && text[1].isDigit();
     return isPadded ? text.mid(1) : text;
 }
@@ -174,12 +174,17 @@ QString speedText(double speed)
 
 QString timeText(Time time)
 {
-    return plainTime(time).replace(Point, QLocale().decimalPoint());
+    return plainTime(clockText(time)).replace(Point, QLocale().decimalPoint());
+}
+
+QString raceTimeText(Time time)
+{
+    return plainTime(raceClockText(time)).replace(Point, QLocale().decimalPoint());
 }
 
 QString timeTextInSeconds(Time time)
 {
-    return plainTime(time).section(Point, 0, 0);
+    return plainTime(clockText(time)).section(Point, 0, 0);
 }
 
 QString timestampText(const RecordingInfo &info)

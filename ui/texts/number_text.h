@@ -48,7 +48,9 @@ inline constexpr QChar NoValue(0x2014);
 
 /// "0:17.80", "4:07.30", "1:02:03.40", with the decimal sign of the language.
 [[nodiscard]] QString timeText(Time time);
-/// The same without fractions: "4:07".
+/// Of a race: the same, or "0:12.345".
+[[nodiscard]] QString raceTimeText(Time time);
+/// Without fractions: "4:07".
 [[nodiscard]] QString timeTextInSeconds(Time time);
 
 /// When \a info says that it was recorded: "2026-11-21 04:46:48 UTC"; may be empty.

@@ -2,6 +2,7 @@
 #include "ui/window/window_bundle.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/cases/evidence/note_clips.h"
 #include "ui/style/widget_parts.h"
 #include "ui/window/dialogs/bundle_dialog.h"
 #include "ui/window/messages/message_bar.h"
@@ -26,6 +27,11 @@ static QString freeFolder(qint64 number)
     for (int i = 2; QFileInfo::exists(path); ++i)
         path = QStringLiteral("%1-%2").arg(base).arg(i);
     return path;
+}
+
+static review::ReviewerNames namesFor(bool withReviewers)
+{
+    return withReviewers ? review::ReviewerNames::Shown : review::ReviewerNames::Hidden;
 }
 
 WindowBundle::WindowBundle(ActiveDocument &document, Cases &cases, MessageBar &messages,
@@ -79,8 +85,14 @@ void WindowBundle::ask()
         warnings << tr("Without figures of %1: accused by name only. Choose the player on the "
                        "case's Report page first.")
                         .arg(named.join(QStringLiteral(", ")));
+    const auto lacks = [recording = m_document->recording(),
+                        index = m_document->index()](bool withReviewers) {
+        return recording && index ? clipsRemark(*recording, index->outline(),
+                                                clipNamesFor(namesFor(withReviewers)))
+                                  : QString();
+    };
     auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->number)),
-                                    hasFile, warnings.join(u'\n'), &m_window);
+                                    hasFile, warnings.join(u'\n'), lacks, &m_window);
     connect(dialog, &BundleDialog::chosen, this, &WindowBundle::begin);
     openOnce(*dialog);
 }
@@ -88,10 +100,9 @@ void WindowBundle::ask()
 void WindowBundle::begin(const QString &path, bool withRecording, bool withClips,
                          bool withReviewers)
 {
-    m_bundle.make(path,
-                  withRecording ? CaseBundle::Recordings::Included : CaseBundle::Recordings::Left,
-                  withClips ? CaseBundle::Clips::Included : CaseBundle::Clips::Left,
-                  withReviewers ? review::ReviewerNames::Shown : review::ReviewerNames::Hidden);
+    m_bundle.make(
+        path, withRecording ? CaseBundle::Recordings::Included : CaseBundle::Recordings::Left,
+        withClips ? CaseBundle::Clips::Included : CaseBundle::Clips::Left, namesFor(withReviewers));
     m_commands.refresh();
 }
 

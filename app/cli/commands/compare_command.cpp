@@ -240,16 +240,16 @@ private:
         using Align = TextTable::Align;
         TextTable table({Align::Left, Align::Right, Align::Right, Align::Right});
         const auto clock = [](const std::optional<RunSplit::Side> &side) {
-            return side ? clockText(side->time) : "-";
+            return side ? raceClockText(side->time) : "-";
         };
         for (const RunSplit &split : splits) {
             const auto lag = split.lag();
             const std::string sign = !lag ? "" : *lag < Time(0) ? "-" : "+";
             table.add({screenLine(nameOf(split)), clock(split.left), clock(split.right),
-                       sign + (lag ? clockText(std::chrono::abs(*lag)) : "-")});
+                       sign + (lag ? raceClockText(std::chrono::abs(*lag)) : "-")});
         }
         if (const auto best = sumOfBest(splits); best && splits.size() > 1)
-            table.add({"sum of best", clockText(*best), "", ""});
+            table.add({"sum of best", raceClockText(*best), "", ""});
         m_output.write(table.text(""));
     }
 

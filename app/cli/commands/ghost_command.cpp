@@ -100,7 +100,7 @@ void report(const Task &task, const Index &index, const RaceRun &run, const std:
     const std::string &name = player->nameAt(run.who->tick);
     if (!task.arguments.wantsJson())
         return task.output.write(screenLine(path) + ": " + screenLine(name) + ", "
-                                 + clockText(run.time) + ", from tick "
+                                 + raceClockText(run.time) + ", from tick "
                                  + std::to_string(run.ticks.first.value) + " to "
                                  + std::to_string(run.ticks.last.value) + '\n');
     Json json;

@@ -102,7 +102,7 @@ public:
             table.add({std::to_string(++number),
                        (player ? screenLine(player->nameAt(run.who->tick)) : "?")
                            + (run.isWhoDerived ? " (by the time)" : ""),
-                       clockText(run.time), run.isFinished ? "finished" : "not finished",
+                       raceClockText(run.time), run.isFinished ? "finished" : "not finished",
                        run.isStartRecorded ? std::to_string(run.ticks.first.value) : "?",
                        std::to_string(run.ticks.last.value),
                        countText(run.checkpoints.size(), "checkpoint")});

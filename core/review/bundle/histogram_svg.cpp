@@ -12,11 +12,11 @@ namespace {
 
 // All in the picture's own units.
 constexpr double Width = 480;
-constexpr double Height = 220;
+constexpr double Height = 180;
 constexpr double Left = 46;
 constexpr double Right = 470;
 constexpr double Top = 28;
-constexpr double Bottom = 180;
+constexpr double Bottom = 140;
 /// A few bars shall not become as wide as the plot.
 constexpr double LeastBars = 6;
 

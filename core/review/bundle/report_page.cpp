@@ -155,16 +155,11 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
     }
 }
 
+/// The table has the rest.
 QString plotCaption(const FigureGroup &group, const FigureEvidence &figure)
 {
-    QStringList caption{(figure.part.isEmpty() ? group.title : figure.part) + QStringLiteral(": ")
-                        + figure.value};
-    if (!figure.interval.isEmpty())
-        caption << ReportTexts::tr("95% interval: %1").arg(figure.interval);
-    caption << ReportTexts::tr("samples: %1").arg(figure.samples);
-    if (!figure.others.isEmpty())
-        caption << ReportTexts::tr("everybody else: %1").arg(figure.others);
-    return caption.join(QStringLiteral("; "));
+    return (figure.part.isEmpty() ? group.title : figure.part) + QStringLiteral(": ")
+           + figure.value;
 }
 
 void addFigureGroup(HtmlPage &page, const FigureGroup &group)
@@ -188,6 +183,9 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
     page.addText(ReportTexts::tr("The figures support a decision; none of them is a verdict."));
     if (!player.remark.isEmpty())
         page.addText(player.remark);
+    BundleTable plain{{ReportTexts::tr("figure"), ReportTexts::tr("what is counted"),
+                       ReportTexts::tr("innocent explanations"), ReportTexts::tr("limits")},
+                      {}};
     BundleTable table{{ReportTexts::tr("figure"), ReportTexts::tr("value"),
                        ReportTexts::tr("samples"), ReportTexts::tr("95% interval"),
                        ReportTexts::tr("everybody else")},
@@ -200,8 +198,18 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
                                       figure.value, figure.samples, figure.interval, figure.others};
     }
     page.addTable(table.columns, table.rows);
-    for (const FigureGroup &group : player.groups)
-        addFigureGroup(page, group);
+    for (const FigureGroup &group : player.groups) {
+        if (std::ranges::any_of(group.figures, [](const FigureEvidence &figure) {
+                return !figure.plot.counts.empty();
+            }))
+            addFigureGroup(page, group);
+        else
+            plain.rows << QStringList{group.title, group.measures, group.explanations,
+                                      group.limits};
+    }
+    if (!plain.rows.isEmpty())
+        page.addSubheading(ReportTexts::tr("Figures without a diagram"));
+    page.addTable(plain.columns, plain.rows);
 }
 
 BundleTable verdictsForPeople(const CaseParts &parts)

@@ -32,6 +32,7 @@ private slots:
     void clockTextHasHoursWhenThereAreAny_data();
     void clockTextHasHoursWhenThereAreAny();
     void clockTextIsReadBack();
+    void raceHasItsThousandths();
 };
 
 void TestTimeCommand::timeIsReadInEveryForm_data()
@@ -149,6 +150,12 @@ void TestTimeCommand::clockTextIsReadBack()
 {
     for (const Time time : {Time{0}, Time{12'340ms}, Time{3'661'010ms}})
         QCOMPARE(parseTime(clockText(time)).value(), time);
+}
+
+void TestTimeCommand::raceHasItsThousandths()
+{
+    QCOMPARE(QByteArray::fromStdString(raceClockText(12'345ms)), QByteArray("00:12.345"));
+    QCOMPARE(QByteArray::fromStdString(raceClockText(3'661'010ms)), QByteArray("1:01:01.01"));
 }
 
 TICKSCOPE_TEST(TestTimeCommand, QCoreApplication)

@@ -135,7 +135,7 @@ void TestAccessibleNames::init()
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open(m_path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
     QTRY_VERIFY(m_window->document().frame() && m_window->document().frame()->at);
 }
 

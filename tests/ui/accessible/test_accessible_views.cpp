@@ -98,7 +98,7 @@ void TestAccessibleViews::init()
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open(m_path);
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 120'000);
     QTRY_VERIFY(document().frame() && document().frame()->at);
     QTRY_VERIFY(!document().events().lines()->empty());
     QTRY_VERIFY(childNamed(viewOf<TimelineView>(), QStringLiteral("Kills"))->childCount() > 0);
@@ -205,7 +205,7 @@ void TestAccessibleViews::manyEventsAreGrouped()
 {
     const std::string sample = test::makeSampleDemo(m_folder.path());
     m_window->open(QString::fromStdString(sample));
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 120'000);
     EventQuery all = document().events().filter();
     all.hiddenKinds.clear();
     document().events().setFilter(all);

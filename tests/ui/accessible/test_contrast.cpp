@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 #include "tests/support/test_program.h"
 #include "ui/markers/marker_color.h"
@@ -30,7 +31,7 @@ double luminance(const QColor &color)
 
 double contrast(const QColor &one, const QColor &other)
 {
-    const auto [dark, light] = std::minmax(luminance(one), luminance(other));
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
     return (light + 0.05) / (dark + 0.05);
 }
 
@@ -98,6 +99,9 @@ private slots:
     void markersAndLanesAreLegible_data() { schemes(); }
     void markersAndLanesAreLegible();
     void safeColorsAreOfTheClient();
+    void contrastIsThatOfTheStandard();
+    void inkOverThePictureIsNoStrongerThanLegibilityNeeds_data() { schemes(); }
+    void inkOverThePictureIsNoStrongerThanLegibilityNeeds();
 
 private:
     static void schemes()
@@ -243,6 +247,33 @@ void TestContrast::safeColorsAreOfTheClient()
     QVERIFY(!scene.actors[1].body); // Nobody's colour stays as it is.
     QVERIFY(red != redBefore && red != blue);
     QCOMPARE(teamColor(0), redBefore);
+}
+
+void TestContrast::contrastIsThatOfTheStandard()
+{
+    QCOMPARE(theme::contrastOf(Qt::black, Qt::white), 21.0);
+    QCOMPARE(theme::contrastOf(Qt::white, Qt::black), 21.0);
+    QCOMPARE(theme::contrastOf(Qt::red, Qt::red), 1.0);
+    // The lightest gray on which white can be read, and the next one.
+    QVERIFY(theme::contrastOf(QColor(0x76, 0x76, 0x76), Qt::white) >= theme::LegibleContrast);
+    QVERIFY(theme::contrastOf(QColor(0x77, 0x77, 0x77), Qt::white) < theme::LegibleContrast);
+}
+
+void TestContrast::inkOverThePictureIsNoStrongerThanLegibilityNeeds()
+{
+    QFETCH(const QString, scheme);
+    theme::apply(scheme);
+    const WorldPalette palette = WorldPalette::make(theme::isDark());
+
+    // Nearly black or white, one name would look like another.
+    std::set<QRgb> inks;
+    for (int client = 0; client < 8; ++client)
+        inks.insert(inkOn(palette, theme::clientColor(client)).rgb());
+    for (const QRgb ink : inks) {
+        const double lightness = QColor(ink).lightnessF();
+        QVERIFY2(lightness > 0.15 && lightness < 0.95, qPrintable(QColor(ink).name()));
+    }
+    QCOMPARE(inks.size(), 8U);
 }
 
 TICKSCOPE_TEST(TestContrast, QApplication)

@@ -24,7 +24,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int Timeout = 20'000; ///< Milliseconds.
+constexpr int Timeout = 120'000; ///< Milliseconds.
 
 /// Where a key that is pressed now goes.
 QWidget *underTheKeys()

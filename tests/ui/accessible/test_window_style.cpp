@@ -118,7 +118,7 @@ void TestWindowStyle::timeRunsFromLeftToRightInEveryLanguage()
     MainWindow window(registry);
     window.show();
     window.open(test::writeTinyDemo(folder.path(), QStringLiteral("tiny.demo")));
-    QTRY_COMPARE_WITH_TIMEOUT(window.document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(window.document().phase(), OpenPhase::Ready, 120'000);
 
     const auto *timeline = window.findChild<TimelineView *>();
     const auto *tape = window.findChild<TapeView *>();

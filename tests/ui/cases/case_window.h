@@ -25,7 +25,7 @@
 /// What the tests of cases in the window share.
 namespace tickscope::test {
 
-inline constexpr int CaseTimeout = 20'000; ///< Milliseconds; sanitizers are slow.
+inline constexpr int CaseTimeout = 120'000; ///< Milliseconds; sanitizers are slow.
 
 /// A folder with a case file and a tiny recording, and windows on them.
 class CaseWindowTest : public QObject

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +19,9 @@
 #include "ui/cases/queue/queue_model.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
+#include "ui/timeline/strip_texts.h"
+#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/view/timeline_view.h"
 #include "ui/window/dialogs/bundle_dialog.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -38,6 +42,7 @@ private slots:
     void pictureOfANoteHasThePanelsInSight();
     void pictureSaysWhichOfThoseWithOneName();
     void nobodyIsBehindAnEffect();
+    void notesOfTheChosenCaseAreNamedFirst();
 };
 
 /// Somebody just spawned wherever somebody is.
@@ -197,6 +202,19 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     // In a bundle, which has figures of this one alone.
     const QString folder = m_folder->filePath(QStringLiteral("bundle"));
     m_window->commands().run(QStringLiteral("review.bundle"));
+    // What clips of this format cannot have is said before.
+    const auto &lack = child<QLabel>("bundle.clipsLack");
+    QVERIFY(lack.isHidden());
+    child<QCheckBox>("bundle.clips").click();
+    QTRY_VERIFY_WITH_TIMEOUT(lack.text().startsWith(QLatin1String("There will be no clips: ")),
+                             CaseTimeout);
+    child<QCheckBox>("bundle.reviewers").click();
+    QTRY_VERIFY_WITH_TIMEOUT(lack.text().startsWith(QLatin1String("Clips begin with the rec")),
+                             CaseTimeout);
+    QVERIFY(!lack.isHidden());
+    child<QCheckBox>("bundle.clips").click();
+    QVERIFY(lack.isHidden());
+    child<QCheckBox>("bundle.reviewers").click();
     child<QLineEdit>("bundle.path").setText(folder);
     QTest::mouseClick(&child<QPushButton>("bundle.make"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
@@ -243,6 +261,13 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     const auto *tape = m_window->findChild<TapeView *>();
     QTRY_VERIFY_WITH_TIMEOUT(!tape->visibleRegion().isEmpty() && !tape->rows().rows.empty(),
                              CaseTimeout);
+    // Nobody can point at a title in a picture.
+    const TapeLayout wide = tape->layoutForPicture();
+    for (const TapeRow &row : wide.rows().rows) {
+        if (!isTitle(row))
+            QVERIFY(tapeTitleWidth(row, QFontMetricsF(wide.smallFont()))
+                    <= wide.geometry().titles.width());
+    }
     // Of whom the note is about, and of nobody else.
     const int whole = tape->pictureOf({}).height();
     const std::optional<int> first = tape->rows().rows.front().lane->player;
@@ -300,6 +325,41 @@ void TestCaseEvidence::nobodyIsBehindAnEffect()
     QVERIFY(!picture.maker->make(*picture.frame, 1050).effects.empty());
 
     QVERIFY(pngOf(picture) == plain);
+}
+
+void TestCaseEvidence::notesOfTheChosenCaseAreNamedFirst()
+{
+    open(m_path);
+    const auto &timeline = *m_window->findChild<TimelineView *>();
+    const std::vector chosen{QUuid::createUuid(), QUuid::createUuid()};
+    std::vector<Annotation> notes(2);
+    for (std::size_t i = 0; i < notes.size(); ++i) {
+        notes[i].caseId = chosen[i];
+        notes[i].tick = 1050 + static_cast<qint64>(i);
+        notes[i].text = QStringLiteral("a note of case %1").arg(i);
+    }
+
+    for (const std::size_t at : {0UL, 1UL, 0UL}) {
+        document().markers().setNotes(notes, chosen[at]);
+
+        const auto names = [&timeline] {
+            const TimelineContent &content = timeline.content();
+            const auto layout = TimelineLayout::of(
+                timeline.size(), timelineTitleWidth(timeline.font()),
+                QFontMetrics(timeline.font()).height() + 8, content.lanes.size());
+            QStringList texts;
+            for (const StripText &name :
+                 placeMarkerNames(content, layout, QFontMetricsF(timeline.font())))
+                texts << (name.whole.isEmpty() ? name.text : name.whole);
+            return texts;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList{notes[at].text}, CaseTimeout);
+        QStringList flags;
+        for (const MarkerFlag &flag : timeline.content().markers)
+            flags << flag.name;
+        flags.removeAll(QString());
+        QCOMPARE(flags.back(), notes[at].text); // on top
+    }
 }
 
 TICKSCOPE_TEST(TestCaseEvidence, QApplication)

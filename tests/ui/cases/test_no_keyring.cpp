@@ -33,7 +33,7 @@ void TestNoKeyring::everythingIsAnsweredAsUnavailable()
     keyring->read(place, take);
     keyring->keep(place, QStringLiteral("word"), take);
 
-    QTRY_COMPARE_WITH_TIMEOUT(answers.size(), std::size_t{2}, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(answers.size(), std::size_t{2}, 120'000);
     for (const Keyring::Answer &answer : answers) {
         QCOMPARE(answer.outcome, Keyring::Outcome::Unavailable);
         QVERIFY(answer.password.isEmpty());

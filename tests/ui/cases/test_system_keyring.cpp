@@ -13,7 +13,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int KeyringTimeout = 20'000; // milliseconds
+constexpr int KeyringTimeout = 120'000; // milliseconds
 
 const QString Place = QStringLiteral("postgresql://anna@reviews.example.org/reviews");
 

@@ -42,6 +42,7 @@ private slots:
     void secondReviewerIsBlindAndThenSeesTheDifferences();
     void overallFollowsTheGravestFindingUntilItIsChosen();
     void findingFromTheListAsksForItsReason();
+    void findingMovesNoField();
     void decidingIsInSightAndTheBundleFollows();
     void historyTellsWhoDidWhat();
 
@@ -420,6 +421,33 @@ void TestVerdictForm::findingFromTheListAsksForItsReason()
     constexpr int Frame = 4;
     QTRY_VERIFY_WITH_TIMEOUT(why.visibleRegion().boundingRect().height() >= why.height() - Frame,
                              CaseTimeout);
+}
+
+void TestVerdictForm::findingMovesNoField()
+{
+    showVerdict("anna");
+    const auto places = [this] {
+        QStringList all;
+        for (const auto *box : m_window->findChildren<QComboBox *>()) {
+            if (box->objectName().startsWith(QStringLiteral("verdict.")) && box->isVisible())
+                all << QString::number(box->mapTo(m_window.get(), QPoint()).y());
+        }
+        return all;
+    };
+    auto &why = child<QPlainTextEdit>("verdict.movement.reason");
+    QVERIFY(why.isVisible() && !why.isEnabled()); // a reason without a finding would be lost
+    const QStringList before = places();
+    QVERIFY(before.size() > 5);
+    const int height = why.height();
+
+    pick(child<QComboBox>("verdict.movement.finding"), QStringLiteral("Clean"));
+    QTRY_VERIFY_WITH_TIMEOUT(why.isEnabled(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!stored("anna").empty(), CaseTimeout);
+    QCOMPARE(places(), before);
+
+    why.setFocus();
+    QTest::keyClicks(&why, QStringLiteral("walks"));
+    QTRY_VERIFY_WITH_TIMEOUT(why.height() > height, CaseTimeout); // room to read it
 }
 
 void TestVerdictForm::decidingIsInSightAndTheBundleFollows()

@@ -16,7 +16,7 @@
 /// What the tests of docks share: a document with a tiny recording, and a hand.
 namespace tickscope::test {
 
-inline constexpr int Timeout = 20'000; ///< Milliseconds; sanitizers are slow.
+inline constexpr int Timeout = 120'000; ///< Milliseconds; sanitizers are slow.
 
 inline QPoint middleOf(const QTableView &view, int row, int column = 0)
 {

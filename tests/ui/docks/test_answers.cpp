@@ -34,7 +34,7 @@ using tickscope::test::runCli;
 
 namespace {
 
-constexpr int LongTimeout = 60'000; // milliseconds
+constexpr int LongTimeout = 120'000; // milliseconds
 
 } // namespace
 

@@ -16,7 +16,7 @@ namespace tickscope::test {
 /// \param part  see SaveDialog.
 inline QString saveByClicks(const SaveDialog &dialog, const QString &part, const QString &path)
 {
-    constexpr int Timeout = 20'000; // milliseconds
+    constexpr int Timeout = 120'000; // milliseconds
     QSignalSpy ended(&dialog, &SaveDialog::ended);
     QTest::mouseClick(dialog.findChild<QPushButton *>(part + QStringLiteral(".write")),
                       Qt::LeftButton);

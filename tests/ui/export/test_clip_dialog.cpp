@@ -28,7 +28,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int ClipTimeout = 20'000; // milliseconds
+constexpr int ClipTimeout = 120'000; // milliseconds
 
 QByteArray bytesOf(const QString &path)
 {

@@ -30,7 +30,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int ExportTimeout = 20'000; // milliseconds
+constexpr int ExportTimeout = 120'000; // milliseconds
 
 QList<QByteArray> linesOf(const QString &path)
 {

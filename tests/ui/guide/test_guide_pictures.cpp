@@ -60,7 +60,7 @@ class TestGuidePictures : public QObject
 private slots:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { m_window.reset(); }
 
     void wholeWindow();
     void library();
@@ -165,11 +165,6 @@ void TestGuidePictures::init()
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     // Only now: a window begins no larger than the screen, which may be small.
     m_window->resize(PictureSize);
-}
-
-void TestGuidePictures::cleanup()
-{
-    m_window.reset();
 }
 
 void TestGuidePictures::run(const char *command, const QVariant &argument)
@@ -360,9 +355,9 @@ void TestGuidePictures::heat()
     run("view.fitMap");
     waitForTracks();
     // Where it stands depends on which lines were there when it came to the head.
-    auto *list = m_window->page().findChild<EventList *>();
-    const auto *lines = qobject_cast<const EventModel *>(list->model());
-    list->scrollTo(lines->index(lines->currentRow(), 0), QAbstractItemView::PositionAtCenter);
+    auto &list = child<EventList>();
+    const int line = qobject_cast<const EventModel *>(list.model())->currentRow();
+    list.scrollTo(list.model()->index(line, 0), QAbstractItemView::PositionAtCenter);
     photograph("heat");
 }
 
@@ -371,9 +366,8 @@ void TestGuidePictures::plots()
     open(QStringLiteral("teeworlds/ddnet164-client-alice-sunny.demo"), "@1434");
     run("view.recorder");
     showPanel("plots");
-    m_window->page().findChild<PlotsDock *>()->add(
-        {{"Character", 4, "X"}, {"Character", 4, "VelX"}});
-    const PlotsDock &dock = *m_window->page().findChild<PlotsDock *>();
+    auto &dock = child<PlotsDock>();
+    dock.add({{"Character", 4, "X"}, {"Character", 4, "VelX"}});
     QTRY_VERIFY_WITH_TIMEOUT(!dock.store().isReading(), PictureTimeout);
     photograph("plots");
 }
@@ -425,7 +419,7 @@ void TestGuidePictures::facts()
     run("view.fitMap");
     run("select.player", QStringLiteral("1"));
     showPanel("facts");
-    auto &dock = *m_window->page().findChild<FactsDock *>();
+    auto &dock = child<FactsDock>();
     QTRY_COMPARE_WITH_TIMEOUT(dock.store().state(), FactsStore::State::Ready, PictureTimeout);
     dock.list().setCurrentIndex(dock.model().indexOf("change_interval", {}));
     photograph("facts");
@@ -433,8 +427,7 @@ void TestGuidePictures::facts()
 
 void TestGuidePictures::caseReview()
 {
-    const QString place = QSettings().value(settings::CasePlace).toString();
-    const auto store = openFile(place, QStringLiteral("otto"));
+    const auto store = openFile(QSettings().value(settings::CasePlace).toString(), "otto");
     QFile file(recordings() + QStringLiteral("/teeworlds/ddnet164-client-alice-sunny.demo"));
     QVERIFY(store && file.open(QIODevice::ReadOnly));
     review::Case reported;

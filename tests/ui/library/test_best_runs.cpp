@@ -15,7 +15,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int Patience = 20'000;
+constexpr int Patience = 120'000;
 
 } // namespace
 

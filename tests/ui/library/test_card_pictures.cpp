@@ -54,7 +54,7 @@ void TestCardPictures::neverOpenedOneIsDrawnAndKept()
     CardPictures pictures(nullptr, m_program);
 
     QVERIFY(pictures.pictureOf(m_path, CardPictures::Missing::Make).isNull());
-    QTRY_VERIFY_WITH_TIMEOUT(!pictures.pictureOf(m_path).isNull(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!pictures.pictureOf(m_path).isNull(), 120'000);
 
     QCOMPARE(pictures.pictureOf(m_path).width(), 2 * thumbnails::Size.width());
     QVERIFY(thumbnails::exists(m_path));

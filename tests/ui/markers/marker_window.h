@@ -14,7 +14,7 @@
 /// What the tests of the store of markers share.
 namespace tickscope::test {
 
-inline constexpr int Timeout = 30'000; ///< Milliseconds.
+inline constexpr int Timeout = 120'000; ///< Milliseconds.
 
 inline RecordingKeys keysOf(const QString &sha256, const QString &quick = QStringLiteral("quick:1"),
                             const QString &own = {}, bool mayGrow = false)

@@ -39,7 +39,7 @@ using namespace tickscope::test;
 
 namespace {
 
-constexpr int MarkerTimeout = 20'000; // milliseconds
+constexpr int MarkerTimeout = 120'000; // milliseconds
 
 QStringList ownNames(Document &document)
 {

@@ -64,7 +64,7 @@ void TestHelp::init()
 void TestHelp::open()
 {
     m_window->open(m_sample);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
 }
 
 void TestHelp::everyPartSaysWhatItIs()

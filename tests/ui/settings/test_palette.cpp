@@ -76,7 +76,7 @@ void TestPalette::init()
 void TestPalette::open()
 {
     m_window->open(m_sample);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
     QTRY_VERIFY(m_window->document().frame() != nullptr);
 }
 
@@ -288,7 +288,7 @@ void TestPalette::recentRecordingIsOpened()
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
                       list().visualRect(list().model()->index(0, 0)).center());
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
 }
 
 void TestPalette::lastCommandsComeFirst()

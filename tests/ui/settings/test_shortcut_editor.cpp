@@ -104,7 +104,7 @@ void TestShortcutEditor::choose(const QString &id)
 void TestShortcutEditor::recordedKeyRunsTheCommand()
 {
     m_window->open(m_sample);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
     ShortcutsPage &page = showPage();
     choose(QStringLiteral("go.end"));
 

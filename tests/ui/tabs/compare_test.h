@@ -27,7 +27,7 @@ protected:
     void compareWith(const QString &path)
     {
         m_window->page().commands().run(QStringLiteral("compare.with"), path);
-        QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
     }
     /// Chosen in the panel for the first ghost.
     void choosePlace(GhostLook::Place place)

@@ -60,7 +60,7 @@ protected:
     void open(const QString &path)
     {
         m_window->open(path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
         m_window->page().centralWidget()->setFocus();
     }
     void press(int key, Qt::KeyboardModifiers modifiers = {})

@@ -84,8 +84,8 @@ void TestCompare::panelOfGhostsThatComeFirstIsInFront()
 
     m_window->show();
 
-    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 20'000);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
     const auto &list = child<QListWidget>("compare.list");
     QTRY_VERIFY(!list.visibleRegion().isEmpty());
     // In one column it shares its place with the events, which are in front elsewhere.
@@ -123,7 +123,7 @@ void TestCompare::sidesOfOneSessionAreLaidByTick()
     compareWith(*test::realRecording("teeworlds/ddnet198-client-carol-racebox.demo"));
 
     QTRY_COMPARE_WITH_TIMEOUT(note.text(), QStringLiteral("No differences in what both recorded."),
-                              60'000);
+                              120'000);
     QCOMPARE(ghosts().all().front().look.alignment.by, Alignment::By::Tick);
     QCOMPARE(child<QComboBox>("compare.align").currentText(), QStringLiteral("Tick number"));
     QVERIFY(child<QLabel>("compare.world").isVisible());
@@ -172,7 +172,7 @@ void TestCompare::aimsThatDifferAreMarked()
         return found == rows.end() ? nullptr : &*found;
     };
 
-    QTRY_VERIFY_WITH_TIMEOUT(aim(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(aim(), 120'000);
 
     // Every second tick is recorded.
     QTRY_COMPARE(differencesOf(tape.piecesInView(), *aim(), *tape.ownRowOf(*aim())),
@@ -218,14 +218,14 @@ void TestCompare::tapesStandOneUnderTheOther()
         lanes().size() > 2
             && tape.ownerOf(*lanes()[1]->lane)
                    == QStringLiteral("npc00, ddnet164-client-alice-sunny.demo"),
-        60'000);
+        120'000);
     QCOMPARE(tape.ownerOf(*lanes()[0]->lane), QStringLiteral("npc00"));
     QVERIFY(!lanes()[1]->lane->isPerson());
     // Both recorded the same.
     QCOMPARE(differences(), std::size_t{0});
     // A second later they do other things, and hovering says both.
     child<QDoubleSpinBox>("compare.nudge").setValue(1);
-    QTRY_VERIFY_WITH_TIMEOUT(differences() > 100, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(differences() > 100, 120'000);
     const auto &rows = tape.rows().rows;
     const auto track = std::ranges::find_if(rows, [&tape](const TapeRow &row) {
         return row.kind == TapeRow::Kind::Track && tape.ownRowOf(row);
@@ -273,7 +273,7 @@ void TestCompare::ghostStandsWhereItIsSetByHand()
     goTo(milliseconds(500));
     QTRY_VERIFY(isAt(milliseconds(500)));
     QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
-    QTRY_COMPARE_WITH_TIMEOUT(ghostScene()->actors.front().position, own, 5'000);
+    QTRY_COMPARE_WITH_TIMEOUT(ghostScene()->actors.front().position, own, 120'000);
 }
 
 void TestCompare::ghostThatHasEndedIsNotSeen()
@@ -384,7 +384,7 @@ void TestCompare::otherRecordingInTheTabHasNone()
 
     m_window->page().document().open(m_files[2]);
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
     QVERIFY(ghosts().all().empty());
 }
 
@@ -411,7 +411,7 @@ void TestCompare::splitsOfTwoRunsAreBesideEachOther()
 
     compareWith(*test::realRecording(QStringLiteral("hollowcube/tiny.hcrp")));
 
-    QTRY_VERIFY_WITH_TIMEOUT(!table.isHidden(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!table.isHidden(), 120'000);
     QCOMPARE(table.rowCount(), 34); // 33 checkpoints and the finish
     const auto text = [&table](int row, int column) { return table.item(row, column)->text(); };
     QCOMPARE(text(0, 1), QStringLiteral("0:08.45"));

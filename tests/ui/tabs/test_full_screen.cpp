@@ -73,7 +73,7 @@ void TestFullScreen::cleanup()
 void TestFullScreen::open(const QString &path)
 {
     m_window->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
     m_window->page().centralWidget()->setFocus();
 }
 
@@ -129,7 +129,7 @@ void TestFullScreen::barOfTheFullScreenSeeksAndHides()
     const TickRange ticks = document(0).index()->ticks();
     QVERIFY(middle > first + (ticks.last - ticks.first) * 2 / 5);
     QVERIFY(middle < first + (ticks.last - ticks.first) * 3 / 5);
-    QTRY_VERIFY_WITH_TIMEOUT(!over->isVisible(), 10'000); // the mouse rests
+    QTRY_VERIFY_WITH_TIMEOUT(!over->isVisible(), 120'000); // the mouse rests
     QCOMPARE(over->parentWidget()->cursor().shape(), Qt::BlankCursor);
     QTest::mouseMove(over->parentWidget(), {100, 100});
     QTest::mouseMove(over->parentWidget(), {120, 110});

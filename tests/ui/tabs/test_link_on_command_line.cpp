@@ -21,7 +21,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int LinkTimeout = 20'000; // milliseconds
+constexpr int LinkTimeout = 120'000; // milliseconds
 constexpr Tick LinkedTick{1040};
 
 } // namespace

@@ -105,7 +105,7 @@ void TestSession::openWindow()
 void TestSession::open(const QString &path)
 {
     m_window->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
 }
 
 void TestSession::crash()

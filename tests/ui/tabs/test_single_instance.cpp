@@ -85,7 +85,7 @@ Outcome TestSingleInstance::second(const Handover &handover) const
 {
     QFuture<Outcome> asked = QtConcurrent::run(
         [path = path(), handover] { return SingleInstance(path, 10s).begin(handover); });
-    (void)QTest::qWaitFor([&asked] { return asked.isFinished(); }, 20'000);
+    (void)QTest::qWaitFor([&asked] { return asked.isFinished(); }, 120'000);
     return asked.result();
 }
 

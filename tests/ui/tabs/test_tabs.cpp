@@ -365,7 +365,7 @@ void TestTabs::mapIsThatOfAnotherTab()
     QCOMPARE(document(0).map().found()->match, FoundMap::Match::Sha256);
     QCOMPARE(QFileInfo(QString::fromStdString(document(0).map().found()->path)).canonicalFilePath(),
              QFileInfo(demo).canonicalFilePath());
-    QTRY_VERIFY_WITH_TIMEOUT(document(0).reading().isRebuilt(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(document(0).reading().isRebuilt(), 120'000);
     QVERIFY2(m_window->page().messages().text().isEmpty(),
              qPrintable(m_window->page().messages().text()));
 }

@@ -22,7 +22,7 @@
 using namespace tickscope;
 
 namespace {
-constexpr int PreviewTimeout = 20'000; // milliseconds
+constexpr int PreviewTimeout = 120'000; // milliseconds
 }
 
 class TestHoverPreview : public QObject

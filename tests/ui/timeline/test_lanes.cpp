@@ -196,7 +196,7 @@ void TestLanes::laneWaitsForTheRebuiltWorld()
 
     document.open(
         *test::realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian")));
-    QTRY_VERIFY_WITH_TIMEOUT(document.reading().isRebuilt(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(document.reading().isRebuilt(), 120'000);
 
     // Kills follow from the map: before it was asked, nobody knows that there are none.
     QVERIFY(notes.contains(QStringLiteral("not read yet")));

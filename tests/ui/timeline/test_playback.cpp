@@ -53,7 +53,7 @@ bool TestPlayback::open(Document &document)
 {
     document.open(m_sample);
     return QTest::qWaitFor(
-        [&document] { return document.phase() == OpenPhase::Ready && document.frame(); }, 20'000);
+        [&document] { return document.phase() == OpenPhase::Ready && document.frame(); }, 120'000);
 }
 
 void TestPlayback::nothingMovesWithoutARecording()

@@ -51,7 +51,7 @@ void TestPlaybackBar::initTestCase()
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open(QString::fromStdString(test::makeSampleDemo(m_folder.path())));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().frame() != nullptr, 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().frame() != nullptr, 120'000);
     m_bar = m_window->findChild<PlaybackBar *>();
     QVERIFY(m_bar);
 }

@@ -445,7 +445,7 @@ void TestTimeline::realRecordingUnderTheHand()
     if (!path)
         SKIP_MISSING();
     m_document->open(*path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 120'000);
     const TickRange ticks = m_document->playback().time().time().ticks();
     const Tick middle = ticks.first + (ticks.last - ticks.first) / 2;
 

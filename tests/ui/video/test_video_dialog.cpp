@@ -29,7 +29,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int VideoTimeout = 60'000; // milliseconds
+constexpr int VideoTimeout = 120'000; // milliseconds
 
 /// What takes the place of ffmpeg: it never ends.
 constexpr const char *Hangs = "#!/bin/sh\nexec sleep 1000\n";

@@ -18,7 +18,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int StartTimeout = 20'000; // milliseconds
+constexpr int StartTimeout = 120'000; // milliseconds
 constexpr Tick Asked{1040};
 
 TabbedWindow *theWindow()

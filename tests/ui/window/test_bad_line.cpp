@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int BadLineTimeout = 60'000; // milliseconds
+constexpr int BadLineTimeout = 120'000; // milliseconds
 constexpr int RunTicks = 60'000;
 constexpr int PlotRow = 70; // pixels below the top of the timeline, on its lanes
 

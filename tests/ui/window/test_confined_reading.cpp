@@ -17,7 +17,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int ReadingTimeout = 20'000; // milliseconds
+constexpr int ReadingTimeout = 120'000; // milliseconds
 
 /// Goes up with each process that was waited for.
 long pagesOfChildren()

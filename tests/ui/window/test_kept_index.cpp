@@ -14,7 +14,7 @@
 using namespace tickscope;
 
 namespace {
-constexpr int KeptIndexTimeout = 20'000; // milliseconds
+constexpr int KeptIndexTimeout = 120'000; // milliseconds
 }
 
 class TestKeptIndex : public QObject

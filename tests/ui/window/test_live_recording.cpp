@@ -28,7 +28,7 @@ using namespace std::chrono_literals;
 using recorder::Recorder;
 
 namespace {
-constexpr int LiveTimeout = 20'000; // milliseconds
+constexpr int LiveTimeout = 120'000; // milliseconds
 }
 
 class TestLiveRecording : public QObject

@@ -109,7 +109,7 @@ void TestMainWindow::cleanup()
 void TestMainWindow::openSample()
 {
     m_window->open(m_sample);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
     QTRY_VERIFY(m_window->document().frame() != nullptr);
     m_window->centralWidget()->setFocus();
 }
@@ -306,7 +306,7 @@ void TestMainWindow::markerKeyAddsAMarkerThatIsKept()
 {
     openSample();
     Markers &markers = m_window->document().markers();
-    QTRY_VERIFY_WITH_TIMEOUT(markers.isLoaded(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(markers.isLoaded(), 120'000);
     const std::size_t before = markers.all().size();
     m_window->document().playback().apply(TimeCommand::goToTick(ticks().first + 123));
 
@@ -316,7 +316,7 @@ void TestMainWindow::markerKeyAddsAMarkerThatIsKept()
     QCOMPARE(markers.all().size(), before + 1);
 
     openSample();
-    QTRY_COMPARE_WITH_TIMEOUT(markers.all().size(), before + 1, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(markers.all().size(), before + 1, 120'000);
     markers.remove(markers.ownAt(ticks().first + 123)->id);
     QCOMPARE(markers.all().size(), before);
 }

@@ -26,7 +26,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int DownloadTimeout = 20'000; // milliseconds
+constexpr int DownloadTimeout = 120'000; // milliseconds
 
 } // namespace
 

@@ -33,7 +33,7 @@
 using namespace tickscope;
 
 namespace {
-constexpr int UrlTimeout = 20'000; // milliseconds
+constexpr int UrlTimeout = 120'000; // milliseconds
 }
 
 class TestOpenUrl : public QObject

@@ -111,7 +111,7 @@ void TestReach::init()
 void TestReach::openSample()
 {
     m_window->open(m_sample);
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 120'000);
     QTRY_VERIFY(document().frame() != nullptr);
     QTRY_VERIFY(!document().events().lines()->empty());
     m_window->centralWidget()->setFocus();
@@ -371,7 +371,7 @@ void TestReach::wholeMapIsTheWholeRunWithoutAMap()
     test::TinyDemo demo;
     demo.hasMap = false;
     m_window->open(test::writeTinyDemo(m_folder.path(), QStringLiteral("bare.demo"), demo));
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 120'000);
     auto &world = *m_window->findChild<WorldView *>();
     QTRY_VERIFY(document().frame() != nullptr);
     QVERIFY(!document().map().content());
@@ -389,7 +389,7 @@ void TestReach::wholeMapIsTheWholeRunOfAReplay()
 {
     SKIP_WITHOUT_RECORDING("hollowcube/parkour-run.hcrp");
     m_window->open(*test::realRecording(QStringLiteral("hollowcube/parkour-run.hcrp")));
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, 120'000);
     auto &world = *m_window->findChild<WorldView *>();
     QTRY_VERIFY(document().frame() != nullptr);
 
@@ -402,7 +402,7 @@ void TestReach::wholeMapIsTheWholeRunOfAReplay()
         const Tick tick = all.first + (all.last - all.first) * part / 20;
         document().playback().apply(TimeCommand::goToTick(tick));
         QTRY_VERIFY_WITH_TIMEOUT(document().frame()->asked == tick && !world.scene().actors.empty(),
-                                 20'000);
+                                 120'000);
         const auto &place = world.scene().actors.front().position;
         const QRectF seen = world.control().camera().visible(world.size());
         QVERIFY2(seen.contains(QPointF(place.x, place.y)), qPrintable(QString::number(tick.value)));

@@ -20,7 +20,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int SampleTimeout = 20'000; // milliseconds
+constexpr int SampleTimeout = 120'000; // milliseconds
 
 } // namespace
 

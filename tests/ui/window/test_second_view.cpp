@@ -94,7 +94,7 @@ void TestSecondView::makeWindow()
 void TestSecondView::open(const QString &path)
 {
     m_window->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
     QTRY_VERIFY(m_window->document().frame() && m_window->document().map().content());
 }
 

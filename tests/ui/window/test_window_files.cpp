@@ -26,7 +26,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr int FilesTimeout = 20'000; // milliseconds
+constexpr int FilesTimeout = 120'000; // milliseconds
 
 /// Where a version 6 demo has its map and the map's size.
 /// Source: teeworlds-demo.md, section 2.

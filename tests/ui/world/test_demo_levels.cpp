@@ -19,7 +19,7 @@ using namespace tickscope;
 namespace {
 
 constexpr QSize LevelsSize(640, 480);
-constexpr int LevelsTimeout = 20'000; // milliseconds; sanitizers are slow
+constexpr int LevelsTimeout = 120'000; // milliseconds; sanitizers are slow
 
 /// A demo of Half-Life beside its map.
 QString writeDemoWithMap(const QString &folder)

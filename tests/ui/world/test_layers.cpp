@@ -117,7 +117,7 @@ std::unique_ptr<Document> TestLayers::opened(const QString &name, const QByteArr
             return document->phase() == OpenPhase::Ready && document->frame()
                    && document->frame()->at;
         },
-        20'000);
+        120'000);
     if (!isThere)
         qFatal("the recording was not read");
     return document;

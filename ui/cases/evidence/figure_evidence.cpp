@@ -162,20 +162,25 @@ void addGroups(const QString &title, const QString &remark, Whose whose,
     evidence.players.push_back(std::move(shown));
 }
 
-/// That "everybody else" may have the player's own figures, under another number.
-QString namesakesRemark(const Player &player)
+/// Whom "everybody else" stands for. It may have the player's own figures, under another number.
+QString othersRemark(const Player &player, std::size_t others)
 {
+    const QString whole = FigureEvidenceTexts::tr(
+        "“Everybody else” is all %Ln other player(s) in the recording together, bots as well, "
+        "since a recording does not say who is one.",
+        nullptr, static_cast<int>(others));
     if (player.sameNameAs.empty())
-        return {};
+        return whole;
     constexpr std::size_t MostNumbers = 20;
     QStringList numbers;
     for (std::size_t i = 0; i < std::min(MostNumbers, player.sameNameAs.size()); ++i)
         numbers << QStringLiteral("#%1").arg(player.sameNameAs[i]);
     if (player.sameNameAs.size() > MostNumbers)
         numbers << QStringLiteral("\u2026");
-    return FigureEvidenceTexts::tr("“Everybody else” includes players who had the same name and "
-                                   "may be the same person: %1.")
-        .arg(numbers.join(QStringLiteral(", ")));
+    return whole + u'\n'
+           + FigureEvidenceTexts::tr("“Everybody else” includes players who had the same name and "
+                                     "may be the same person: %1.")
+                 .arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -201,7 +206,8 @@ void addFigureEvidence(const EvidenceOrder &order, review::CaseEvidence &evidenc
     for (const Player *player : players)
         add(FigureEvidenceTexts::tr("%1 in %2")
                 .arg(OpenPlayers{}.title(order.players().personOf(*player)), order.name),
-            namesakesRemark(*player), Whose::Player, player->id);
+            othersRemark(*player, order.source.index->players().personCount() - 1), Whose::Player,
+            player->id);
     constexpr int NoPlayer = -1;
     add(FigureEvidenceTexts::tr("the file %1").arg(order.name), {}, Whose::File, NoPlayer);
 }

@@ -34,6 +34,18 @@ Result<ClipReport> saveNoteClip(const EvidenceOrder &order, TickRange ticks, con
 
 } // namespace
 
+QString clipsRemark(const Recording &recording, const Outline &outline, ClipOptions::Names names)
+{
+    ClipOptions options{.ticks = outline.time.ticks(), .names = names};
+    if (const auto refusal = clipRefusal(recording, outline, options))
+        return NoteClipTexts::tr("There will be no clips: %1.").arg(shownFault(refusal->fault));
+    options.ticks.first = options.ticks.last;
+    const auto refusal = clipRefusal(recording, outline, options);
+    return refusal ? NoteClipTexts::tr("Clips begin with the recording: %1.")
+                         .arg(shownFault(refusal->fault))
+                   : QString();
+}
+
 void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
                   const std::stop_token &stop)
 {

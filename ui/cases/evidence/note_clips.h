@@ -10,4 +10,9 @@ namespace tickscope {
 void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
                   const std::stop_token &stop);
 
+/// What clips of \a recording cannot have by its format, in a sentence; empty for nothing. May wait
+/// for the disk.
+[[nodiscard]] QString clipsRemark(const Recording &recording, const Outline &outline,
+                                  ClipOptions::Names names);
+
 } // namespace tickscope

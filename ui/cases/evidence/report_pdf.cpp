@@ -89,7 +89,7 @@ constexpr const char *PrintStyle
       "h3{font-size:9pt;margin-top:12px;margin-bottom:4px}"
       "p{white-space:pre-wrap;margin-top:4px;margin-bottom:4px}td{white-space:pre-wrap}"
       "th{background-color:#f1f1f5;text-align:left;white-space:nowrap}"
-      "td,th{padding:2px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}"
+      "td,th{padding:1px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}"
       "td.s{white-space:nowrap}.pair td{border:0;font-size:8pt}";
 
 /// What stays on one page, as the page that begins with it.

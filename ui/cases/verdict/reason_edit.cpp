@@ -7,15 +7,14 @@
 
 namespace tickscope {
 
-constexpr int ReasonLines = 3;
-
 ReasonEdit::ReasonEdit(QWidget *parent)
     : QPlainTextEdit(parent)
 {
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setMinimumHeight(sizeHint().height());
+    fitHeight();
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        fitHeight();
         if (!m_isFilling)
             emit edited();
     });
@@ -23,7 +22,20 @@ ReasonEdit::ReasonEdit(QWidget *parent)
 
 QSize ReasonEdit::sizeHint() const
 {
-    return {QPlainTextEdit::sizeHint().width(), ReasonLines * fontMetrics().lineSpacing() + 12};
+    const int lines = document()->isEmpty() ? m_linesWhenEmpty : ReasonLines;
+    return {QPlainTextEdit::sizeHint().width(), lines * fontMetrics().lineSpacing() + 12};
+}
+
+void ReasonEdit::setLinesWhenEmpty(int lines)
+{
+    m_linesWhenEmpty = lines;
+    fitHeight();
+}
+
+void ReasonEdit::fitHeight()
+{
+    setMinimumHeight(sizeHint().height());
+    updateGeometry();
 }
 
 void ReasonEdit::setEditable(bool isEditable)

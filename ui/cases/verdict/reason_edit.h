@@ -14,6 +14,8 @@ public:
     explicit ReasonEdit(QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+    /// It takes more room when something is written.
+    void setLinesWhenEmpty(int lines);
     void setEditable(bool isEditable);
     /// Where a person types, the cursor stays. Lines that are too long are folded and stay as they
     /// are.
@@ -25,7 +27,11 @@ signals:
     void edited();
 
 private:
+    static constexpr int ReasonLines = 3;
+    void fitHeight();
+
     QString m_stored;
+    int m_linesWhenEmpty = ReasonLines;
     bool m_isFilling = false;
     bool m_isEditable = true;
 };

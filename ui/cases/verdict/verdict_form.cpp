@@ -216,6 +216,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.finding->setMinimumContentsLength(8);
     row.reason = new ReasonEdit;
+    row.reason->setLinesWhenEmpty(1); // six empty fields would hide what there is to check
     row.reason->setObjectName(id + QStringLiteral("reason"));
     row.reason->setPlaceholderText(tr("Reason"));
     row.reason->setAccessibleName(tr("Reason for %1").arg(title));
@@ -237,7 +238,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     connect(menu, &QMenu::aboutToShow, this, [this, &row, menu] { offerNotes(row, *menu); });
     connect(row.finding, &QComboBox::activated, this, &VerdictForm::editFinding);
     connect(row.finding, &FindingBox::picked, this, [this, &row] {
-        showReasons();
+        openReasons();
         row.reason->setFocus();
     });
     connect(row.reason, &ReasonEdit::edited, this, &VerdictForm::edit);
@@ -281,14 +282,14 @@ void VerdictForm::fill(const review::Opinion &opinion)
     }
     m_decision->setFinding(opinion.decision);
     m_reason->setReason(opinion.reason);
-    showReasons();
+    openReasons();
 }
 
-/// Six empty fields would hide what there is to check.
-void VerdictForm::showReasons()
+/// A reason without a finding is not kept.
+void VerdictForm::openReasons()
 {
     for (const Row &row : m_rows)
-        row.reason->setVisible(row.finding->finding() || !row.reason->reason().isEmpty());
+        row.reason->setEnabled(row.finding->finding() || !row.reason->reason().isEmpty());
 }
 
 void VerdictForm::fillEvidence(Row &row)
@@ -409,7 +410,7 @@ void VerdictForm::edit()
     m_isDirty = true;
     if (const review::Case *chosen = m_cases.chosen(); chosen && isFree(*chosen))
         takeCase();
-    showReasons();
+    openReasons();
     showMissing();
     m_timer.start();
 }

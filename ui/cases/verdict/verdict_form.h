@@ -56,8 +56,8 @@ private:
     void showState(const review::Opinion *own);
     [[nodiscard]] QString stateText(const review::Opinion *own) const;
     void setEditable(bool isEditable);
-    /// Those of the aspects that were checked.
-    void showReasons();
+    /// Those of the aspects that were checked; all are in sight, so that nothing moves.
+    void openReasons();
     void showMissing();
     void edit();
     void editFinding();

@@ -15,12 +15,18 @@
 namespace tickscope {
 
 BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString &warning,
-                           QWidget *parent)
+                           std::function<QString(bool withReviewers)> clipsRemark, QWidget *parent)
     : QDialog(parent)
+    , m_clipsRemark(std::move(clipsRemark))
     , m_path(named(new QLineEdit(path), "bundle.path", tr("New folder")))
     , m_recording(named(new QCheckBox(tr("Include the recording")), "bundle.recording"))
     , m_clips(named(new QCheckBox(tr("Include a clip of each note")), "bundle.clips"))
     , m_reviewers(new QCheckBox(tr("Include the names of the reviewers and the reporter")))
+    , m_clipsLack(named(hintText(), "bundle.clipsLack"))
+    , m_checking([this](const QString &remark) {
+        m_clipsLack->setText(remark);
+        m_clipsLack->setVisible(m_clips->isChecked() && !remark.isEmpty());
+    })
 {
     setObjectName(QStringLiteral("bundleDialog"));
     setWindowTitle(tr("Create evidence bundle"));
@@ -42,6 +48,9 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
                         "bundle.wholeRecording");
     whole->hide();
     connect(m_recording, &QCheckBox::toggled, whole, &QLabel::setVisible);
+    m_clipsLack->hide();
+    connect(m_clips, &QCheckBox::toggled, this, &BundleDialog::checkClips);
+    connect(m_reviewers, &QCheckBox::toggled, this, &BundleDialog::checkClips);
     auto *missing = named(wrappedText(warning), "bundle.warning");
     missing->setTextFormat(Qt::PlainText);
     missing->setVisible(!warning.isEmpty());
@@ -56,8 +65,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     connect(m_path, &QLineEdit::textChanged, this, check);
     check();
     auto *row = makeRow({{m_path, 1}, browse});
-    makeColumn(this, {text, row, verbatim, m_recording, whole, m_clips, m_reviewers, missing,
-                      stretchPart(), buttons});
+    makeColumn(this, {text, row, verbatim, m_recording, whole, m_clips, m_clipsLack, m_reviewers,
+                      missing, stretchPart(), buttons});
     constexpr int Width = 520;
     resize(Width, layout()->heightForWidth(Width));
     connect(browse, &QPushButton::clicked, this, &BundleDialog::chooseFolder);
@@ -65,6 +74,14 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
         emit chosen(QFileInfo(m_path->text().trimmed()).absoluteFilePath(),
                     m_recording->isChecked(), m_clips->isChecked(), m_reviewers->isChecked());
     });
+}
+
+void BundleDialog::checkClips()
+{
+    m_clipsLack->setVisible(m_clips->isChecked() && !m_clipsLack->text().isEmpty());
+    m_checking.start(*QThreadPool::globalInstance(),
+                     [remark = m_clipsRemark, withReviewers = m_reviewers->isChecked()](
+                         const std::stop_token &) { return remark(withReviewers); });
 }
 
 void BundleDialog::chooseFolder()

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QDialog>
 
+#include "ui/jobs/latest_job.h"
+
 class QCheckBox;
+class QLabel;
 class QLineEdit;
 
 namespace tickscope {
@@ -17,19 +22,24 @@ public:
     /// \param path          a new folder, to begin with.
     /// \param hasRecording  whether there is a file that could go in.
     /// \param warning       what will not be in the bundle; may be empty.
+    /// \param clipsRemark   what clips lack with or without names; waits for the disk.
     BundleDialog(const QString &path, bool hasRecording, const QString &warning,
-                 QWidget *parent = nullptr);
+                 std::function<QString(bool withReviewers)> clipsRemark, QWidget *parent = nullptr);
 
 signals:
     void chosen(const QString &path, bool withRecording, bool withClips, bool withReviewers);
 
 private:
     void chooseFolder();
+    void checkClips();
 
+    std::function<QString(bool withReviewers)> m_clipsRemark;
     QLineEdit *m_path;
     QCheckBox *m_recording;
     QCheckBox *m_clips;
     QCheckBox *m_reviewers;
+    QLabel *m_clipsLack;
+    LatestJob<QString> m_checking;
 };
 
 } // namespace tickscope
