@@ -139,12 +139,12 @@ void Reading::openAndIndex(std::stop_token stop)
         {*recording, std::make_shared<const Index>(outline), m_content, isUnread && !known});
     if (isUnread && !known)
         return;
+    waitForFrame(stop);
     if (!known)
         known = kept.read(m_registry);
     if (known)
         return showKept(*recording, known, monitor, stop);
 
-    waitForFrame(stop);
     IndexProgress progress{*recording, std::make_shared<const Index>(outline), false, {}};
     const auto isRead = readConfined(progress, stop);
     if (!isRead)

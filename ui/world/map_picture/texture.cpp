@@ -24,14 +24,16 @@ static Texture::Level halved(const Texture::Level &level)
         for (int x = 0; x < half.width; ++x) {
             const int left = 2 * x;
             const int right = std::min(2 * x + 1, level.width - 1);
-            const auto mean = [&](int shift) {
-                const auto part = [shift](QRgb pixel) { return pixel >> shift & 0xffU; };
-                return (part(upper[left]) + part(upper[right]) + part(lower[left])
-                        + part(lower[right]) + 2)
-                           / 4
-                       << shift;
+            // Two parts of a pixel at a time: their sums stay in the 16 bits that each has.
+            const auto means = [&](int shift) {
+                constexpr QRgb Parts = 0xff00ff;
+                constexpr QRgb Rounding = 0x20002;
+                const auto parts = [shift](QRgb pixel) { return pixel >> shift & Parts; };
+                const QRgb sums = parts(upper[left]) + parts(upper[right]) + parts(lower[left])
+                                  + parts(lower[right]) + Rounding;
+                return (sums >> 2 & Parts) << shift;
             };
-            half.pixels.push_back(mean(0) | mean(8) | mean(16) | mean(24));
+            half.pixels.push_back(means(0) | means(8));
         }
     }
     return half;

@@ -56,9 +56,10 @@ void store(QRgb *first, FourPixels pixels)
     std::memcpy(first, &pixels, Count * sizeof(QRgb));
 }
 
-/// Calls work.operator()<Count>(x) for the pixels from x on until all \a count are done.
+/// Calls work.operator()<Count>(x) for the pixels from x on until all \a count are done. In place:
+/// a call would read what the work refers to again for every four.
 template<typename Work>
-void inFours(int count, Work work)
+[[gnu::always_inline]] inline void inFours(int count, Work work)
 {
     int x = 0;
     for (; x + 4 <= count; x += 4)
