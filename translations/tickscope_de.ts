@@ -6610,6 +6610,37 @@ Farbe: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CrashOffer</name>
+    <message>
+        <source>Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>Tickscope ist beim letzten Mal abgestürzt. Ein Bericht darüber liegt auf diesem Rechner; gesendet wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <translation>Er enthält die Stellen im Programm, an denen es abgestürzt ist, Versionen und die Prüfsumme der geöffneten Aufzeichnung. Er enthält nichts vom Inhalt der Aufzeichnung und keine Dateinamen außer denen des Programms und seiner Bibliotheken. Er hilft, den Fehler zu finden.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>

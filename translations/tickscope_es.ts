@@ -6609,6 +6609,37 @@ Color: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CrashOffer</name>
+    <message>
+        <source>Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>Tickscope falló la última vez. Se guardó un informe en este equipo; no se envió nada.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Mostrar el informe</translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation>Informe de fallo</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Informe de fallo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <translation>Contiene los puntos del programa en los que falló, las versiones y la suma de comprobación de la grabación abierta. No contiene nada de lo que hay en la grabación ni nombres de archivos, salvo los del programa y sus bibliotecas. Ayuda a encontrar el error.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>

@@ -6612,6 +6612,37 @@ Couleur : %4
     </message>
 </context>
 <context>
+    <name>tickscope::CrashOffer</name>
+    <message>
+        <source>Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>Tickscope a planté la dernière fois. Un rapport en a été gardé sur cet ordinateur&#xa0;; rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation>Rapport de plantage</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Rapport de plantage</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <translation>Il contient les endroits du programme où il a planté, les versions et la somme de contrôle de l’enregistrement ouvert. Il ne contient rien du contenu de l’enregistrement, ni aucun nom de fichier hormis ceux du programme et de ses bibliothèques. Il aide à trouver l’erreur.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>

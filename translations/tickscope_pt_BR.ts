@@ -6606,6 +6606,37 @@ Cor: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CrashOffer</name>
+    <message>
+        <source>Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>O Tickscope falhou da última vez. Um relatório foi guardado neste computador; nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Mostrar o relatório</translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation>Relatório de falha</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Relatório de falha</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <translation>Contém os pontos do programa em que ele falhou, as versões e a soma de verificação da gravação aberta. Não contém nada do que há na gravação nem nomes de arquivos, exceto os do programa e de suas bibliotecas. Ajuda a encontrar o erro.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>

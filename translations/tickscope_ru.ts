@@ -6636,6 +6636,37 @@ Colour: %4
     </message>
 </context>
 <context>
+    <name>tickscope::CrashOffer</name>
+    <message>
+        <source>Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>В прошлый раз Tickscope аварийно завершился. Отчёт об этом сохранён на этом компьютере; ничего не отправлено.</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Показать отчёт</translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation>Отчёт о сбое</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Отчёт о сбое</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <translation>В нём указаны места программы, где произошёл сбой, версии и контрольная сумма открытой записи. В нём нет ничего из содержимого записи и никаких имён файлов, кроме имён программы и её библиотек. Он помогает найти ошибку.</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::DamageDock</name>
     <message>
         <source>Damage</source>

@@ -56,6 +56,8 @@ inline const QString PinnedFiles = QStringLiteral("library/pinned");
 /// Whether the recordings that were open at the end are opened again at the next start; yes, unless
 /// it says no.
 inline const QString RestoreSession = QStringLiteral("session/restore");
+/// File of the last crash report that was offered.
+inline const QString SeenCrash = QStringLiteral("session/seenCrash");
 /// Name that others see when one watches together with them; empty: that of the reviewer.
 inline const QString TogetherName = QStringLiteral("together/name");
 

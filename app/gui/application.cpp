@@ -11,6 +11,7 @@
 #include <QIcon>
 #include <QSettings>
 
+#include "app/gui/crash_report.h"
 #include "app/gui/desktop_motion.h"
 #include "app/gui/start_watch.h"
 #include "core/formats/format_registry.h"
@@ -21,7 +22,9 @@
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/together/watch_link.h"
+#include "ui/window/dialogs/about_dialog.h"
 #include "ui/window/main_window.h"
+#include "ui/window/messages/crash_offer.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/window_together.h"
 #include "ui/world/view/world_view.h"
@@ -35,6 +38,18 @@ static void watchStart(TabbedWindow &window)
     const auto isUsable = [&document] { return document->frame() && document->frame()->at; };
     new StartMonitor(window, *window.page().findChild<WorldView *>(), isUsable,
                      [&document, isUsable] { return isUsable() && document->map().content(); });
+}
+
+/// Crash reports name the recording in front.
+static void reportCrashes(TabbedWindow &window)
+{
+    crash_report::enable(CrashOffer::folder(), AboutDialog::versions().toUtf8());
+    const ActiveDocument &active = window.page().activeDocument();
+    QObject::connect(&active, &ActiveDocument::changed, &window,
+                     [&active](Document::Changes changes) {
+                         if (changes & (Document::HashChanged | Document::RecordingChanged))
+                             crash_report::setRecording(active->contentHash().sha256());
+                     });
 }
 
 Application::Application(int &argc, char **argv)
@@ -111,6 +126,7 @@ int Application::runFollower(const QString &link, const QStringList &files)
         return 2;
     }
     TabbedWindow window(allFormats());
+    reportCrashes(window);
     for (const QString &file : files) {
         if (!file.isEmpty())
             window.open(nameForAll(file), {});
@@ -133,6 +149,7 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
 {
     auto first = beginReading(wanted);
     TabbedWindow window(allFormats());
+    reportCrashes(window);
     if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))
         watchStart(window);
     // \a isBeside: one is there already.

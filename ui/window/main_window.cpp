@@ -47,6 +47,7 @@
 #include "ui/window/help/help.h"
 #include "ui/window/key_policy.h"
 #include "ui/window/maps/map_prompts.h"
+#include "ui/window/messages/crash_offer.h"
 #include "ui/window/messages/first_hint.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/window/messages/recording_messages.h"
@@ -211,6 +212,8 @@ void MainWindow::bindMessages()
     connect(reading, &RecordingMessages::cleared, m_markers, &WindowMarkers::showTrouble);
     connect(reading, &RecordingMessages::cleared, m_cases, &WindowCases::showTrouble);
     connect(reading, &RecordingMessages::cleared, m_together, &WindowTogether::showMessage);
+    connect(reading, &RecordingMessages::cleared, new CrashOffer(*m_messages, *this),
+            &CrashOffer::show);
     connect(m_links, &WindowLinks::sessionOffered, m_together, &WindowTogether::offer);
     connect(reading, &RecordingMessages::damageWanted, m_docks,
             [this] { m_docks->layout().raise(QStringLiteral("damage")); });

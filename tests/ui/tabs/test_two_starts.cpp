@@ -2,6 +2,8 @@
 #include <QTest>
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -33,11 +35,14 @@ private slots:
     void newWindowIsOneOfItsOwn();
     void killedProgramIsNoHindrance();
     void firstThatHangsGetsAWindowBesideIt();
+    void crashLeavesAReport();
 
 private:
     using Process = std::unique_ptr<QProcess>;
     [[nodiscard]] Process start(const QStringList &arguments);
     [[nodiscard]] Session session() const;
+    /// What the program leaves when it crashes with the first file open.
+    QByteArray crash();
     [[nodiscard]] QStringList names() const;
     /// Whether \a process stands still, and holds no \a lock. Goes on where it does.
     static bool stopsWithout(const QString &lock, const QProcess &process);
@@ -180,6 +185,43 @@ void TestTwoStarts::firstThatHangsGetsAWindowBesideIt()
     QVERIFY(second->waitForFinished());
     first->kill();
     QVERIFY(first->waitForFinished());
+}
+
+QByteArray TestTwoStarts::crash()
+{
+    m_home = std::make_unique<QTemporaryDir>();
+    const Process process = start({QStringLiteral("a.demo")});
+    if (!QTest::qWaitFor([&] { return names() == QStringList({"a.demo"}); }, 60'000))
+        return {};
+    ::kill(static_cast<pid_t>(process->processId()), SIGSEGV);
+    if (!process->waitForFinished() || process->exitStatus() != QProcess::CrashExit)
+        return {};
+    const QDir folder(m_home->filePath(QStringLiteral("tickscope/tickscope/crashes")));
+    const QFileInfoList files = folder.entryInfoList(QDir::Files);
+    if (files.size() != 1
+        || files.first().permissions()
+               != (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser))
+        return {};
+    QFile file(files.first().filePath());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestTwoStarts::crashLeavesAReport()
+{
+    QFile recording(m_files.first());
+    QVERIFY(recording.open(QIODevice::ReadOnly));
+    const QByteArray hash
+        = QCryptographicHash::hash(recording.readAll(), QCryptographicHash::Sha256).toHex();
+    // Known when nothing else reads the recording any more.
+    QByteArray report;
+    QTRY_VERIFY((report = crash()).contains(hash));
+
+    QVERIFY(report.startsWith("Tickscope "));
+    QVERIFY(report.contains("\nsignal: SIGSEGV\n"));
+    QVERIFY(report.contains("/tickscope(+0x"));
+    QVERIFY(!report.contains(".demo"));
+    QVERIFY(!report.contains(m_folder.path().toUtf8()));
+    QVERIFY(!report.contains(m_home->path().toUtf8()));
 }
 
 TICKSCOPE_TEST(TestTwoStarts, QCoreApplication)

@@ -38,6 +38,7 @@ public:
         MarkerStore,
         CaseStore,
         Session,
+        Crash,
         Together,
         Damage,
         Markers,
