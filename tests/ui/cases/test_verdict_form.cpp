@@ -426,15 +426,16 @@ void TestVerdictForm::findingFromTheListAsksForItsReason()
 void TestVerdictForm::findingMovesNoField()
 {
     showVerdict("anna");
-    const auto places = [this] {
+    auto &why = child<QPlainTextEdit>("verdict.movement.reason");
+    const QWidget &page = *why.parentWidget()->parentWidget();
+    const auto places = [&] {
         QStringList all;
         for (const auto *box : m_window->findChildren<QComboBox *>()) {
             if (box->objectName().startsWith(QStringLiteral("verdict.")) && box->isVisible())
-                all << QString::number(box->mapTo(m_window.get(), QPoint()).y());
+                all << QString::number(box->mapTo(&page, QPoint()).y());
         }
         return all;
     };
-    auto &why = child<QPlainTextEdit>("verdict.movement.reason");
     QVERIFY(why.isVisible() && !why.isEnabled()); // a reason without a finding would be lost
     const QStringList before = places();
     QVERIFY(before.size() > 5);

@@ -12,9 +12,8 @@ ReasonEdit::ReasonEdit(QWidget *parent)
 {
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    fitHeight();
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
-        fitHeight();
+        updateGeometry();
         if (!m_isFilling)
             emit edited();
     });
@@ -26,15 +25,15 @@ QSize ReasonEdit::sizeHint() const
     return {QPlainTextEdit::sizeHint().width(), lines * fontMetrics().lineSpacing() + 12};
 }
 
+/// That of scroll areas would be higher than a line.
+QSize ReasonEdit::minimumSizeHint() const
+{
+    return {QPlainTextEdit::minimumSizeHint().width(), sizeHint().height()};
+}
+
 void ReasonEdit::setLinesWhenEmpty(int lines)
 {
     m_linesWhenEmpty = lines;
-    fitHeight();
-}
-
-void ReasonEdit::fitHeight()
-{
-    setMinimumHeight(sizeHint().height());
     updateGeometry();
 }
 

@@ -14,6 +14,7 @@ public:
     explicit ReasonEdit(QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// It takes more room when something is written.
     void setLinesWhenEmpty(int lines);
     void setEditable(bool isEditable);
@@ -28,7 +29,6 @@ signals:
 
 private:
     static constexpr int ReasonLines = 3;
-    void fitHeight();
 
     QString m_stored;
     int m_linesWhenEmpty = ReasonLines;
