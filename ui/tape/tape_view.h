@@ -63,7 +63,7 @@ public:
     /// The rows of \a player, a Player::id, at the time in view, or what is seen of all; null
     /// without any.
     [[nodiscard]] QImage pictureOf(std::optional<int> player) const;
-    /// As the view has it, but with room for whole titles: nobody can point at a picture.
+    /// As the view has it, but with room for whole titles: pictures have no tooltips.
     [[nodiscard]] TapeLayout layoutForPicture() const;
     /// The pieces of the stretch in view.
     [[nodiscard]] TapePieces piecesInView() const { return m_layout.pieces(); }
