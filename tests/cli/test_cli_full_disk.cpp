@@ -238,8 +238,7 @@ void TestCliFullDisk::bundleIsThereWholeOrNotAtAll()
                            + store);
 
     QCOMPARE(run.code, 2);
-    QCOMPARE(run.errors.trimmed().count('\n'), 0);
-    QVERIFY2(!run.errors.trimmed().isEmpty(), run.errors);
+    QVERIFY2(run.errors.count("No space left") == 1, run.errors);
     const QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot;
     QCOMPARE(QDir(m_disk->path()).entryList(all).filter(QStringLiteral("bundle")), QStringList());
     QCOMPARE(m_disk->files().join(u' '), QString());
