@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDirIterator>
 #include <QFile>
+#include <QStandardPaths>
 #include <QTest>
 
 #include <memory>
@@ -37,6 +38,8 @@ private slots:
     void keptIndexIsWholeOrNotThere();
     void cachesStopNobody();
     void casesThatAreThereStay();
+    void bundleIsThereWholeOrNotAtAll_data();
+    void bundleIsThereWholeOrNotAtAll();
     void libraryGoesOnWhenThereIsRoom();
 
 private:
@@ -75,6 +78,11 @@ void TestCliFullDisk::exportIsThereWholeOrNotAtAll_data()
                                          QStringLiteral("kill,chat,hit,sound")};
     QTest::newRow("picture") << QStringList{QStringLiteral("screenshot"), QStringLiteral("--tick"),
                                             QStringLiteral("2000")};
+    if (!QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty())
+        QTest::newRow("video") << QStringList{QStringLiteral("video"),  QStringLiteral("--quiet"),
+                                              QStringLiteral("--size"), QStringLiteral("160x90"),
+                                              QStringLiteral("--from"), QStringLiteral("0:10"),
+                                              QStringLiteral("--to"),   QStringLiteral("0:11")};
 }
 
 void TestCliFullDisk::exportIsThereWholeOrNotAtAll()
@@ -83,7 +91,7 @@ void TestCliFullDisk::exportIsThereWholeOrNotAtAll()
     m_disk->fill(0);
 
     const Run run = runCli(
-        words + QStringList{QStringLiteral("-o"), onDisk(QStringLiteral("out")), m_recording});
+        words + QStringList{QStringLiteral("-o"), onDisk(QStringLiteral("out.mp4")), m_recording});
 
     QCOMPARE(run.code, 2);
     QVERIFY2(run.errors.count("cannot be written") + run.errors.count("No space left") == 1,
@@ -194,6 +202,46 @@ void TestCliFullDisk::casesThatAreThereStay()
     m_disk->empty();
     QCOMPARE(create(QStringLiteral("the second")).code, 0);
     QCOMPARE(list().rows().size(), 2);
+}
+
+void TestCliFullDisk::bundleIsThereWholeOrNotAtAll_data()
+{
+    QTest::addColumn<int>("kibibytes");
+
+    QTest::newRow("no room") << 0;
+    QTest::newRow("room for some parts") << 16;
+    QTest::newRow("room for all but the recording") << 1024;
+}
+
+void TestCliFullDisk::bundleIsThereWholeOrNotAtAll()
+{
+    QFETCH(int, kibibytes);
+    QTemporaryDir folder;
+    const QStringList store{QStringLiteral("--store"), folder.filePath(QStringLiteral("c.cases"))};
+    const QString large = folder.filePath(QStringLiteral("large.demo"));
+    QFile recording(m_recording);
+    QFile longer(large);
+    QVERIFY(recording.open(QIODevice::ReadOnly) && longer.open(QIODevice::WriteOnly));
+    longer.write(recording.readAll() + QByteArray(2 << 20, 'x'));
+    longer.close();
+    QCOMPARE(runCli(QStringList{QStringLiteral("case"), QStringLiteral("create"),
+                                QStringLiteral("--recording"), large}
+                    + store)
+                 .code,
+             0);
+    m_disk->fill(kibibytes);
+
+    const Run run = runCli(QStringList{QStringLiteral("bundle"), QStringLiteral("create"),
+                                       QStringLiteral("1"), QStringLiteral("-o"),
+                                       onDisk(QStringLiteral("bundle")),
+                                       QStringLiteral("--with-recording"), large}
+                           + store);
+
+    QCOMPARE(run.code, 2);
+    QVERIFY2(run.errors.count("No space left") == 1, run.errors);
+    const QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot;
+    QCOMPARE(QDir(m_disk->path()).entryList(all).filter(QStringLiteral("bundle")), QStringList());
+    QCOMPARE(m_disk->files().join(u' '), QString());
 }
 
 void TestCliFullDisk::libraryGoesOnWhenThereIsRoom()

@@ -3,6 +3,8 @@
 
 #include "ui/errors.h"
 
+#include <algorithm>
+
 namespace tickscope {
 
 constexpr qsizetype PendingText = 1 << 16;
@@ -22,7 +24,12 @@ void SavedText::write(std::string_view text)
 
 void SavedText::flush()
 {
-    m_isGood = m_isGood && m_file.write(m_pending) == m_pending.size();
+    // A part may fit on a full disk; only what follows fails, and says why.
+    while (m_isGood && !m_pending.isEmpty()) {
+        const qint64 size = m_file.write(m_pending);
+        m_isGood = size > 0;
+        m_pending.remove(0, std::max<qint64>(size, 0));
+    }
     m_pending.clear();
 }
 

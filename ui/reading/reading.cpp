@@ -176,27 +176,34 @@ void Reading::show(IndexProgress &progress)
     m_indexed.post(progress);
 }
 
-/// Lets another process read all of a recording on this machine that does not grow, and shows what
-/// that finds. False when this one is to do it, as for a format that the other does not know.
+/// Behind the first frame lets another process read all of a recording on this machine that does
+/// not grow, and shows what that finds. False when this one is to do it, as for a format that the
+/// other does not know.
 Result<bool> Reading::readConfined(IndexProgress &progress, const std::stop_token &stop)
 {
     const QString program = confined_reader::program();
     const Format *format = allFormats().formatNamed(progress.recording->info().format);
     const auto outline = std::make_shared<const Outline>(progress.index->outline());
-    if (program.isEmpty() || !format || outline->mayGrow || isUrl(m_path) || !stampOf(m_path))
-        return false;
+    const bool isConfinable = !program.isEmpty() && format && !outline->mayGrow && !isUrl(m_path)
+                              && stampOf(m_path);
     library::ReadingHelper helper(program);
-    const auto confinement = helper.start(stop);
+    const auto confinement = isConfinable ? helper.start(stop) : library::Confinement::Whole;
     if (confinement != library::Confinement::Whole && !stop.stop_requested())
         m_weaklyConfined.post(confinement);
-    library::ConfinedPass pass(
-        helper,
-        {m_path, progress.recording, outline, format->eventForms(), progress.index->indexedTo()},
-        [&](const Shared<Recording> &recording, const Shared<Index> &index) {
-            progress.recording = recording;
-            progress.index = index;
-            show(progress);
-        });
+    if (!isConfinable || confinement == library::Confinement::None) {
+        waitForFrame(stop);
+        return false;
+    }
+    library::ConfinedPass pass(helper,
+                               {m_path, progress.recording, outline, format->eventForms(),
+                                progress.index->indexedTo(),
+                                // The process gets ready while the first frame is on its way.
+                                [&] { waitForFrame(stop); }},
+                               [&](const Shared<Recording> &recording, const Shared<Index> &index) {
+                                   progress.recording = recording;
+                                   progress.index = index;
+                                   show(progress);
+                               });
     return pass.run(stop);
 }
 

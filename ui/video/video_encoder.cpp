@@ -31,13 +31,13 @@ static FileTrace traceOf(const QString &path)
     return {file.size(), file.lastModified()};
 }
 
-/// The last line that says something; ffmpeg says the cause last but for a summary.
+/// The last line that says something; ffmpeg says the cause last but for summaries.
 static QString lastLine(const QByteArray &words)
 {
     const QList<QByteArray> lines = words.split('\n');
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
         const QString text = QString::fromLocal8Bit(*line).trimmed();
-        if (!text.isEmpty() && text != u"Conversion failed!")
+        if (!text.isEmpty() && text != u"Conversion failed!" && !text.endsWith(u"--"))
             return text;
     }
     return {};

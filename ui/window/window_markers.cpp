@@ -2,6 +2,7 @@
 #include "ui/window/window_markers.h"
 
 #include "ui/document/active_document.h"
+#include "ui/export/saved_text.h"
 #include "ui/markers/marker_exchange.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
@@ -13,7 +14,6 @@
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -89,10 +89,11 @@ void WindowMarkers::exportTo(const QString &path)
                                  ? markersAsCsv(markers.all(), time)
                                  : markersAsJson(markers.all(), markers.keys(), time);
     m_exportJob.start(m_pool, [path, bytes, count](const std::stop_token &) -> Outcome {
-        QSaveFile file(path);
+        SavedText file(path);
         const QString name = QFileInfo(path).fileName();
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-            return {tr("The markers could not be exported to %1.").arg(name), file.errorString()};
+        file.write(bytes.toStdString());
+        if (const QString problem = file.finish(); !problem.isEmpty())
+            return {tr("The markers could not be exported to %1.").arg(name), problem};
         return {tr("%Ln marker(s) exported to %1.", nullptr, static_cast<int>(count)).arg(name),
                 path};
     });

@@ -151,6 +151,15 @@ Result<std::optional<GhostChunk>> GhostChunks::readChunk(std::uint64_t offset,
         return std::optional(std::move(chunk));
     }
     TRY(decodeItems(*head, data, chunk));
+    // Else the size is damaged: what stands behind the end symbol belongs to other chunks.
+    constexpr std::size_t LastBytes = 2;
+    const bool endsEarly = data.size() > LastBytes
+                           && m_codec.decode(data.first(data.size() - LastBytes)).has_value();
+    const bool isEnd = endsAsCompressed(data) || chunk.end == size();
+    TRY_ASSIGN(const auto next, headAt(chunk.end, stop));
+    if (endsEarly || (!isEnd && !next))
+        return failure(ErrorCode::Damaged,
+                       Fault::tr("a chunk does not begin where the one before ended"), offset);
     return std::optional(std::move(chunk));
 }
 

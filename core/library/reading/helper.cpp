@@ -232,6 +232,10 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
         case ReaderWord::Kind::OpenTemporary:
             isHeard = giveTemporary(m_socket);
             break;
+        case ReaderWord::Kind::MayBegin:
+            taker.begins();
+            isHeard = say(m_socket, GivenFile{});
+            break;
         case ReaderWord::Kind::Grown:
             isHeard = taker.grown && taker.grown(std::move(word->growth));
             break;

@@ -23,7 +23,7 @@ inline constexpr int ReaderNote = 4;
 
 /// What a reader says.
 struct ReaderWord {
-    enum class Kind : std::uint8_t { Ready, Open, OpenTemporary, Grown, Done };
+    enum class Kind : std::uint8_t { Ready, Open, OpenTemporary, MayBegin, Grown, Done };
 
     Kind kind = Kind::Ready;
     Confinement confinement = Confinement::None; ///< Of Ready.
@@ -32,7 +32,8 @@ struct ReaderWord {
     Reading reading = {};                        ///< Of Done.
 };
 
-/// What comes for an Open and with an order, with the descriptor of a file.
+/// What comes for an Open, for a MayBegin as a yes, and with an order, with the descriptor of a
+/// file.
 struct GivenFile {
     bool isFolder = false;
     std::uint64_t size = 0;

@@ -41,6 +41,17 @@ public:
         return answer ? answer->descriptor : -1;
     }
 
+    [[nodiscard]] bool mayBegin() const
+    {
+        return ask({.kind = ReaderWord::Kind::MayBegin}).has_value();
+    }
+    /// Between the questions of other threads.
+    bool say(const ReaderWord &word) const
+    {
+        const std::lock_guard lock(m_mutex);
+        return library::say(ReaderSocket, word);
+    }
+
 private:
     static Result<Shared<ByteSource>> sourceOf(const std::string &path, const GivenFile &file,
                                                int descriptor)
@@ -55,7 +66,7 @@ private:
     {
         // Recordings are read by several threads.
         const std::lock_guard lock(m_mutex);
-        return say(ReaderSocket, word) ? receiveMessage(ReaderSocket) : std::nullopt;
+        return library::say(ReaderSocket, word) ? receiveMessage(ReaderSocket) : std::nullopt;
     }
 
     Shared<ByteSource> m_recording;
@@ -98,9 +109,9 @@ void serveReadings(const FormatRegistry &formats, const std::function<Confinemen
             if (comes)
                 comes(of, place);
         };
+        listener.mayBegin = [] { return giver.mayBegin(); };
         listener.grown = [](IndexGrowth &&growth) {
-            return say(ReaderSocket,
-                       ReaderWord{.kind = ReaderWord::Kind::Grown, .growth = std::move(growth)});
+            return giver.say({.kind = ReaderWord::Kind::Grown, .growth = std::move(growth)});
         };
         isHeard = say(ReaderSocket,
                       ReaderWord{.kind = ReaderWord::Kind::Done,

@@ -2,6 +2,7 @@
 #include "core/library/reading/reading.h"
 
 #include <exception>
+#include <future>
 
 #include "core/base/try.h"
 #include "core/io/http/http_options.h"
@@ -41,15 +42,25 @@ Result<void> readIndex(const FormatRegistry &formats, const ReadingOrder &order,
     IndexPass pass(watchedRecording(
                        recording, [&](Tick tick) { comes(FactPart::Players, tick); }, leftOut),
                    outline);
+    if (!listener.mayBegin())
+        return failure(ErrorCode::Cancelled, faults::Cancelled);
     const Outline *under = outline.get();
     PartPace pace;
+    // A part is handed on while the next one is read.
+    std::future<bool> handingOn;
+    const auto isHandedOn = [&handingOn] { return !handingOn.valid() || handingOn.get(); };
     while (!pass.atEnd()) {
         TRY_ASSIGN(const auto index, pass.advance(pace.begin(), stop));
         pace.end();
         const bool beginsAnew = std::exchange(under, &index->outline()) != &index->outline();
-        if (!listener.grown(growthOf(*index, beginsAnew)))
+        if (!isHandedOn())
             return failure(ErrorCode::Cancelled, faults::Cancelled);
+        handingOn = std::async(std::launch::async, [&listener, index, beginsAnew] {
+            return listener.grown(growthOf(*index, beginsAnew));
+        });
     }
+    if (!isHandedOn())
+        return failure(ErrorCode::Cancelled, faults::Cancelled);
     return {};
 }
 

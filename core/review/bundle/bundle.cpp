@@ -34,7 +34,14 @@ Stored<QJsonObject> writePart(const QDir &folder, const BundlePart &part)
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto write = [&](const QByteArray &bytes) {
         hash.addData(bytes);
-        return file.write(bytes) == bytes.size();
+        // A part may fit on a full disk; only what follows fails, and says why.
+        for (qint64 done = 0; done < bytes.size();) {
+            const qint64 size = file.write(bytes.constData() + done, bytes.size() - done);
+            if (size <= 0)
+                return false;
+            done += size;
+        }
+        return true;
     };
     constexpr qint64 Block = 1 << 20;
     bool isWritten = write(part.bytes);

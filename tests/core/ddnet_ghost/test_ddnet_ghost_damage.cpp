@@ -111,6 +111,7 @@ private slots:
     void flippedBytesCostNothingElse();
     void brokenChunkCostsItsOwnCharacters();
     void wrongSizeCostsItsOwnCharacters();
+    void chunkThatSwallowsTheNextOneIsTold();
     void chunkOfNoTypeCostsItsOwnCharacters();
     void differencesToLostCharactersAreLost();
     void ticksBehindDamageAreDoubtfulWhereNoneAreRecorded();
@@ -211,13 +212,35 @@ void TestDdnetGhostDamage::brokenChunkCostsItsOwnCharacters()
 
 void TestDdnetGhostDamage::wrongSizeCostsItsOwnCharacters()
 {
+    const Bytes bytes = makeGhost({.characters = Characters});
+    const Ghost whole = read(bytes);
+    const std::size_t size = chunksOf(bytes)[3] + 2; // big endian
+    const std::size_t stated = std::to_integer<unsigned>(bytes[size]) << 8
+                               | std::to_integer<unsigned>(bytes[size + 1]);
+    for (const std::size_t wrong :
+         {stated ^ 0x55, stated - 1, stated + 2, stated + 200, std::size_t{65535}}) {
+        Bytes broken = bytes;
+        broken[size] = static_cast<std::byte>(wrong >> 8);
+        broken[size + 1] = static_cast<std::byte>(wrong);
+        const Ghost part = read(broken);
+        QVERIFY(isPartOf(part, whole));
+        QVERIFY(part.characters.contains(1098) && part.characters.contains(1200));
+        QVERIFY(part.characters.contains(1318));
+        QVERIFY(!part.outline.damage.empty());
+    }
+}
+
+void TestDdnetGhostDamage::chunkThatSwallowsTheNextOneIsTold()
+{
     Bytes bytes = makeGhost({.characters = Characters});
     const Ghost whole = read(bytes);
-    bytes[chunksOf(bytes)[3] + 3] ^= std::byte{0x55};
+    const auto chunks = chunksOf(bytes);
+    const std::size_t wrong = chunks[5] - chunks[3] - 4;
+    bytes[chunks[3] + 2] = static_cast<std::byte>(wrong >> 8);
+    bytes[chunks[3] + 3] = static_cast<std::byte>(wrong);
     const Ghost part = read(bytes);
     QVERIFY(isPartOf(part, whole));
-    QVERIFY(part.characters.contains(1098) && part.characters.contains(1200));
-    QVERIFY(part.characters.contains(1318));
+    QVERIFY(part.characters.contains(1098) && part.characters.contains(1318));
     QVERIFY(!part.outline.damage.empty());
 }
 
