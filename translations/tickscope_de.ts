@@ -6054,6 +6054,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Meldungen, die die Moderation bearbeitet: Notizen, Urteil und Verlauf.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -6582,6 +6586,10 @@ Farbe: %4
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Beide haben dieselbe Sitzung aufgenommen: nach Ticks gezeigt.</translation>
     </message>
+    <message>
+        <source>Other recordings as ghosts in the same picture, and how they differ.</source>
+        <translation>Andere Aufzeichnungen als Geister im selben Bild, und worin sie sich unterscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -6669,6 +6677,10 @@ Farbe: %4
     <message>
         <source>No damage so far; the recording is still being read.</source>
         <translation>Bisher keine Schäden; die Aufzeichnung wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>Was nicht gelesen werden konnte, wo, und was dadurch verloren ist.</translation>
     </message>
 </context>
 <context>
@@ -6847,6 +6859,10 @@ bei %3, Tick %4</translation>
     <message>
         <source>Reading…</source>
         <translation>Wird gelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Alles andere in der Welt: was sich bewegt oder herumliegt.</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7311,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%Ln Ereignisse, alle von anfangs ausgeblendeten Typen – &lt;a href=&apos;clear&apos;&gt;zeigen&lt;/a&gt;</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>Was geschehen ist. Nach Typ, Spieler oder Text filtern; ein Doppelklick geht dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -7644,6 +7664,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1. %2: %3; %4</source>
         <translation>%1. %2: %3; %4</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Kennzahlen des ausgewählten Spielers, die helfen, eine Meldung zu beurteilen; keine davon ist ein Urteil.</translation>
     </message>
 </context>
 <context>
@@ -8501,6 +8525,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1; outside the recording: %2</source>
         <translation>%1; außerhalb der Aufzeichnung: %2</translation>
     </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>Was die Datei über sich selbst angibt: Header, Zählungen, Hashes, Karte.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -8551,6 +8579,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Copy: %1</source>
         <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>Tasten und Maus der Spieler im Zeitverlauf, soweit aufgezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -8657,6 +8689,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>could not be read</source>
         <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Alle Objekte beim aktuellen Tick mit allen Feldern, wie aufgezeichnet. Änderungen seit dem vorherigen Snapshot sind markiert.</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9795,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Store the note of somebody who watches together</source>
         <translation>Die Notiz von jemandem speichern, der mit zuschaut</translation>
     </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Stellen, die man wiederfinden möchte: die der Datei und Ihre eigenen, mit M hinzugefügten.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -10801,6 +10841,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1; speed from positions</source>
         <translation>%1; Geschwindigkeit aus Positionen</translation>
     </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Wer an der Abspielposition spielt. Ein Klick wählt einen Spieler überall aus; V folgt ihm.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
@@ -10906,6 +10950,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Exported to %1</source>
         <translation>Nach %1 exportiert</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Werte des Inspektors im Zeitverlauf. Ein Rechtsklick auf einen Wert im Inspektor fügt ihn hinzu.</translation>
     </message>
 </context>
 <context>
@@ -13849,50 +13897,6 @@ x %2, y %3: %4</translation>
     <message>
         <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
         <translation>Geben Sie eine Zeit wie 4:07.3 oder einen Tick wie @12365 ein und drücken Sie die Eingabetaste, um dorthin zu gehen.</translation>
-    </message>
-    <message>
-        <source>What happened. Filter by type, player or text; double-click to go there.</source>
-        <translation>Was geschehen ist. Nach Typ, Spieler oder Text filtern; ein Doppelklick geht dorthin.</translation>
-    </message>
-    <message>
-        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
-        <translation>Wer an der Abspielposition spielt. Ein Klick wählt einen Spieler überall aus; V folgt ihm.</translation>
-    </message>
-    <message>
-        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
-        <translation>Alle Objekte beim aktuellen Tick mit allen Feldern, wie aufgezeichnet. Änderungen seit dem vorherigen Snapshot sind markiert.</translation>
-    </message>
-    <message>
-        <source>Everything else in the world: what moves or lies about.</source>
-        <translation>Alles andere in der Welt: was sich bewegt oder herumliegt.</translation>
-    </message>
-    <message>
-        <source>What the file says about itself: header, counts, hashes, map.</source>
-        <translation>Was die Datei über sich selbst angibt: Header, Zählungen, Hashes, Karte.</translation>
-    </message>
-    <message>
-        <source>Places worth finding again: those in the file and your own, added with M.</source>
-        <translation>Stellen, die man wiederfinden möchte: die der Datei und Ihre eigenen, mit M hinzugefügten.</translation>
-    </message>
-    <message>
-        <source>What could not be read, where, and what is lost because of it.</source>
-        <translation>Was nicht gelesen werden konnte, wo, und was dadurch verloren ist.</translation>
-    </message>
-    <message>
-        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
-        <translation>Tasten und Maus der Spieler im Zeitverlauf, soweit aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
-        <translation>Werte des Inspektors im Zeitverlauf. Ein Rechtsklick auf einen Wert im Inspektor fügt ihn hinzu.</translation>
-    </message>
-    <message>
-        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
-        <translation>Kennzahlen des ausgewählten Spielers, die helfen, eine Meldung zu beurteilen; keine davon ist ein Urteil.</translation>
-    </message>
-    <message>
-        <source>Reports that staff work on: notes, verdict and history.</source>
-        <translation>Meldungen, die die Moderation bearbeitet: Notizen, Urteil und Verlauf.</translation>
     </message>
     <message>
         <source>Your recordings. Drop a file here to open it.</source>

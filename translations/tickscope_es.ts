@@ -6053,6 +6053,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Denuncias que tramita el equipo de moderación: notas, veredicto e historial.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -6581,6 +6585,10 @@ Color: %4
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Ambas grabaron la misma sesión: se muestran por tick.</translation>
     </message>
+    <message>
+        <source>Other recordings as ghosts in the same picture, and how they differ.</source>
+        <translation>Otras grabaciones como fantasmas en la misma imagen, y en qué se diferencian.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -6668,6 +6676,10 @@ Color: %4
     <message>
         <source>No damage so far; the recording is still being read.</source>
         <translation>Sin daños por ahora; la grabación aún se está leyendo.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>Lo que no se pudo leer, dónde y qué se pierde por ello.</translation>
     </message>
 </context>
 <context>
@@ -6846,6 +6858,10 @@ en %3, tick %4</translation>
     <message>
         <source>Reading…</source>
         <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Todo lo demás que hay en el mundo: lo que se mueve o está por ahí.</translation>
     </message>
 </context>
 <context>
@@ -7294,6 +7310,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>%Ln eventos, todos de tipos ocultos al principio — &lt;a href=&apos;clear&apos;&gt;mostrarlos&lt;/a&gt;</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>Lo que ocurrió. Filtre por tipo, jugador o texto; haga doble clic para ir allí.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -7643,6 +7663,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1. %2: %3; %4</source>
         <translation>%1. %2: %3; %4</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Indicadores del jugador seleccionado que ayudan a valorar una denuncia; ninguno es un veredicto.</translation>
     </message>
 </context>
 <context>
@@ -8500,6 +8524,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1; outside the recording: %2</source>
         <translation>%1; fuera de la grabación: %2</translation>
     </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>Lo que el archivo dice de sí mismo: cabecera, recuentos, hashes, mapa.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -8550,6 +8578,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Copy: %1</source>
         <translation>Copiar: %1</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>Las teclas y el ratón de los jugadores a lo largo del tiempo, en la medida en que se grabaron.</translation>
     </message>
 </context>
 <context>
@@ -8656,6 +8688,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>could not be read</source>
         <translation>no se pudo leer</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Todos los elementos del tick actual con todos sus campos, tal como se grabaron. Los cambios desde la instantánea anterior están marcados.</translation>
     </message>
 </context>
 <context>
@@ -9758,6 +9794,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Store the note of somebody who watches together</source>
         <translation>Guardar la nota de alguien que mira con usted</translation>
     </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Puntos que conviene volver a encontrar: los del archivo y los suyos, añadidos con M.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -10800,6 +10840,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1; speed from positions</source>
         <translation>%1; velocidad deducida de las posiciones</translation>
     </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Quién juega en el cabezal. Haga clic para seleccionar a un jugador en todas partes; V lo sigue.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
@@ -10905,6 +10949,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Exported to %1</source>
         <translation>Exportado a %1</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Valores del inspector a lo largo del tiempo. Haga clic derecho en un valor del inspector para añadirlo.</translation>
     </message>
 </context>
 <context>
@@ -13848,50 +13896,6 @@ x %2, y %3: %4</translation>
     <message>
         <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
         <translation>Escriba un tiempo como 4:07.3 o un tick como @12365 y pulse Intro para ir allí.</translation>
-    </message>
-    <message>
-        <source>What happened. Filter by type, player or text; double-click to go there.</source>
-        <translation>Lo que ocurrió. Filtre por tipo, jugador o texto; haga doble clic para ir allí.</translation>
-    </message>
-    <message>
-        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
-        <translation>Quién juega en el cabezal. Haga clic para seleccionar a un jugador en todas partes; V lo sigue.</translation>
-    </message>
-    <message>
-        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
-        <translation>Todos los elementos del tick actual con todos sus campos, tal como se grabaron. Los cambios desde la instantánea anterior están marcados.</translation>
-    </message>
-    <message>
-        <source>Everything else in the world: what moves or lies about.</source>
-        <translation>Todo lo demás que hay en el mundo: lo que se mueve o está por ahí.</translation>
-    </message>
-    <message>
-        <source>What the file says about itself: header, counts, hashes, map.</source>
-        <translation>Lo que el archivo dice de sí mismo: cabecera, recuentos, hashes, mapa.</translation>
-    </message>
-    <message>
-        <source>Places worth finding again: those in the file and your own, added with M.</source>
-        <translation>Puntos que conviene volver a encontrar: los del archivo y los suyos, añadidos con M.</translation>
-    </message>
-    <message>
-        <source>What could not be read, where, and what is lost because of it.</source>
-        <translation>Lo que no se pudo leer, dónde y qué se pierde por ello.</translation>
-    </message>
-    <message>
-        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
-        <translation>Las teclas y el ratón de los jugadores a lo largo del tiempo, en la medida en que se grabaron.</translation>
-    </message>
-    <message>
-        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
-        <translation>Valores del inspector a lo largo del tiempo. Haga clic derecho en un valor del inspector para añadirlo.</translation>
-    </message>
-    <message>
-        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
-        <translation>Indicadores del jugador seleccionado que ayudan a valorar una denuncia; ninguno es un veredicto.</translation>
-    </message>
-    <message>
-        <source>Reports that staff work on: notes, verdict and history.</source>
-        <translation>Denuncias que tramita el equipo de moderación: notas, veredicto e historial.</translation>
     </message>
     <message>
         <source>Your recordings. Drop a file here to open it.</source>

@@ -6056,6 +6056,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Les signalements traités par l’équipe&#xa0;: notes, verdict et historique.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -6584,6 +6588,10 @@ Couleur : %4
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Les deux ont enregistré la même session : affichés par tick.</translation>
     </message>
+    <message>
+        <source>Other recordings as ghosts in the same picture, and how they differ.</source>
+        <translation>D’autres enregistrements, en fantômes dans la même image, et ce qui les distingue.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -6671,6 +6679,10 @@ Couleur : %4
     <message>
         <source>No damage so far; the recording is still being read.</source>
         <translation>Aucun dégât pour l’instant&#xa0;; la lecture de l’enregistrement se poursuit.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>Ce qui n’a pas pu être lu, où, et ce qui est perdu de ce fait.</translation>
     </message>
 </context>
 <context>
@@ -6849,6 +6861,10 @@ at %3, tick %4</source>
     <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Tout le reste du monde&#xa0;: ce qui bouge ou traîne.</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7313,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%Ln événements, tous de types masqués au départ — &lt;a href=&apos;clear&apos;&gt;les afficher&lt;/a&gt;</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>Ce qui s’est passé. Filtrez par type, joueur ou texte&#xa0;; double-cliquez pour y aller.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -7646,6 +7666,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1. %2: %3; %4</source>
         <translation>%1. %2 : %3 ; %4</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Des chiffres sur le joueur sélectionné qui aident à juger un signalement&#xa0;; aucun n’est un verdict.</translation>
     </message>
 </context>
 <context>
@@ -8503,6 +8527,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1; outside the recording: %2</source>
         <translation>%1 ; hors de l’enregistrement : %2</translation>
     </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>Ce que le fichier dit de lui-même&#xa0;: en-tête, nombres, empreintes, carte.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -8553,6 +8581,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Copy: %1</source>
         <translation>Copier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>Les touches et la souris des joueurs au fil du temps, dans la mesure où elles ont été enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -8659,6 +8691,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>could not be read</source>
         <translation>n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Tous les éléments du tick actuel avec tous leurs champs, tels qu’enregistrés. Les changements depuis le snapshot précédent sont marqués.</translation>
     </message>
 </context>
 <context>
@@ -9761,6 +9797,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Store the note of somebody who watches together</source>
         <translation>Enregistrer la note d’une personne qui regarde avec vous</translation>
     </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Les endroits à retrouver&#xa0;: ceux du fichier et les vôtres, ajoutés avec M.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -10803,6 +10843,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1; speed from positions</source>
         <translation>%1 ; vitesse déduite des positions</translation>
     </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Qui joue à la tête de lecture. Cliquez pour sélectionner un joueur partout&#xa0;; V le suit.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
@@ -10908,6 +10952,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Exported to %1</source>
         <translation>Exporté vers %1</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Des valeurs de l’inspecteur au fil du temps. Faites un clic droit sur une valeur de l’inspecteur pour l’ajouter.</translation>
     </message>
 </context>
 <context>
@@ -13851,50 +13899,6 @@ x %2, y %3&#xa0;: %4</translation>
     <message>
         <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
         <translation>Saisissez un temps comme 4:07.3 ou un tick comme @12365, puis appuyez sur Entrée pour y aller.</translation>
-    </message>
-    <message>
-        <source>What happened. Filter by type, player or text; double-click to go there.</source>
-        <translation>Ce qui s’est passé. Filtrez par type, joueur ou texte&#xa0;; double-cliquez pour y aller.</translation>
-    </message>
-    <message>
-        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
-        <translation>Qui joue à la tête de lecture. Cliquez pour sélectionner un joueur partout&#xa0;; V le suit.</translation>
-    </message>
-    <message>
-        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
-        <translation>Tous les éléments du tick actuel avec tous leurs champs, tels qu’enregistrés. Les changements depuis le snapshot précédent sont marqués.</translation>
-    </message>
-    <message>
-        <source>Everything else in the world: what moves or lies about.</source>
-        <translation>Tout le reste du monde&#xa0;: ce qui bouge ou traîne.</translation>
-    </message>
-    <message>
-        <source>What the file says about itself: header, counts, hashes, map.</source>
-        <translation>Ce que le fichier dit de lui-même&#xa0;: en-tête, nombres, empreintes, carte.</translation>
-    </message>
-    <message>
-        <source>Places worth finding again: those in the file and your own, added with M.</source>
-        <translation>Les endroits à retrouver&#xa0;: ceux du fichier et les vôtres, ajoutés avec M.</translation>
-    </message>
-    <message>
-        <source>What could not be read, where, and what is lost because of it.</source>
-        <translation>Ce qui n’a pas pu être lu, où, et ce qui est perdu de ce fait.</translation>
-    </message>
-    <message>
-        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
-        <translation>Les touches et la souris des joueurs au fil du temps, dans la mesure où elles ont été enregistrées.</translation>
-    </message>
-    <message>
-        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
-        <translation>Des valeurs de l’inspecteur au fil du temps. Faites un clic droit sur une valeur de l’inspecteur pour l’ajouter.</translation>
-    </message>
-    <message>
-        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
-        <translation>Des chiffres sur le joueur sélectionné qui aident à juger un signalement&#xa0;; aucun n’est un verdict.</translation>
-    </message>
-    <message>
-        <source>Reports that staff work on: notes, verdict and history.</source>
-        <translation>Les signalements traités par l’équipe&#xa0;: notes, verdict et historique.</translation>
     </message>
     <message>
         <source>Your recordings. Drop a file here to open it.</source>

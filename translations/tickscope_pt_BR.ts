@@ -6050,6 +6050,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Denúncias em que a equipe trabalha: notas, veredito e histórico.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -6578,6 +6582,10 @@ Cor: %4
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Ambas gravaram a mesma sessão: mostradas por tick.</translation>
     </message>
+    <message>
+        <source>Other recordings as ghosts in the same picture, and how they differ.</source>
+        <translation>Outras gravações como fantasmas na mesma imagem e no que diferem.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -6665,6 +6673,10 @@ Cor: %4
     <message>
         <source>No damage so far; the recording is still being read.</source>
         <translation>Sem danos até agora; a gravação ainda está sendo lida.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>O que não pôde ser lido, onde, e o que se perdeu por isso.</translation>
     </message>
 </context>
 <context>
@@ -6843,6 +6855,10 @@ em %3, tick %4</translation>
     <message>
         <source>Reading…</source>
         <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Tudo o mais no mundo: o que se move ou está parado por ali.</translation>
     </message>
 </context>
 <context>
@@ -7291,6 +7307,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>%Ln eventos, todos de tipos ocultos no início — &lt;a href=&apos;clear&apos;&gt;mostrar&lt;/a&gt;</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>O que aconteceu. Filtre por tipo, jogador ou texto; clique duas vezes para ir até lá.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -7640,6 +7660,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1. %2: %3; %4</source>
         <translation>%1. %2: %3; %4</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Indicadores sobre o jogador selecionado que ajudam a avaliar uma denúncia; nenhum é um veredito.</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8521,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1; outside the recording: %2</source>
         <translation>%1; fora da gravação: %2</translation>
     </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>O que o arquivo diz de si mesmo: cabeçalho, contagens, hashes, mapa.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -8547,6 +8575,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Copy: %1</source>
         <translation>Copiar: %1</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>As teclas e o mouse dos jogadores ao longo do tempo, até onde foram gravados.</translation>
     </message>
 </context>
 <context>
@@ -8653,6 +8685,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>could not be read</source>
         <translation>não pôde ser lido</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Todos os itens do tick atual com todos os campos, como foram gravados. As mudanças desde o snapshot anterior são destacadas.</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +9791,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Store the note of somebody who watches together</source>
         <translation>Guardar a nota de alguém que assiste junto</translation>
     </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Pontos que vale a pena reencontrar: os do arquivo e os seus, adicionados com M.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -10797,6 +10837,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1; speed from positions</source>
         <translation>%1; velocidade deduzida das posições</translation>
     </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Quem está jogando no cursor de reprodução. Clique para selecionar um jogador em toda parte; V segue.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
@@ -10902,6 +10946,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Exported to %1</source>
         <translation>Exportado para %1</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Valores do inspetor ao longo do tempo. Clique com o botão direito em um valor do inspetor para adicioná-lo.</translation>
     </message>
 </context>
 <context>
@@ -13845,50 +13893,6 @@ x %2, y %3: %4</translation>
     <message>
         <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
         <translation>Digite um tempo como 4:07.3 ou um tick como @12365 e pressione Enter para ir até lá.</translation>
-    </message>
-    <message>
-        <source>What happened. Filter by type, player or text; double-click to go there.</source>
-        <translation>O que aconteceu. Filtre por tipo, jogador ou texto; clique duas vezes para ir até lá.</translation>
-    </message>
-    <message>
-        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
-        <translation>Quem está jogando no cursor de reprodução. Clique para selecionar um jogador em toda parte; V segue.</translation>
-    </message>
-    <message>
-        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
-        <translation>Todos os itens do tick atual com todos os campos, como foram gravados. As mudanças desde o snapshot anterior são destacadas.</translation>
-    </message>
-    <message>
-        <source>Everything else in the world: what moves or lies about.</source>
-        <translation>Tudo o mais no mundo: o que se move ou está parado por ali.</translation>
-    </message>
-    <message>
-        <source>What the file says about itself: header, counts, hashes, map.</source>
-        <translation>O que o arquivo diz de si mesmo: cabeçalho, contagens, hashes, mapa.</translation>
-    </message>
-    <message>
-        <source>Places worth finding again: those in the file and your own, added with M.</source>
-        <translation>Pontos que vale a pena reencontrar: os do arquivo e os seus, adicionados com M.</translation>
-    </message>
-    <message>
-        <source>What could not be read, where, and what is lost because of it.</source>
-        <translation>O que não pôde ser lido, onde, e o que se perdeu por isso.</translation>
-    </message>
-    <message>
-        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
-        <translation>As teclas e o mouse dos jogadores ao longo do tempo, até onde foram gravados.</translation>
-    </message>
-    <message>
-        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
-        <translation>Valores do inspetor ao longo do tempo. Clique com o botão direito em um valor do inspetor para adicioná-lo.</translation>
-    </message>
-    <message>
-        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
-        <translation>Indicadores sobre o jogador selecionado que ajudam a avaliar uma denúncia; nenhum é um veredito.</translation>
-    </message>
-    <message>
-        <source>Reports that staff work on: notes, verdict and history.</source>
-        <translation>Denúncias em que a equipe trabalha: notas, veredito e histórico.</translation>
     </message>
     <message>
         <source>Your recordings. Drop a file here to open it.</source>

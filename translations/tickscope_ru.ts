@@ -6077,6 +6077,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>Жалобы, которые разбирает администрация: заметки, вердикт и история.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -6608,6 +6612,10 @@ Colour: %4
         <source>Both recorded the same session: shown by tick.</source>
         <translation>Обе записи сделаны в одной сессии: показаны по тикам.</translation>
     </message>
+    <message>
+        <source>Other recordings as ghosts in the same picture, and how they differ.</source>
+        <translation>Другие записи в виде призраков на той же картинке и то, чем они отличаются.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -6695,6 +6703,10 @@ Colour: %4
     <message>
         <source>No damage so far; the recording is still being read.</source>
         <translation>Пока повреждений нет; запись ещё читается.</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>Что не удалось прочесть, где и что из-за этого потеряно.</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6887,10 @@ at %3, tick %4</source>
     <message>
         <source>Reading…</source>
         <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>Всё остальное в мире: что движется или лежит.</translation>
     </message>
 </context>
 <context>
@@ -7327,6 +7343,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>%Ln событий, все — изначально скрытых типов — &lt;a href=&apos;clear&apos;&gt;показать&lt;/a&gt;</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>Что произошло. Фильтр&#xa0;— по типу, игроку или тексту; двойной щелчок&#xa0;— переход.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -7676,6 +7696,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1. %2: %3; %4</source>
         <translation>%1. %2: %3; %4</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>Показатели выбранного игрока, которые помогают оценить жалобу; ни один из них не вердикт.</translation>
     </message>
 </context>
 <context>
@@ -8538,6 +8562,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1; outside the recording: %2</source>
         <translation>%1; за пределами записи: %2</translation>
     </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>Что файл сообщает о себе: заголовок, счётчики, хеши, карта.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -8588,6 +8616,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Copy: %1</source>
         <translation>Копировать: %1</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>Клавиши и мышь игроков во времени, насколько они записаны.</translation>
     </message>
 </context>
 <context>
@@ -8695,6 +8727,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>could not be read</source>
         <translation>не удалось прочесть</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>Все объекты на текущем тике со всеми полями, как они записаны. Изменения с предыдущего снапшота выделены.</translation>
     </message>
 </context>
 <context>
@@ -9804,6 +9840,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Store the note of somebody who watches together</source>
         <translation>Сохранить заметку того, кто смотрит вместе с вами</translation>
     </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>Места, к которым стоит вернуться: маркеры файла и ваши, добавленные клавишей M.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -10847,6 +10887,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1; speed from positions</source>
         <translation>%1; скорость по координатам</translation>
     </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>Кто играет в позиции воспроизведения. Щелчок выбирает игрока везде; V&#xa0;— следить за ним.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
@@ -10952,6 +10996,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Exported to %1</source>
         <translation>Экспортировано в %1</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>Значения инспектора во времени. Чтобы добавить значение, щёлкните его в инспекторе правой кнопкой.</translation>
     </message>
 </context>
 <context>
@@ -13919,50 +13967,6 @@ x %2, y %3: %4</translation>
     <message>
         <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
         <translation>Введите время, например 4:07.3, или тик, например @12365, и нажмите Enter, чтобы перейти туда.</translation>
-    </message>
-    <message>
-        <source>What happened. Filter by type, player or text; double-click to go there.</source>
-        <translation>Что произошло. Фильтр&#xa0;— по типу, игроку или тексту; двойной щелчок&#xa0;— переход.</translation>
-    </message>
-    <message>
-        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
-        <translation>Кто играет в позиции воспроизведения. Щелчок выбирает игрока везде; V&#xa0;— следить за ним.</translation>
-    </message>
-    <message>
-        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
-        <translation>Все объекты на текущем тике со всеми полями, как они записаны. Изменения с предыдущего снапшота выделены.</translation>
-    </message>
-    <message>
-        <source>Everything else in the world: what moves or lies about.</source>
-        <translation>Всё остальное в мире: что движется или лежит.</translation>
-    </message>
-    <message>
-        <source>What the file says about itself: header, counts, hashes, map.</source>
-        <translation>Что файл сообщает о себе: заголовок, счётчики, хеши, карта.</translation>
-    </message>
-    <message>
-        <source>Places worth finding again: those in the file and your own, added with M.</source>
-        <translation>Места, к которым стоит вернуться: маркеры файла и ваши, добавленные клавишей M.</translation>
-    </message>
-    <message>
-        <source>What could not be read, where, and what is lost because of it.</source>
-        <translation>Что не удалось прочесть, где и что из-за этого потеряно.</translation>
-    </message>
-    <message>
-        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
-        <translation>Клавиши и мышь игроков во времени, насколько они записаны.</translation>
-    </message>
-    <message>
-        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
-        <translation>Значения инспектора во времени. Чтобы добавить значение, щёлкните его в инспекторе правой кнопкой.</translation>
-    </message>
-    <message>
-        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
-        <translation>Показатели выбранного игрока, которые помогают оценить жалобу; ни один из них не вердикт.</translation>
-    </message>
-    <message>
-        <source>Reports that staff work on: notes, verdict and history.</source>
-        <translation>Жалобы, которые разбирает администрация: заметки, вердикт и история.</translation>
     </message>
     <message>
         <source>Your recordings. Drop a file here to open it.</source>

@@ -5998,6 +5998,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation>由管理人员处理的举报：备注、裁定和历史。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -6523,6 +6527,10 @@ Colour: %4
         <source>Both recorded the same session: shown by tick.</source>
         <translation>两者录制了同一场次：按 tick 显示。</translation>
     </message>
+    <message>
+        <source>Other recordings as ghosts in the same picture, and how they differ.</source>
+        <translation>同一画面中以幽灵显示的其他录像，以及它们的差异。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ConfinedReaderTexts</name>
@@ -6610,6 +6618,10 @@ Colour: %4
     <message>
         <source>No damage so far; the recording is still being read.</source>
         <translation>目前没有损坏；仍在读取录像。</translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation>无法读取的内容、所在位置，以及因此丢失的内容。</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +6798,10 @@ at %3, tick %4</source>
     <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation>世界中的其他一切：移动或散落的物体。</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7246,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>%Ln 个事件，均属于默认隐藏的类型 — &lt;a href=&apos;clear&apos;&gt;显示&lt;/a&gt;</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation>发生的事情。按类型、玩家或文本筛选；双击可转到该处。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::EvidenceTexts</name>
@@ -7579,6 +7599,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1. %2: %3; %4</source>
         <translation>%1。%2：%3；%4</translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation>所选玩家的指标，有助于判断举报；任何指标都不构成裁定。</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8455,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1; outside the recording: %2</source>
         <translation>%1；录像之外：%2</translation>
     </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation>文件自身的说明：文件头、计数、哈希、地图。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::InputTapeDock</name>
@@ -8481,6 +8509,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Copy: %1</source>
         <translation>复制：%1</translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation>随时间显示的玩家按键和鼠标（以录制的为限）。</translation>
     </message>
 </context>
 <context>
@@ -8586,6 +8618,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>could not be read</source>
         <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation>当前 tick 的所有条目及其录制的全部字段。自上一个快照以来的变化会标出。</translation>
     </message>
 </context>
 <context>
@@ -9681,6 +9717,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Store the note of somebody who watches together</source>
         <translation>保存一起观看者的笔记</translation>
     </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation>值得再次查看的位置：文件中的标记和您自己用 M 添加的标记。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MessageBar</name>
@@ -10722,6 +10762,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1; speed from positions</source>
         <translation>%1；速度由位置推算</translation>
     </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation>播放头处在场的玩家。点击可在各处选中该玩家；V 跟随。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::PlotView</name>
@@ -10827,6 +10871,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Exported to %1</source>
         <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation>检查器中的值随时间的变化。在检查器中右键点击某个值即可添加。</translation>
     </message>
 </context>
 <context>
@@ -13746,50 +13794,6 @@ x %2，y %3：%4</translation>
     <message>
         <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
         <translation>输入时间（如 4:07.3）或 tick（如 @12365），然后按 Enter 转到该处。</translation>
-    </message>
-    <message>
-        <source>What happened. Filter by type, player or text; double-click to go there.</source>
-        <translation>发生的事情。按类型、玩家或文本筛选；双击可转到该处。</translation>
-    </message>
-    <message>
-        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
-        <translation>播放头处在场的玩家。点击可在各处选中该玩家；V 跟随。</translation>
-    </message>
-    <message>
-        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
-        <translation>当前 tick 的所有条目及其录制的全部字段。自上一个快照以来的变化会标出。</translation>
-    </message>
-    <message>
-        <source>Everything else in the world: what moves or lies about.</source>
-        <translation>世界中的其他一切：移动或散落的物体。</translation>
-    </message>
-    <message>
-        <source>What the file says about itself: header, counts, hashes, map.</source>
-        <translation>文件自身的说明：文件头、计数、哈希、地图。</translation>
-    </message>
-    <message>
-        <source>Places worth finding again: those in the file and your own, added with M.</source>
-        <translation>值得再次查看的位置：文件中的标记和您自己用 M 添加的标记。</translation>
-    </message>
-    <message>
-        <source>What could not be read, where, and what is lost because of it.</source>
-        <translation>无法读取的内容、所在位置，以及因此丢失的内容。</translation>
-    </message>
-    <message>
-        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
-        <translation>随时间显示的玩家按键和鼠标（以录制的为限）。</translation>
-    </message>
-    <message>
-        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
-        <translation>检查器中的值随时间的变化。在检查器中右键点击某个值即可添加。</translation>
-    </message>
-    <message>
-        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
-        <translation>所选玩家的指标，有助于判断举报；任何指标都不构成裁定。</translation>
-    </message>
-    <message>
-        <source>Reports that staff work on: notes, verdict and history.</source>
-        <translation>由管理人员处理的举报：备注、裁定和历史。</translation>
     </message>
     <message>
         <source>Your recordings. Drop a file here to open it.</source>

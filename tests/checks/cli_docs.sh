@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The documents of tickscope-cli that packages have: each command stands in the page of the manual and in what
-# shells complete, and the shells that are installed can read it.
+# The documents of tickscope-cli: each command stands in README, and in the page of the manual and what shells
+# complete, which packages have; the shells that are installed can read it.
 #
 # usage: cli_docs.sh BUILD
 set -euo pipefail
 bin=$(realpath "$1")/bin
+readme=$(realpath "$(dirname "$0")/../../README.md")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
@@ -20,6 +21,7 @@ commands=$("$bin/tickscope-cli" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z]\+
 [ "$(wc -l <<<"$commands")" -ge 10 ] || fail "no list of commands in the help"
 while read -r command; do
     first=${command%% *}
+    grep -q "^|.*\`$first\b" "$readme" || fail "$command is not in README.md"
     grep -q "^\.SS \"$command " tickscope-cli.1 || fail "$command is not in the manual"
     grep -q "'$first \|'$command')" tickscope-cli.bash || fail "$command is not completed in bash"
     grep -q "^    $first)" _tickscope-cli || fail "$command is not completed in zsh"

@@ -145,7 +145,7 @@ def faults_of(message, language, same):
 def check_file(path):
     language = pathlib.Path(path).stem.removeprefix("tickscope_")
     if language not in FORMS:
-        print(f"{path}: unknown language {language}")
+        print(f"{path}: FORMS of translations.py lacks {language}")
         return False
     same, unfinished, bad = same_words(language), 0, 0
     all_messages = messages(path)
@@ -204,7 +204,7 @@ def main():
         results = [check_code()]
         if options.lupdate:
             results.append(check_complete(options.lupdate, options.generated))
-        results += [check_file(FOLDER / f"tickscope_{language}.ts") for language in FORMS]
+        results += [check_file(path) for path in sorted(FOLDER.glob("*.ts"))]
     return 0 if all(results) else 1
 
 

@@ -64,7 +64,8 @@ QString stateOf(const Ghost &ghost, Time head)
 }
 
 CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *parent)
-    : DockPage(document, QStringLiteral("compare"), tr("Compare"), parent)
+    : DockPage(document, QStringLiteral("compare"), tr("Compare"),
+               tr("Other recordings as ghosts in the same picture, and how they differ."), parent)
     , m_ghosts(ghosts)
     , m_add(new QToolButton)
     , m_remove(new QToolButton)

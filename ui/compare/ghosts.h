@@ -103,7 +103,7 @@ class Ghosts : public QObject
 public:
     using Documents = std::function<std::vector<Document *>()>;
 
-    explicit Ghosts(ActiveDocument &document, QObject *parent);
+    explicit Ghosts(ActiveDocument &document, QObject *parent = nullptr);
 
     /// Those of the active document, in the order in which they were added.
     [[nodiscard]] const std::vector<Ghost> &all() const { return m_shown->ghosts; }

@@ -10,7 +10,8 @@
 namespace tickscope {
 
 DamageDock::DamageDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("damage"), tr("Damage"), parent)
+    : DockPage(document, QStringLiteral("damage"), tr("Damage"),
+               tr("What could not be read, where, and what is lost because of it."), parent)
     , m_model(new DamageModel(this))
     , m_view(named(new QTableView, "damage.list", tr("Damaged places")))
     , m_stack(new NoteStack(*m_view, this))

@@ -13,13 +13,14 @@
 namespace tickscope {
 
 DockPage::DockPage(ActiveDocument &document, const QString &id, const QString &name,
-                   QWidget *parent)
+                   const QString &explanation, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_commands(new CommandSet(this, document, name))
     , m_pending(Document::Changes::fromInt(~0U))
 {
     nameWidget(*this, id, name);
+    setWhatsThis(explanation);
     m_connection = connect(&document, &ActiveDocument::changed, this, &DockPage::onDocumentChanged);
 }
 

@@ -22,9 +22,11 @@ class DockPage : public QWidget
     Q_OBJECT
 
 public:
-    /// \param id    object name; never translated.
-    /// \param name  for people who cannot see the window.
-    DockPage(ActiveDocument &document, const QString &id, const QString &name, QWidget *parent);
+    /// \param id           object name; never translated.
+    /// \param name         for people who cannot see the window.
+    /// \param explanation  what "What's this?" shows: a sentence or two.
+    DockPage(ActiveDocument &document, const QString &id, const QString &name,
+             const QString &explanation, QWidget *parent);
     ~DockPage() override;
 
     /// Where a person types what to look for here; null when there is nothing to type.

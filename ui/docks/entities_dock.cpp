@@ -11,7 +11,8 @@
 namespace tickscope {
 
 EntitiesDock::EntitiesDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("entities"), tr("Entities"), parent)
+    : DockPage(document, QStringLiteral("entities"), tr("Entities"),
+               tr("Everything else in the world: what moves or lies about."), parent)
     , m_model(new EntityModel(this))
     , m_view(named(new QTableView, "entities.list", tr("Entities at this tick other than players")))
     , m_stack(new NoteStack(*m_view, this))

@@ -62,7 +62,8 @@ QString countName(const std::string &name)
 } // namespace
 
 InfoDock::InfoDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("info"), tr("Info"), parent)
+    : DockPage(document, QStringLiteral("info"), tr("Info"),
+               tr("What the file says about itself: header, counts, hashes, map."), parent)
     , m_model(new FactModel(this))
     , m_view(named(new QTableView, "info.list", tr("Recording details")))
     , m_stack(new NoteStack(*m_view, this))

@@ -48,7 +48,8 @@ static void storeChoice(const TapeChoice &choice)
 }
 
 InputTapeDock::InputTapeDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("inputTapeDock"), tr("Input tape"), parent)
+    : DockPage(document, QStringLiteral("inputTapeDock"), tr("Input tape"),
+               tr("The players' keys and mouse over time, as far as they were recorded."), parent)
     , m_store(new TapeStore(document, TapeBudget, this))
     , m_view(new TapeView(document, *m_store, this))
     , m_stack(new NoteStack(*m_view, this))

@@ -73,7 +73,10 @@ QString exactnessText(Exactness exactness)
 } // namespace
 
 InspectorDock::InspectorDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("inspector"), tr("Inspector"), parent)
+    : DockPage(document, QStringLiteral("inspector"), tr("Inspector"),
+               tr("Every item at the current tick with all its fields, as recorded. Changes since "
+                  "the previous snapshot are marked."),
+               parent)
     , m_model(new InspectorModel(this))
     , m_tree(named(new QTreeView, "inspector.tree", tr("Items and fields")))
     , m_stack(new NoteStack(*m_tree, this))

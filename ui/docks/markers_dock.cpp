@@ -18,7 +18,9 @@
 namespace tickscope {
 
 MarkersDock::MarkersDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("markers"), tr("Markers"), parent)
+    : DockPage(document, QStringLiteral("markers"), tr("Markers"),
+               tr("Places worth finding again: those in the file and your own, added with M."),
+               parent)
     , m_model(new MarkerModel(this))
     , m_list(new AnnotationList(document, QStringLiteral("markers"), *m_model, MarkerModel::IdRole,
                                 [&document]() -> Annotations & { return document->markers(); }))

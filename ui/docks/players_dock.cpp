@@ -19,7 +19,10 @@
 namespace tickscope {
 
 PlayersDock::PlayersDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("players"), tr("Players"), parent)
+    : DockPage(
+        document, QStringLiteral("players"), tr("Players"),
+        tr("Who is playing at the playhead. Click to select a player everywhere; V follows."),
+        parent)
     , m_model(new PlayerModel(this))
     , m_order(new PlayerOrder(this))
     , m_view(named(new QTableView, "players.list", tr("Players at this tick")))

@@ -49,7 +49,10 @@ static QString treeText(const QAbstractItemModel &model, const QModelIndex &pare
 }
 
 FactsDock::FactsDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("factsDock"), tr("Facts"), parent)
+    : DockPage(
+        document, QStringLiteral("factsDock"), tr("Facts"),
+        tr("Figures about the selected player that help to judge a report; none is a verdict."),
+        parent)
     , m_store(new FactsStore(document, this))
     , m_model(new FiguresModel(this))
     , m_occurrences(new OccurrencesModel(this))

@@ -25,7 +25,9 @@ namespace tickscope {
 constexpr int FieldsWidth = 260;
 
 PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("plotsDock"), tr("Plots"), parent)
+    : DockPage(document, QStringLiteral("plotsDock"), tr("Plots"),
+               tr("Inspector values over time. Right-click a value in the inspector to add it."),
+               parent)
     , m_store(new PlotStore(document, this))
     , m_view(std::make_unique<PlotView>(document, m_plots, *m_store))
     , m_fields(new FieldList(this))

@@ -15,7 +15,7 @@ struct Explained {
     const char *text; ///< In the context "whatsthis".
 };
 
-constexpr std::array<Explained, 17> ExplainedParts{{
+constexpr std::array<Explained, 6> ExplainedParts{{
     {"worldView",
      QT_TRANSLATE_NOOP("whatsthis",
                        "The world at the playhead. The wheel zooms, dragging moves the picture, a "
@@ -34,38 +34,6 @@ constexpr std::array<Explained, 17> ExplainedParts{{
          "The whole recording. The frame is the visible stretch; drag it to look elsewhere.")},
     {"goToEdit", QT_TRANSLATE_NOOP("whatsthis", "Type a time such as 4:07.3 or a tick such as "
                                                 "@12365, and press Enter to go there.")},
-    {"events",
-     QT_TRANSLATE_NOOP("whatsthis",
-                       "What happened. Filter by type, player or text; double-click to go there.")},
-    {"players",
-     QT_TRANSLATE_NOOP(
-         "whatsthis",
-         "Who is playing at the playhead. Click to select a player everywhere; V follows.")},
-    {"inspector",
-     QT_TRANSLATE_NOOP("whatsthis", "Every item at the current tick with all its fields, as "
-                                    "recorded. Changes since the previous snapshot are marked.")},
-    {"entities",
-     QT_TRANSLATE_NOOP("whatsthis", "Everything else in the world: what moves or lies about.")},
-    {"info", QT_TRANSLATE_NOOP("whatsthis",
-                               "What the file says about itself: header, counts, hashes, map.")},
-    {"markers",
-     QT_TRANSLATE_NOOP(
-         "whatsthis", "Places worth finding again: those in the file and your own, added with M.")},
-    {"damage", QT_TRANSLATE_NOOP("whatsthis",
-                                 "What could not be read, where, and what is lost because of it.")},
-    {"inputTapeDock",
-     QT_TRANSLATE_NOOP("whatsthis",
-                       "The players' keys and mouse over time, as far as they were recorded.")},
-    {"plotsDock",
-     QT_TRANSLATE_NOOP(
-         "whatsthis",
-         "Inspector values over time. Right-click a value in the inspector to add it.")},
-    {"factsDock",
-     QT_TRANSLATE_NOOP(
-         "whatsthis",
-         "Figures about the selected player that help to judge a report; none is a verdict.")},
-    {"cases", QT_TRANSLATE_NOOP("whatsthis", "Reports that staff work on: notes, verdict and "
-                                             "history.")},
     {"startPage", QT_TRANSLATE_NOOP("whatsthis", "Your recordings. Drop a file here to open it.")},
 }};
 

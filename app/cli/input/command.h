@@ -36,8 +36,6 @@ private:
     mutable std::optional<bool> m_answer;
 };
 
-struct OpenedRecording;
-
 /// What a command works with for one file.
 struct Task {
     std::string file;           ///< As the user wrote it, without the secrets of a URL.

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <functional>
+#include <utility>
+#include <vector>
 
 #include <QImage>
+#include <QSet>
 #include <QSettings>
 
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/cases/case_commands.h"
 #include "ui/cases/dock/cases_dock.h"
+#include "ui/compare/compare_dock.h"
+#include "ui/compare/ghosts.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
 #include "ui/docks/events/events_dock.h"
@@ -35,6 +40,36 @@ template<typename Panel>
 MakePanel maker()
 {
     return [](ActiveDocument &document) { return new Panel(document); };
+}
+
+/// One that is given \a Part, too.
+template<typename Panel, typename Part>
+MakePanel makerWith()
+{
+    return [](ActiveDocument &document) {
+        auto *part = new Part(document);
+        auto *panel = new Panel(document, *part);
+        part->setParent(panel);
+        return panel;
+    };
+}
+
+std::vector<std::pair<const char *, MakePanel>> panels()
+{
+    return {{"events", maker<EventsDock>()},
+            {"players", maker<PlayersDock>()},
+            {"inspector", maker<InspectorDock>()},
+            {"info", maker<InfoDock>()},
+            {"damage", maker<DamageDock>()},
+            {"markers", maker<MarkersDock>()},
+            {"entities", maker<EntitiesDock>()},
+            {"tape", maker<InputTapeDock>()},
+            {"plots", maker<PlotsDock>()},
+            {"facts", maker<FactsDock>()},
+            {"compare", makerWith<CompareDock, Ghosts>()},
+            {"cases", makerWith<CasesDock, CaseCommands>()},
+            {"timeline", maker<TimelinePanel>()},
+            {"world", maker<WorldView>()}};
 }
 
 /// What of a document has to go with it.
@@ -72,6 +107,7 @@ private slots:
     void panelShowsWhatItIsPointedAt();
     void hiddenPanelKeepsNothing_data() { panelShowsWhatItIsPointedAt_data(); }
     void hiddenPanelKeepsNothing();
+    void everyDockOfTheWindowIsAmongThem();
     void destroyedDocumentIsLeft();
     void twoViewsOfOneDocumentHaveEachTheirCamera();
     void twoViewsShowTwoDocuments();
@@ -152,24 +188,8 @@ QImage TestSetDocument::pictureOf(QWidget &panel)
 void TestSetDocument::panelShowsWhatItIsPointedAt_data()
 {
     QTest::addColumn<MakePanel>("make");
-    QTest::newRow("events") << maker<EventsDock>();
-    QTest::newRow("players") << maker<PlayersDock>();
-    QTest::newRow("inspector") << maker<InspectorDock>();
-    QTest::newRow("info") << maker<InfoDock>();
-    QTest::newRow("damage") << maker<DamageDock>();
-    QTest::newRow("markers") << maker<MarkersDock>();
-    QTest::newRow("entities") << maker<EntitiesDock>();
-    QTest::newRow("tape") << maker<InputTapeDock>();
-    QTest::newRow("plots") << maker<PlotsDock>();
-    QTest::newRow("facts") << maker<FactsDock>();
-    QTest::newRow("cases") << MakePanel([](ActiveDocument &document) {
-        auto *cases = new CaseCommands(document);
-        auto *dock = new CasesDock(document, *cases);
-        cases->setParent(dock);
-        return dock;
-    });
-    QTest::newRow("timeline") << maker<TimelinePanel>();
-    QTest::newRow("world") << maker<WorldView>();
+    for (const auto &[name, make] : panels())
+        QTest::newRow(name) << make;
 }
 
 /// Pixel by pixel. Smoothed lines of world and timeline differ by what was read first: there it is
@@ -194,7 +214,8 @@ void TestSetDocument::panelShowsWhatItIsPointedAt()
     const std::unique_ptr<QWidget> empty(make(none));
     showAside(*empty);
     QTRY_VERIFY(pictureOf(*panel) != pictureOf(*empty) || qobject_cast<DamageDock *>(panel.get())
-                || qobject_cast<CasesDock *>(panel.get()));
+                || qobject_cast<CasesDock *>(panel.get())
+                || qobject_cast<CompareDock *>(panel.get()));
 
     m_active->setDocument(m_other.get());
     QTRY_VERIFY(shows(*panel, *other, *empty));
@@ -222,6 +243,20 @@ void TestSetDocument::hiddenPanelKeepsNothing()
     m_document.reset();
 
     QTRY_VERIFY(remains.areGone());
+}
+
+void TestSetDocument::everyDockOfTheWindowIsAmongThem()
+{
+    QSet<QByteArray> tried;
+    for (const auto &[name, make] : panels())
+        tried.insert(std::unique_ptr<QWidget>(make(*m_active))->metaObject()->className());
+    const MainWindow window(m_registry);
+    const auto docks = window.findChildren<DockPage *>();
+    QVERIFY(docks.size() > 10);
+    for (const DockPage *dock : docks) {
+        const char *name = dock->metaObject()->className();
+        QVERIFY2(tried.contains(name), name);
+    }
 }
 
 void TestSetDocument::destroyedDocumentIsLeft()

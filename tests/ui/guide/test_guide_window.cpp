@@ -455,8 +455,8 @@ void TestGuideWindow::namesAreThoseOfTheWindow_data()
 {
     QTest::addColumn<QLocale>("locale");
 
-    for (const char *language : {"de", "fr", "es", "pt_BR", "ru", "zh_CN"})
-        QTest::newRow(language) << QLocale(QLatin1String(language));
+    for (const QString &language : translatedLanguages())
+        QTest::newRow(qPrintable(language)) << QLocale(language);
 }
 
 void TestGuideWindow::namesAreThoseOfTheWindow()

@@ -14,6 +14,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "translations/translations.h"
 #include "ui/commands/command_registry.h"
 #include "ui/playback/go_commands.h"
 #include "ui/settings/cache_page.h"
@@ -226,8 +227,10 @@ void TestSettings::languageIsStored()
     QStringList values;
     for (int row = 0; row < box.count(); ++row)
         values << box.itemData(row).toString();
-    QCOMPARE(QSet<QString>(values.begin(), values.end()),
-             (QSet<QString>{"", "en", "de", "fr", "es", "ru", "zh_CN", "pt_BR"}));
+    values.sort();
+    QStringList languages = translatedLanguages() << QString() << QStringLiteral("en");
+    languages.sort();
+    QCOMPARE(values, languages);
 
     box.setFocus();
     QTest::keyClicks(&box, QStringLiteral("Deu"));

@@ -19,7 +19,8 @@
 namespace tickscope {
 
 CasesDock::CasesDock(ActiveDocument &document, CaseCommands &cases)
-    : DockPage(document, QStringLiteral("cases"), tr("Cases"), nullptr)
+    : DockPage(document, QStringLiteral("cases"), tr("Cases"),
+               tr("Reports that staff work on: notes, verdict and history."), nullptr)
     , m_cases(cases.cases())
     , m_box(named(new QComboBox(this), "cases.box", tr("Case"), tr("Shown case")))
     , m_more(named(new QToolButton(this), "cases.more"))

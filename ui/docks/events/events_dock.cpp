@@ -31,7 +31,9 @@
 namespace tickscope {
 
 EventsDock::EventsDock(ActiveDocument &document, QWidget *parent)
-    : DockPage(document, QStringLiteral("events"), tr("Events"), parent)
+    : DockPage(document, QStringLiteral("events"), tr("Events"),
+               tr("What happened. Filter by type, player or text; double-click to go there."),
+               parent)
     , m_model(new EventModel(this))
     , m_list(new EventList(*m_model))
     , m_stack(new NoteStack(*m_list, this))
