@@ -32,6 +32,7 @@ private slots:
     void sidesOfOneSessionAreComparedByTick();
     void whatAClientDoesNotLearnIsNoDifference_data();
     void whatAClientDoesNotLearnIsNoDifference();
+    void whoNeverEnteredLeavesUnseen();
     void rebuiltIsWhatDemosRecord_data();
     void rebuiltIsWhatDemosRecord();
     void wrongUsageEndsWithTwo_data();
@@ -298,6 +299,20 @@ void TestCliCompare::whatAClientDoesNotLearnIsNoDifference()
                              QStringLiteral("--what"), QStringLiteral("positions,states"),
                              *leftPath, *rightPath});
 
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QByteArray());
+}
+
+void TestCliCompare::whoNeverEnteredLeavesUnseen()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-dm8-long.teehistorian");
+    const auto server = test::realRecording("teehistorian/ddnet198-dm8-long.teehistorian");
+    const auto client = test::realRecording("teeworlds/ddnet198-client-watch-26min.demo");
+
+    const Run run = compare({QStringLiteral("--raw"), QStringLiteral("--what"),
+                             QStringLiteral("events"), *server, *client});
+
+    // Four connections ended before anybody was in the game.
     QCOMPARE(run.code, 0);
     QCOMPARE(run.out, QByteArray());
 }
