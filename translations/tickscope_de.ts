@@ -4073,8 +4073,8 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>mindestens zwei Aufzeichnungen angeben</translation>
     </message>
     <message>
-        <source>there is no finished run</source>
-        <translation>es gibt keinen beendeten Lauf</translation>
+        <source>there is no finished run of a player whom the recording names</source>
+        <translation>es gibt keinen beendeten Lauf eines Spielers, den die Aufnahme nennt</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>

@@ -4072,8 +4072,8 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>indique al menos dos grabaciones</translation>
     </message>
     <message>
-        <source>there is no finished run</source>
-        <translation>no hay ninguna carrera terminada</translation>
+        <source>there is no finished run of a player whom the recording names</source>
+        <translation>no hay ninguna carrera terminada de un jugador que la grabación nombre</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>

@@ -4075,8 +4075,8 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>indiquez au moins deux enregistrements</translation>
     </message>
     <message>
-        <source>there is no finished run</source>
-        <translation>il n’y a aucune course terminée</translation>
+        <source>there is no finished run of a player whom the recording names</source>
+        <translation>il n’y a aucune course terminée d’un joueur que l’enregistrement nomme</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>

@@ -4069,8 +4069,8 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>informe pelo menos duas gravações</translation>
     </message>
     <message>
-        <source>there is no finished run</source>
-        <translation>não há nenhuma corrida concluída</translation>
+        <source>there is no finished run of a player whom the recording names</source>
+        <translation>não há nenhuma corrida concluída de um jogador que a gravação nomeie</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>

@@ -4083,8 +4083,8 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>укажите не менее двух записей</translation>
     </message>
     <message>
-        <source>there is no finished run</source>
-        <translation>нет завершённых забегов</translation>
+        <source>there is no finished run of a player whom the recording names</source>
+        <translation>нет завершённых забегов игрока, которого называет запись</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>

@@ -4030,8 +4030,8 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <translation>请至少给出两个录像</translation>
     </message>
     <message>
-        <source>there is no finished run</source>
-        <translation>没有完成的比赛</translation>
+        <source>there is no finished run of a player whom the recording names</source>
+        <translation>没有录像指明其玩家的已完成比赛</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>

@@ -32,6 +32,7 @@ private slots:
     void sidesOfOneSessionAreComparedByTick();
     void whatAClientDoesNotLearnIsNoDifference_data();
     void whatAClientDoesNotLearnIsNoDifference();
+    void whoNeverEnteredLeavesUnseen();
     void rebuiltIsWhatDemosRecord_data();
     void rebuiltIsWhatDemosRecord();
     void wrongUsageEndsWithTwo_data();
@@ -302,6 +303,20 @@ void TestCliCompare::whatAClientDoesNotLearnIsNoDifference()
     QCOMPARE(run.out, QByteArray());
 }
 
+void TestCliCompare::whoNeverEnteredLeavesUnseen()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-dm8-long.teehistorian");
+    const auto server = test::realRecording("teehistorian/ddnet198-dm8-long.teehistorian");
+    const auto client = test::realRecording("teeworlds/ddnet198-client-watch-26min.demo");
+
+    const Run run = compare({QStringLiteral("--raw"), QStringLiteral("--what"),
+                             QStringLiteral("events"), *server, *client});
+
+    // Four connections ended before anybody was in the game.
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QByteArray());
+}
+
 void TestCliCompare::rebuiltIsWhatDemosRecord_data()
 {
     QTest::addColumn<QString>("server");
@@ -315,6 +330,11 @@ void TestCliCompare::rebuiltIsWhatDemosRecord_data()
     row("teehistorian/ddnet198-racebox-reload", "teeworlds/ddnet198-server-after-reload");
     row("teehistorian/ddnet164-sunny", "teeworlds/ddnet164-client-bob-sunny");
     row("teehistorian/ddnet164-dm1-after-mapchange", "teeworlds/ddnet164-server-dm1");
+    row("teehistorian/ddnet164-sunny", "teeworlds/ddnet164-server-sunny");
+    for (const char *name : {"freeze", "gun", "hook", "move", "switch", "tele"}) {
+        const QByteArray both = QByteArray("special-tiles/special-") + name;
+        row(both, both);
+    }
     row("teehistorian/ddnet198-sixup-goldmine", "teeworlds/sixup-06client-carl");
     row("teehistorian/ddnet198-sixup-goldmine", "teeworlds/sixup-vanilla07-client");
 }

@@ -152,7 +152,7 @@ void TestCliGhost::runOfNobodyIsNone()
     const Run run = runCli({"ghost", "-o", path("none.gho"), demo});
 
     QCOMPARE(run.code, 2);
-    QVERIFY(run.errors.contains("no finished run"));
+    QVERIFY(run.errors.contains("no finished run of a player"));
     QVERIFY(!QFile::exists(path("none.gho")));
 }
 

@@ -162,18 +162,36 @@ void paintQuietTail(QPainter &painter, const QRect &area, const QString &text, c
     painter.restore();
 }
 
+static QRect textAreaOf(const QStyleOptionViewItem &cell)
+{
+    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+    return style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget)
+        .adjusted(margin, 0, -margin, 0);
+}
+
+void QuietTailDelegate::initStyleOption(QStyleOptionViewItem *option,
+                                        const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const QString tail = index.data(QuietTailRole).toString();
+    if (tail.isEmpty() || option->textElideMode != Qt::ElideMiddle || option->rect.isEmpty())
+        return;
+    const int room = textAreaOf(*option).width();
+    const int forTail = TailGap + option->fontMetrics.horizontalAdvance(tail);
+    option->text = option->fontMetrics.elidedText(option->text, Qt::ElideMiddle,
+                                                  std::max(room - forTail, room / 2));
+}
+
 void QuietTailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
     QStyledItemDelegate::paint(painter, option, index);
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
-    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
-    const QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
     painter->setFont(cell.font);
-    paintQuietTail(*painter, text.adjusted(margin, 0, -margin, 0), cell.text,
-                   index.data(QuietTailRole).toString(), cell);
+    paintQuietTail(*painter, textAreaOf(cell), cell.text, index.data(QuietTailRole).toString(),
+                   cell);
 }
 
 QSize QuietTailDelegate::sizeHint(const QStyleOptionViewItem &option,

@@ -67,6 +67,8 @@ void GhostView::showGhost(const Ghost &ghost, const std::function<bool(const Doc
     if (m_own && &shown != m_own.get())
         m_own.reset();
     m_view = new WorldView(m_ghost, m_pages.get(), 1);
+    constexpr int LeastHeight = 60; // three have room above each other in a small window
+    m_view->setMinimumHeight(LeastHeight);
     m_pages->setCurrentIndex(m_pages->addWidget(m_view));
     m_view->show(); // now, for the focus
     m_view->overlays().setHudVisible(true);

@@ -106,6 +106,8 @@ void SecondView::remove()
 
 void SecondView::makeGhostViews(std::size_t count)
 {
+    if (m_ghostViews.size() == count)
+        return;
     while (m_ghostViews.size() > count) {
         m_first.setStandIn(nullptr);
         m_ghostViews.back()->hide();
@@ -123,6 +125,8 @@ void SecondView::makeGhostViews(std::size_t count)
             shareScales(*made->view());
         });
     }
+    constexpr int EqualShare = 1000; // a new one would take half of all
+    m_views->setSizes(QList<int>(m_views->count(), EqualShare));
 }
 
 void SecondView::shareScales(WorldView &view)

@@ -43,7 +43,9 @@ Result<std::vector<RaceRun>> finishedRuns(const Shared<Index> &index, const Argu
         return !run.isFinished || !player || run.isWhoDerived || (wanted && player != wanted);
     });
     if (runs->empty())
-        return failure(ErrorCode::OutOfRange, {Fault::tr("there is no finished run")});
+        return failure(
+            ErrorCode::OutOfRange,
+            {Fault::tr("there is no finished run of a player whom the recording names")});
     return runs;
 }
 

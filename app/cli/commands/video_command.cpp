@@ -21,7 +21,6 @@ constexpr OptionSpec VideoOptionSpecs[]{
     {"--compare", "FILE",
      CliText::tr("Draw this recording as a ghost; may be given up to three times")},
     {"--align", AlignmentWords, CliText::tr("Where in time the ghosts are laid, as for compare")},
-    {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
     {"--caption", "",
      CliText::tr("Add a line with file name, time, tick and SHA-256 of the recording")},
     {"--no-hud", "", CliText::tr("Only the world, without chat, kills and clock")},

@@ -93,9 +93,13 @@ KindSet commonKinds(const ComparedSide &left, const ComparedSide &right)
     return kinds;
 }
 
-/// Whether some of those who were there did not get it: a line to a team.
-bool isForSome(const EventRow &event)
+/// Whether some of those who were there did not get it: a line to a team, or that somebody left
+/// who was not yet in the game.
+bool isForSome(const Index &index, const EventRow &event)
 {
+    if (event.kind().eventClass == EventClass::Departure
+        && index.players().nameAt(event.client, event.tick).empty())
+        return true;
     const auto audience = partWith(PartRole::Audience, *event.form, event.values);
     return audience && audience->value.number != 0;
 }
@@ -118,7 +122,7 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
     std::size_t rows = 0;
     for (const EventLine &line : lines) {
         const Tick tick = index.eventTick(line.row);
-        if (takes(tick) && !isForSome(index.event(line.row)))
+        if (takes(tick) && !isForSome(index, index.event(line.row)))
             found.push_back({tick, line.row, digestOf(contentOf(index, line.row))});
         if (++rows % RowsAtOnce == 0)
             index.forgetEventPages();

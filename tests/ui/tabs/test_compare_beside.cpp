@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdlib>
 
 #include <QDockWidget>
 
@@ -24,6 +25,7 @@ private slots:
     void ghostIsSeenBesideThePicture();
     void severalAreSeenBesideThePicture();
     void otherMomentIsSeenBesideThePicture();
+    void narrowPanelShowsWhereTheGhostIs();
     void besideItTheCameraIsTied();
     void besideItAColourMeansTheSameSpeed();
 };
@@ -89,6 +91,9 @@ void TestCompareBeside::severalAreSeenBesideThePicture()
     };
     QTRY_COMPARE(views().size(), 3);
     QCOMPARE(besideDock().windowTitle(), QStringLiteral("Second view"));
+    // Each has as much room as the others, and all of them have some in a small window.
+    QVERIFY(besideDock().minimumSizeHint().height() < 400);
+    QTRY_VERIFY(std::abs(views().front()->height() - views().back()->height()) <= 2);
     const auto placeIn = [&](qsizetype i) {
         const auto &actors = views()[i]->scene().actors;
         return actors.empty() || !views()[i]->isVisible() ? -1.0 : actors.front().position.x;
@@ -128,6 +133,32 @@ void TestCompareBeside::otherMomentIsSeenBesideThePicture()
     choosePlace(GhostLook::Place::InPicture);
     QTRY_VERIFY(!beside());
     QVERIFY(besideDock().isHidden());
+}
+
+void TestCompareBeside::narrowPanelShowsWhereTheGhostIs()
+{
+    struct Cells : QuietTailDelegate {
+        using QuietTailDelegate::initStyleOption;
+    };
+    open(m_files[0]);
+    open(test::writeTinyDemo(m_folder.path(), QString(60, u'n') + QStringLiteral(".demo")));
+    compareWith(m_files[0]);
+    compareWith(m_window->page().document().path());
+    auto &list = child<QListWidget>("compare.list");
+    QTRY_VERIFY(!list.item(1)->data(QuietTailRole).toString().isEmpty());
+    QStyleOptionViewItem cell;
+    cell.initFrom(&list);
+    cell.widget = &list;
+    cell.textElideMode = list.textElideMode();
+    cell.rect = QRect(0, 0, 250, 20);
+
+    Cells().initStyleOption(&cell, list.model()->index(1, 0));
+
+    // A long name gives way to what is said of it.
+    QVERIFY(cell.text.contains(u'…') && cell.text.endsWith(QStringLiteral(".demo")));
+    QVERIFY(
+        cell.fontMetrics.horizontalAdvance(cell.text + list.item(1)->data(QuietTailRole).toString())
+        < cell.rect.width());
 }
 
 void TestCompareBeside::besideItTheCameraIsTied()

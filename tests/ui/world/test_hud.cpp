@@ -86,6 +86,7 @@ private slots:
     void nameIsTheOneOfTheLine();
     void plateOverAFigureLetsItShineThrough();
     void longLineLeavesMostOfThePictureFree();
+    void linesLeaveHalfOfALowPictureFree();
     void killShowsItsWeapon();
     void newestWordsStandInABubble();
     void emoticonsLastTwoSeconds();
@@ -161,6 +162,26 @@ void TestHud::longLineLeavesMostOfThePictureFree()
 
     for (int y = 0; y < image.height(); ++y)
         QCOMPARE(image.pixelColor(HudSize.width() / 2, y), QColor(Qt::red));
+}
+
+/// As three pictures beside each other are.
+void TestHud::linesLeaveHalfOfALowPictureFree()
+{
+    const QSize low(480, 120);
+    HudContent content;
+    for (int i = 0; i < 5; ++i) {
+        content.chat.emplace_back();
+        content.chat.back().text = QString::number(i) + QString(300, u'w');
+    }
+
+    const HudLayout layout = layOutHud(content, low);
+
+    QVERIFY(layout.chat.front().plate.top() >= low.height() / 2.0);
+    QVERIFY(layout.chat.back().plate.bottom() <= low.height());
+    // The newest ones are left, and each still says its whole text.
+    QCOMPARE(layout.chat.size(), std::size_t{2});
+    QVERIFY(elidedHudText(content, low, layout.chat.back().plate.center()).startsWith(u'4'));
+    QCOMPARE(layOutHud(content, HudSize).chat.size(), std::size_t{5});
 }
 
 void TestHud::killShowsItsWeapon()

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include <QFontMetricsF>
 
@@ -47,6 +48,14 @@ QFont boldOf(QFont font)
 double lineHeight(const QFont &font)
 {
     return QFontMetricsF(font).height() + 2 * PadY + 2;
+}
+
+/// The newest of \a lines that fit into half of the picture's height: it is not there for them.
+std::span<const HudLine> fitting(const std::vector<HudLine> &lines, QSize size)
+{
+    const double room = size.height() / 2.0 - Edge;
+    const auto count = static_cast<std::size_t>(std::max(1.0, room / lineHeight(hudFont(size))));
+    return std::span(lines).last(std::min(lines.size(), count));
 }
 
 /// Where a column of lines stands.
@@ -188,13 +197,14 @@ HudLayout layOutHud(const HudContent &content, QSize size)
     HudLayout layout;
     const QFont font = hudFont(size);
     const double height = lineHeight(font);
-    double top = size.height() - Edge - height * static_cast<double>(content.chat.size());
-    for (const HudLine &line : content.chat) {
+    const auto chat = fitting(content.chat, size);
+    double top = size.height() - Edge - height * static_cast<double>(chat.size());
+    for (const HudLine &line : chat) {
         layout.chat.push_back(placeLine(line, font, top, {Edge, false, size.width() * WidestChat}));
         top += height;
     }
     top = Edge;
-    for (const HudLine &line : content.kills) {
+    for (const HudLine &line : fitting(content.kills, size)) {
         layout.kills.push_back(
             placeLine(line, font, top, {size.width() - Edge, true, size.width() * WidestKill}));
         top += height;
@@ -214,7 +224,7 @@ QString elidedHudText(const HudContent &content, QSize size, QPointF pixel)
     if (QString score = elidedScoreText(content.scores, size, pixel); !score.isEmpty())
         return score;
     const HudLayout layout = layOutHud(content, size);
-    const auto inLines = [pixel](const std::vector<HudLine> &lines,
+    const auto inLines = [pixel](std::span<const HudLine> lines,
                                  const std::vector<HudLinePlace> &places) {
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (places[i].isElided && places[i].plate.contains(pixel))
@@ -226,8 +236,8 @@ QString elidedHudText(const HudContent &content, QSize size, QPointF pixel)
         if (title.text != title.whole && title.plate.contains(pixel))
             return title.whole;
     }
-    const QString said = inLines(content.chat, layout.chat);
-    return said.isEmpty() ? inLines(content.kills, layout.kills) : said;
+    const QString said = inLines(fitting(content.chat, size), layout.chat);
+    return said.isEmpty() ? inLines(fitting(content.kills, size), layout.kills) : said;
 }
 
 void paintHud(QPainter &painter, const HudContent &content, QSize size,
@@ -238,10 +248,14 @@ void paintHud(QPainter &painter, const HudContent &content, QSize size,
     painter.setRenderHint(QPainter::Antialiasing);
     const HudLayout layout = layOutHud(content, size);
     const LineLook look{hudFont(size), figures, palette, game};
-    for (std::size_t i = 0; i < content.chat.size(); ++i)
-        paintLine(painter, content.chat[i], layout.chat[i], look);
-    for (std::size_t i = 0; i < content.kills.size(); ++i)
-        paintLine(painter, content.kills[i], layout.kills[i], look);
+    const auto paintLines = [&](const std::vector<HudLine> &lines,
+                                const std::vector<HudLinePlace> &places) {
+        const auto shown = fitting(lines, size);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            paintLine(painter, shown[i], places[i], look);
+    };
+    paintLines(content.chat, layout.chat);
+    paintLines(content.kills, layout.kills);
     painter.setOpacity(1.0);
     for (const HudTitlePlace &title : layout.titles)
         paintTitle(painter, title, palette);
