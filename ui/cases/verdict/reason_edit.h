@@ -14,6 +14,7 @@ public:
     explicit ReasonEdit(QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
     /// It takes more room when something is written.
     void setLinesWhenEmpty(int lines);
     void setEditable(bool isEditable);
