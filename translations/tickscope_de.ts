@@ -11441,22 +11441,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
-    <message>
-        <source>what is counted</source>
-        <translation>was gezählt wird</translation>
-    </message>
-    <message>
-        <source>innocent explanations</source>
-        <translation>harmlose Erklärungen</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <translation>Grenzen</translation>
-    </message>
-    <message>
-        <source>Figures without a diagram</source>
-        <translation>Zahlen ohne Diagramm</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

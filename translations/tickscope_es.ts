@@ -11440,22 +11440,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>History</source>
         <translation>Historial</translation>
     </message>
-    <message>
-        <source>what is counted</source>
-        <translation>qué se cuenta</translation>
-    </message>
-    <message>
-        <source>innocent explanations</source>
-        <translation>explicaciones inocentes</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <translation>límites</translation>
-    </message>
-    <message>
-        <source>Figures without a diagram</source>
-        <translation>Cifras sin diagrama</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

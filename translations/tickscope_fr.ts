@@ -11443,22 +11443,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>History</source>
         <translation>Historique</translation>
     </message>
-    <message>
-        <source>what is counted</source>
-        <translation>ce qui est compté</translation>
-    </message>
-    <message>
-        <source>innocent explanations</source>
-        <translation>explications anodines</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <translation>limites</translation>
-    </message>
-    <message>
-        <source>Figures without a diagram</source>
-        <translation>Chiffres sans diagramme</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

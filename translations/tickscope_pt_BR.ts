@@ -11437,22 +11437,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>History</source>
         <translation>Histórico</translation>
     </message>
-    <message>
-        <source>what is counted</source>
-        <translation>o que é contado</translation>
-    </message>
-    <message>
-        <source>innocent explanations</source>
-        <translation>explicações inocentes</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <translation>limites</translation>
-    </message>
-    <message>
-        <source>Figures without a diagram</source>
-        <translation>Números sem diagrama</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

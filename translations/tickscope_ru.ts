@@ -11489,22 +11489,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>History</source>
         <translation>История</translation>
     </message>
-    <message>
-        <source>what is counted</source>
-        <translation>что считается</translation>
-    </message>
-    <message>
-        <source>innocent explanations</source>
-        <translation>безобидные объяснения</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <translation>ограничения</translation>
-    </message>
-    <message>
-        <source>Figures without a diagram</source>
-        <translation>Показатели без диаграммы</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

@@ -11360,22 +11360,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>History</source>
         <translation>历史</translation>
     </message>
-    <message>
-        <source>what is counted</source>
-        <translation>统计内容</translation>
-    </message>
-    <message>
-        <source>innocent explanations</source>
-        <translation>正常情况下的可能原因</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <translation>局限</translation>
-    </message>
-    <message>
-        <source>Figures without a diagram</source>
-        <translation>没有图表的数据</translation>
-    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

@@ -164,17 +164,22 @@ QString plotCaption(const FigureGroup &group, const FigureEvidence &figure)
 
 void addFigureGroup(HtmlPage &page, const FigureGroup &group)
 {
-    page.addSubheading(group.title);
     std::vector<PagePicture> plots;
     for (const FigureEvidence &figure : group.figures) {
         if (!figure.plot.counts.empty())
             plots.push_back({QStringLiteral("image/svg+xml"), histogramSvg(figure.plot),
                              plotCaption(group, figure)});
     }
+    const QStringList words{ReportTexts::tr("What is counted: %1").arg(group.measures),
+                            ReportTexts::tr("Innocent explanations: %1").arg(group.explanations),
+                            ReportTexts::tr("Limits: %1").arg(group.limits)};
+    // Without a diagram there is less to explain, and most of the file's have none.
+    if (plots.empty())
+        return page.addText(group.title + u'\n' + words.join(u' '));
+    page.addSubheading(group.title);
     page.addPicturePairs(plots);
-    page.addText(ReportTexts::tr("What is counted: %1").arg(group.measures));
-    page.addText(ReportTexts::tr("Innocent explanations: %1").arg(group.explanations));
-    page.addText(ReportTexts::tr("Limits: %1").arg(group.limits));
+    for (const QString &text : words)
+        page.addText(text);
 }
 
 void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
@@ -183,9 +188,6 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
     page.addText(ReportTexts::tr("The figures support a decision; none of them is a verdict."));
     if (!player.remark.isEmpty())
         page.addText(player.remark);
-    BundleTable plain{{ReportTexts::tr("figure"), ReportTexts::tr("what is counted"),
-                       ReportTexts::tr("innocent explanations"), ReportTexts::tr("limits")},
-                      {}};
     BundleTable table{{ReportTexts::tr("figure"), ReportTexts::tr("value"),
                        ReportTexts::tr("samples"), ReportTexts::tr("95% interval"),
                        ReportTexts::tr("everybody else")},
@@ -198,18 +200,8 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
                                       figure.value, figure.samples, figure.interval, figure.others};
     }
     page.addTable(table.columns, table.rows);
-    for (const FigureGroup &group : player.groups) {
-        if (std::ranges::any_of(group.figures, [](const FigureEvidence &figure) {
-                return !figure.plot.counts.empty();
-            }))
-            addFigureGroup(page, group);
-        else
-            plain.rows << QStringList{group.title, group.measures, group.explanations,
-                                      group.limits};
-    }
-    if (!plain.rows.isEmpty())
-        page.addSubheading(ReportTexts::tr("Figures without a diagram"));
-    page.addTable(plain.columns, plain.rows);
+    for (const FigureGroup &group : player.groups)
+        addFigureGroup(page, group);
 }
 
 BundleTable verdictsForPeople(const CaseParts &parts)

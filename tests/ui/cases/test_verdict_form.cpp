@@ -440,6 +440,7 @@ void TestVerdictForm::findingMovesNoField()
     const QStringList before = places();
     QVERIFY(before.size() > 5);
     const int height = why.height();
+    QVERIFY(height < 2 * why.fontMetrics().lineSpacing() + 12); // of a single line
 
     pick(child<QComboBox>("verdict.movement.finding"), QStringLiteral("Clean"));
     QTRY_VERIFY_WITH_TIMEOUT(why.isEnabled(), CaseTimeout);

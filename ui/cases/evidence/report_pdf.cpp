@@ -101,7 +101,7 @@ struct Piece : PageSlice {
 void addLines(const QTextBlock &block, double pageHeight, std::vector<Piece> &pieces)
 {
     constexpr double LeastPicture = 60; // of a line
-    constexpr int ShortParagraph = 3;   // lines
+    constexpr int ShortParagraph = 8;   // lines
     const QRectF box = block.document()->documentLayout()->blockBoundingRect(block);
     const QTextLayout &layout = *block.layout();
     const int lines = layout.lineCount();

@@ -25,12 +25,6 @@ QSize ReasonEdit::sizeHint() const
     return {QPlainTextEdit::sizeHint().width(), lines * fontMetrics().lineSpacing() + 12};
 }
 
-/// That of scroll areas would be higher than a line.
-QSize ReasonEdit::minimumSizeHint() const
-{
-    return {QPlainTextEdit::minimumSizeHint().width(), sizeHint().height()};
-}
-
 void ReasonEdit::setLinesWhenEmpty(int lines)
 {
     m_linesWhenEmpty = lines;

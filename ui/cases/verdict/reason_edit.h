@@ -14,7 +14,8 @@ public:
     explicit ReasonEdit(QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// That of scroll areas would be higher than a line.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
     /// It takes more room when something is written.
     void setLinesWhenEmpty(int lines);
     void setEditable(bool isEditable);
