@@ -6644,7 +6644,7 @@ Farbe: %4
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
         <translation>Er enthält die Stellen im Programm, an denen es abgestürzt ist, Versionen und die Prüfsumme der geöffneten Aufzeichnung. Er enthält nichts vom Inhalt der Aufzeichnung und keine Dateinamen außer denen des Programms und seiner Bibliotheken. Er hilft, den Fehler zu finden.</translation>
     </message>
 </context>

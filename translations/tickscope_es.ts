@@ -6643,7 +6643,7 @@ Color: %4
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
         <translation>Contiene los puntos del programa en los que falló, las versiones y la suma de comprobación de la grabación abierta. No contiene nada de lo que hay en la grabación ni nombres de archivos, salvo los del programa y sus bibliotecas. Ayuda a encontrar el error.</translation>
     </message>
 </context>

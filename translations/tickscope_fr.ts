@@ -6646,7 +6646,7 @@ Couleur : %4
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
         <translation>Il contient les endroits du programme où il a planté, les versions et la somme de contrôle de l’enregistrement ouvert. Il ne contient rien du contenu de l’enregistrement, ni aucun nom de fichier hormis ceux du programme et de ses bibliothèques. Il aide à trouver l’erreur.</translation>
     </message>
 </context>

@@ -6640,7 +6640,7 @@ Cor: %4
         <translation>Excluir</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
         <translation>Contém os pontos do programa em que ele falhou, as versões e a soma de verificação da gravação aberta. Não contém nada do que há na gravação nem nomes de arquivos, exceto os do programa e de suas bibliotecas. Ajuda a encontrar o erro.</translation>
     </message>
 </context>

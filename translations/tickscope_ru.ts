@@ -6670,7 +6670,7 @@ Colour: %4
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
         <translation>В нём указаны места программы, где произошёл сбой, версии и контрольная сумма открытой записи. В нём нет ничего из содержимого записи и никаких имён файлов, кроме имён программы и её библиотек. Он помогает найти ошибку.</translation>
     </message>
 </context>

@@ -6585,7 +6585,7 @@ Colour: %4
         <translation>删除</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps whoever looks for the fault.</source>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
         <translation>其中包含程序崩溃的位置、版本以及所打开录像的校验和。其中没有录像的任何内容，除程序及其库的文件名外也没有其他文件名。它有助于查找错误。</translation>
     </message>
 </context>

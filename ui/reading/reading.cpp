@@ -153,6 +153,7 @@ void Reading::openAndIndex(std::stop_token stop)
         kept.write(*progress.index, stop);
         return watchWhole(monitor, stop);
     }
+    waitForFrame(stop);
     IndexPass pass(*recording, outline);
     if (const auto run = runPass(pass, progress, stop); !run)
         return giveUp(run.error());
@@ -176,32 +177,24 @@ void Reading::show(IndexProgress &progress)
     m_indexed.post(progress);
 }
 
-/// Behind the first frame lets another process read all of a recording on this machine that does
-/// not grow, and shows what that finds. False when this one is to do it, as for a format that the
-/// other does not know.
+/// Lets another process read all of a recording on this machine that does not grow, and shows what
+/// that finds. False when this one is to do it, as for a format that the other does not know.
 Result<bool> Reading::readConfined(IndexProgress &progress, const std::stop_token &stop)
 {
     const QString program = confined_reader::program();
     const Format *format = allFormats().formatNamed(progress.recording->info().format);
     const auto outline = std::make_shared<const Outline>(progress.index->outline());
-    const bool isConfinable = !program.isEmpty() && format && !outline->mayGrow && !isUrl(m_path)
-                              && stampOf(m_path);
+    if (program.isEmpty() || !format || outline->mayGrow || isUrl(m_path) || !stampOf(m_path))
+        return false;
     library::ReadingHelper helper(program);
-    const auto confinement = isConfinable ? helper.start(stop) : library::Confinement::Whole;
+    const auto confinement = helper.start(stop);
     if (confinement != library::Confinement::Whole && !stop.stop_requested())
         m_weaklyConfined.post(confinement);
-    if (!isConfinable || confinement == library::Confinement::None) {
-        waitForFrame(stop);
-        return false;
-    }
     library::ConfinedPass pass(helper,
                                {m_path, progress.recording, outline, format->eventForms(),
-                                progress.index->indexedTo(),
-                                // The process gets ready while the first frame is on its way.
-                                [&] { waitForFrame(stop); }},
+                                progress.index->indexedTo(), [&] { waitForFrame(stop); }},
                                [&](const Shared<Recording> &recording, const Shared<Index> &index) {
-                                   progress.recording = recording;
-                                   progress.index = index;
+                                   progress = {recording, index, false, {}};
                                    show(progress);
                                });
     return pass.run(stop);

@@ -23,7 +23,6 @@
 #include "tests/support/packer.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/skips.h"
-#include "tests/support/small_disk.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
@@ -88,8 +87,6 @@ private slots:
     void filesHaveNamesAndTextsApart();
     void whatIsExportedIsImportedOnce_data();
     void whatIsExportedIsImportedOnce();
-    void exportToAFullDiskLeavesWhatWasThere_data();
-    void exportToAFullDiskLeavesWhatWasThere();
     void fileThatHoldsNoMarkersIsTold_data();
     void fileThatHoldsNoMarkersIsTold();
     void csvIsReadAsTheStandardSays();
@@ -116,7 +113,6 @@ private:
     void waitUntilStored();
 
     FormatRegistry m_registry;
-    std::unique_ptr<SmallDisk> m_disk;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
 };
@@ -125,7 +121,6 @@ void TestMarkers::initTestCase()
 {
     QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
     QCoreApplication::setApplicationName(QStringLiteral("markers"));
-    m_disk = std::make_unique<SmallDisk>(1024); // before there are threads
     registerAllFormats(m_registry);
 }
 
@@ -382,36 +377,6 @@ void TestMarkers::whatIsExportedIsImportedOnce()
                               MarkerTimeout);
     QVERIFY(markers().find(marker.id));
     QCOMPARE(*markers().find(marker.id), marker);
-}
-
-void TestMarkers::exportToAFullDiskLeavesWhatWasThere_data()
-{
-    whatIsExportedIsImportedOnce_data();
-}
-
-void TestMarkers::exportToAFullDiskLeavesWhatWasThere()
-{
-    if (!m_disk->isMounted())
-        QSKIP("the system lets nobody mount a disk here");
-    QFETCH(QString, name);
-    const QString path = m_disk->path(name);
-    QFile before(path);
-    QVERIFY(before.open(QIODevice::WriteOnly));
-    before.write("what was there");
-    before.close();
-    m_disk->fill(0);
-    markers().addAll({fullMarker()}, QStringLiteral("add"));
-
-    m_window->markers().exportTo(path);
-
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("The markers could not be exported to %1.").arg(name),
-                              MarkerTimeout);
-    QVERIFY(before.open(QIODevice::ReadOnly));
-    QCOMPARE(before.readAll(), QByteArray("what was there"));
-    QCOMPARE(m_disk->files(), QStringList{name});
-    m_disk->empty();
-    QVERIFY(QFile::remove(path));
 }
 
 void TestMarkers::fileThatHoldsNoMarkersIsTold_data()

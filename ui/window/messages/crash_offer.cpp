@@ -89,7 +89,7 @@ void CrashOffer::openReport()
                {wrappedText(tr("It has the places in the program where it crashed, versions, and "
                                "the checksum of the recording that was open. It has nothing of "
                                "what the recording holds, and no name of a file but those of the "
-                               "program and its libraries. It helps whoever looks for the fault.")),
+                               "program and its libraries. It helps to find the fault.")),
                 {text, 1},
                 buttons});
     dialog->resize(720, 480);
