@@ -224,7 +224,7 @@ Result<std::vector<VideoGhost>> videoGhosts(const Task &task)
             {.source = {recording, other.side.content.index, other.side.motion,
                         recording->makeScene(other.map)},
              .timeAt = [pairing = paired.pairing](Time time) { return pairing.rightAt(time); },
-             .tint = theme::clientColor(static_cast<int>(ghosts.size()) + 1),
+             .tint = theme::ghostColor(static_cast<int>(ghosts.size())),
              .opacity = GhostOpacity});
     }
     return ghosts;

@@ -23,6 +23,17 @@ constexpr Document::Changes ReadChanges = Document::RecordingChanged | Document:
 /// Of a way without checkpoints.
 constexpr int PartsOfWay = 10;
 
+/// The first one that no ghost has.
+QColor freeColor(const std::vector<Ghost> &ghosts)
+{
+    int number = 0;
+    while (std::ranges::any_of(ghosts, [number](const Ghost &ghost) {
+        return ghost.look.color == theme::ghostColor(number);
+    }))
+        ++number;
+    return theme::ghostColor(number);
+}
+
 const Player *playerOf(const ComparedSide &side, const std::optional<PlayerRef> &ref)
 {
     return ref ? side.content.index->players().of(*ref) : nullptr;
@@ -137,7 +148,7 @@ void Ghosts::add(Document &source)
     ghost.path = source.path();
     ghost.title = source.displayName();
     ghost.source = &source;
-    ghost.look.color = theme::clientColor(static_cast<int>(all().size()) + 1);
+    ghost.look.color = freeColor(all());
     m_shown->ghosts.push_back(std::move(ghost));
     if (&source != &*m_document)
         connect(&source, &Document::changed, this, &Ghosts::onSourceChanged, Qt::UniqueConnection);

@@ -285,6 +285,12 @@ QColor clientColor(int client)
     return QColor::fromRgb(colors[place]);
 }
 
+QColor ghostColor(int number)
+{
+    constexpr std::array Clients{1, 6, 4}; // orange, green and violet
+    return clientColor(Clients[static_cast<std::size_t>(number) % Clients.size()]);
+}
+
 bool hasSafeColors()
 {
     return safeColors;

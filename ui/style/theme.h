@@ -52,6 +52,8 @@ enum class Token {
 
 /// Colour-blind-safe colour of a player without own ones; the same for a client ID everywhere.
 [[nodiscard]] QColor clientColor(int client);
+/// Of the ghost with that number, from 0: the first few are far apart from each other.
+[[nodiscard]] QColor ghostColor(int number);
 
 /// Whether pictures use colours that colour-blind eyes can distinguish even where the
 /// recording has others: of skins and teams. Events and lists always do. Any thread.

@@ -5,6 +5,7 @@
 #include <QDockWidget>
 
 #include "tests/ui/tabs/compare_test.h"
+#include "ui/style/theme.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/camera_control.h"
 
@@ -110,6 +111,10 @@ void TestCompareBeside::severalAreSeenBesideThePicture()
 
     QTRY_VERIFY(views().isEmpty());
     QTRY_COMPARE(world().layers().size(), std::size_t{3});
+    // A new one has the colour of the one that went.
+    compareWith(walk);
+    QCOMPARE(ghosts().all().back().look.color, theme::ghostColor(1));
+    QCOMPARE(ghosts().all()[1].look.color, theme::ghostColor(2));
 }
 
 void TestCompareBeside::otherMomentIsSeenBesideThePicture()
