@@ -67,8 +67,11 @@ WindowTogether::WindowTogether(ActiveDocument &document, const FormatRegistry &f
     connect(&m_session, &Together::changed, this, &WindowTogether::showMessage);
     connect(&m_view, &SharedView::changed, this, &WindowTogether::showMessage);
     connect(&m_view, &SharedView::recordingWanted, this, &WindowTogether::findRecording);
-    connect(&m_finder, &RecordingFinder::found, this,
-            [this](const QString &path) { m_opening.open(path); });
+    connect(&m_finder, &RecordingFinder::found, this, [this, &document](const QString &path) {
+        // It may be the one that is open, and not hashed yet.
+        if (path != document->path() || !document->contentHash().sha256().isEmpty())
+            m_opening.open(path);
+    });
     connect(&m_finder, &RecordingFinder::missed, this, &WindowTogether::onMissed);
     connect(&m_folders, &QFileSystemWatcher::directoryChanged, this, [this] {
         if (m_view.sight() == SharedView::Sight::Missing && !m_finder.isRunning())
