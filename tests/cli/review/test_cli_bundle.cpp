@@ -38,6 +38,7 @@ private slots:
     void figuresAreOfTheAccusedAlone();
     void nameOnlyHasNoFigures();
     void inputsAreWhatAPersonPressed();
+    void pressHasOneLengthInAllTables();
     void missingRecordingIsTold();
     void clipOfEachNoteIsPutIn();
     void clipsNeedARecordingThatHasThem();
@@ -283,10 +284,30 @@ void TestCliBundle::inputsAreWhatAPersonPressed()
         inputs.insert(QString::fromStdString(rows[row].cells.at(2)));
     QVERIFY(inputs.contains(QStringLiteral("Direction")));
     QVERIFY(inputs.contains(QStringLiteral("Jump")));
-    const QSet<QString> pressed{"Direction", "Jump",       "Hook",     "FireHeld", "WantedWeapon",
+    const QSet<QString> pressed{"Direction", "Jump",       "Hook",     "Fire",   "Weapon wanted",
                                 "Chatting",  "Scoreboard", "aim_turn", "In menu"};
     QVERIFY(inputs.contains(QStringLiteral("aim_turn")));
     QCOMPARE(inputs - pressed, QSet<QString>());
+}
+
+/// Fire is held where the seconds around the first note end.
+void TestCliBundle::pressHasOneLengthInAllTables()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const QString path = *test::realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    QCOMPARE(run({"case", "create", "--recording", path, "--accused", "#6"}).code, 0);
+    for (const char *tick : {"3650", "3762"})
+        QCOMPARE(run({"case", "note", "2", "--tick", tick, "--player", "#6"}).code, 0);
+
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path}).code, 0);
+
+    const QByteArray columns = "tick,seconds,input,value,ticks,whole";
+    const QByteArray held = "3756,72.120,Fire,1,51,yes";
+    for (const char *part : {"note-1-inputs.csv", "note-2-inputs.csv"}) {
+        const QByteArray table = contentOf(part);
+        QVERIFY2(table.startsWith(columns) && table.contains(held), table.constData());
+    }
 }
 
 void TestCliBundle::missingRecordingIsTold()
