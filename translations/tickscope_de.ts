@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 Tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 von %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7537,10 +7541,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Wie oft jeder Wert vorkommt. Links und Rechts wählen einen Balken und listen seine Tastendrücke auf.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 von %3 (%4)</translation>
     </message>
     <message>
         <source>Count</source>

@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 de %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7536,10 +7540,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Cuántas veces aparece cada valor. Izquierda y Derecha eligen una barra y listan sus pulsaciones.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 de %3 (%4)</translation>
     </message>
     <message>
         <source>Count</source>

@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1 : %2 sur %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7539,10 +7543,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Fréquence de chaque valeur. Gauche et Droite choisissent une barre et listent ses appuis.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1 : %2 sur %3 (%4)</translation>
     </message>
     <message>
         <source>Count</source>

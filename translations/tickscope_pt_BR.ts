@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 de %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7533,10 +7537,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Com que frequência cada valor ocorre. Esquerda e Direita escolhem uma barra e listam seus pressionamentos.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 de %3 (%4)</translation>
     </message>
     <message>
         <source>Count</source>

@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 тик</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 из %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7569,10 +7573,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>Как часто встречается каждое значение. Клавиши «Влево» и «Вправо» выбирают столбец и показывают его нажатия.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 из %3 (%4)</translation>
     </message>
     <message>
         <source>Count</source>

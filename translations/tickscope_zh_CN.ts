@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1：%2 / %3（%4）</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7472,10 +7476,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation>每个值出现的次数。按左、右方向键选择柱形并列出其按键。</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1：%2 / %3（%4）</translation>
     </message>
     <message>
         <source>Count</source>

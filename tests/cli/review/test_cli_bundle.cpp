@@ -195,6 +195,11 @@ void TestCliBundle::recordingShowsNotesAndFigures()
     const QByteArray page = contentOf("report.html");
     QVERIFY(page.contains(">84.9%<"));
     QVERIFY(page.count("data:image/svg+xml") > 3);
+    bool isLabelled = false; // with what the figure counts, as in the window
+    for (const QByteArray &rest : page.split(','))
+        isLabelled |= QByteArray::fromBase64(rest.left(rest.indexOf('"')))
+                          .contains("9–11 ticks: 214 of 252 (84.9%)");
+    QVERIFY(isLabelled);
     QCOMPARE(page.count("data:image/png"), 1);
     QVERIFY(contentOf("report.pdf").startsWith("%PDF-1."));
 }
