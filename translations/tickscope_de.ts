@@ -9830,12 +9830,12 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Der Ausschnitt zu Notiz %1 ist unvollständig: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>Es wird keine Ausschnitte geben: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Ausschnitte beginnen mit der Aufnahme: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Keine Ausschnitte: %1.</translation>
     </message>
 </context>
 <context>

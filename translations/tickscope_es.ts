@@ -9829,12 +9829,12 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>El clip de la nota %1 no está completo: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>No habrá clips: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Los clips empiezan con la grabación: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Sin clips: %1.</translation>
     </message>
 </context>
 <context>

@@ -9832,12 +9832,12 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>L’extrait de la note %1 est incomplet&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>Il n’y aura pas d’extraits&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Les extraits commencent avec l’enregistrement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Pas d’extraits&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

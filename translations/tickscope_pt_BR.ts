@@ -9826,12 +9826,12 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>O clipe da nota %1 não está completo: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>Não haverá clipes: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Os clipes começam com a gravação: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Sem clipes: %1.</translation>
     </message>
 </context>
 <context>

@@ -9875,12 +9875,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Фрагмент для заметки %1 неполон: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>Фрагментов не будет: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Фрагменты начинаются с начала записи: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Фрагментов нет: %1.</translation>
     </message>
 </context>
 <context>

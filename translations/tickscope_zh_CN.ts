@@ -9752,12 +9752,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>备注 %1 的片段不完整：%2。</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>不会有片段：%1。</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>片段从录像开头开始：%1。</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>没有片段：%1。</translation>
     </message>
 </context>
 <context>
