@@ -224,7 +224,10 @@ QString printableHtml(const QByteArray &html)
     // Qt takes a figure for a part of the line; nothing but our own elements has a "<".
     for (const auto &[element, known] : {std::pair("<figure>", "<p>"),
                                          {"<figcaption>", "<br>"},
-                                         {"</figcaption></figure>", "</p>"}})
+                                         {"</figcaption></figure>", "</p>"},
+                                         // The rest has names and times on two lines; of shares in
+                                         // percent Qt makes little.
+                                         {"<th class=\"w\">", "<th width=\"205\">"}})
         text.replace(QLatin1String(element), QLatin1String(known));
     // Behind a table that ends with an empty cell it leaves no space.
     return text.replace(QLatin1String("<bdi></bdi>"), QLatin1String("<bdi>&nbsp;</bdi>"));
