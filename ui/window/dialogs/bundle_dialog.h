@@ -23,8 +23,8 @@ public:
     /// \param path          a new folder, to begin with.
     /// \param hasRecording  whether there is a file that could go in.
     /// \param warning       what will not be in the bundle; may be empty.
-    /// \param clipsRemark   what clips lack with or without names; waits for the disk. Where there
-    ///                      will be none, nobody can tick them.
+    /// \param clipsRemark   what clips lack with or without names; waits for the disk. Their
+    ///                      box is off where there will be none.
     BundleDialog(const QString &path, bool hasRecording, const QString &warning,
                  std::function<ClipsRemark(bool withReviewers)> clipsRemark,
                  QWidget *parent = nullptr);
