@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 Tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 von %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7539,10 +7543,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Wie oft jeder Wert vorkommt. Links und Rechts wählen einen Balken und listen seine Tastendrücke auf.</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 von %3 (%4)</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Anzahl</translation>
     </message>
@@ -9830,12 +9830,12 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Der Ausschnitt zu Notiz %1 ist unvollständig: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>Es wird keine Ausschnitte geben: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Ausschnitte beginnen mit der Aufnahme: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Keine Ausschnitte: %1.</translation>
     </message>
 </context>
 <context>

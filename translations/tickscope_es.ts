@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 de %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7538,10 +7542,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Cuántas veces aparece cada valor. Izquierda y Derecha eligen una barra y listan sus pulsaciones.</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 de %3 (%4)</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Cantidad</translation>
     </message>
@@ -9829,12 +9829,12 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>El clip de la nota %1 no está completo: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>No habrá clips: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Los clips empiezan con la grabación: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Sin clips: %1.</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1 : %2 sur %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7541,10 +7545,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Fréquence de chaque valeur. Gauche et Droite choisissent une barre et listent ses appuis.</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1 : %2 sur %3 (%4)</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Nombre</translation>
     </message>
@@ -9832,12 +9832,12 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>L’extrait de la note %1 est incomplet&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>Il n’y aura pas d’extraits&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Les extraits commencent avec l’enregistrement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Pas d’extraits&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 de %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7535,10 +7539,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Com que frequência cada valor ocorre. Esquerda e Direita escolhem uma barra e listam seus pressionamentos.</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 de %3 (%4)</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Quantidade</translation>
     </message>
@@ -9826,12 +9826,12 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>O clipe da nota %1 não está completo: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>Não haverá clipes: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Os clipes começam com a gravação: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Sem clipes: %1.</translation>
     </message>
 </context>
 <context>

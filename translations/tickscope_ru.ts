@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 тик</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1: %2 из %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7571,10 +7575,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Как часто встречается каждое значение. Клавиши «Влево» и «Вправо» выбирают столбец и показывают его нажатия.</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1: %2 из %3 (%4)</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Количество</translation>
     </message>
@@ -9875,12 +9875,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Фрагмент для заметки %1 неполон: %2.</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>Фрагментов не будет: %1.</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>Фрагменты начинаются с начала записи: %1.</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>Фрагментов нет: %1.</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,10 @@
         <source>1 tick</source>
         <translation>1 tick</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (%4)</source>
+        <translation>%1：%2 / %3（%4）</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7474,10 +7478,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>每个值出现的次数。按左、右方向键选择柱形并列出其按键。</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 (%4)</source>
-        <translation>%1：%2 / %3（%4）</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>次数</translation>
     </message>
@@ -9752,12 +9752,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>备注 %1 的片段不完整：%2。</translation>
     </message>
     <message>
-        <source>There will be no clips: %1.</source>
-        <translation>不会有片段：%1。</translation>
-    </message>
-    <message>
         <source>Clips begin with the recording: %1.</source>
         <translation>片段从录像开头开始：%1。</translation>
+    </message>
+    <message>
+        <source>No clips: %1.</source>
+        <translation>没有片段：%1。</translation>
     </message>
 </context>
 <context>

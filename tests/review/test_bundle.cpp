@@ -82,6 +82,7 @@ private slots:
     void draftIsNotPublished();
     void pageSaysWhichPersonIsAccused();
     void evidenceIsShownAndWritten();
+    void textsHaveTheRoomOfATable();
     void hostileTextComesOutAsItIs_data();
     void hostileTextComesOutAsItIs();
     void blindReviewerBundlesNothingOfTheFirst();
@@ -369,6 +370,22 @@ void TestBundle::evidenceIsShownAndWritten()
         page.contains("data:image/svg+xml;base64,"
                       + histogramSvg(evidence.players[0].groups[0].figures[0].plot).toBase64()));
     QVERIFY(page.contains(test::sampleNote({}).picture.toBase64()));
+}
+
+/// Times and names that would leave a narrow column to the text break their lines.
+void TestBundle::textsHaveTheRoomOfATable()
+{
+    const QString time = QStringLiteral("1:12.24 (04:48:03 UTC)");
+    const QString text(100, u'x');
+    HtmlPage page{QString(), QString()};
+    page.addTable({"note", "time", "player", "text", "author", "written"},
+                  {{"1", time, "npc01 #6, 1:03-1:58", text, "Reviewer 1", "2026-11-27 22:53"}});
+    page.addTable({"at", "what"}, {{time, text}});
+    const QByteArray html = page.finish();
+
+    QCOMPARE(html.count("<th class=\"w\">"), 1);
+    QVERIFY2(html.contains("<th class=\"w\"><bdi>text"), html.constData());
+    QCOMPARE(html.count("class=\"s\""), 4); // note, author, written, at
 }
 
 void TestBundle::hostileTextComesOutAsItIs_data()

@@ -18,6 +18,7 @@ struct SvgBar {
     double left = 0;
     double width = 0;
     double height = 0;
+    QString color;
 };
 
 /// All boxes but the ground.
@@ -30,7 +31,8 @@ std::vector<SvgBar> barsOf(const QByteArray &svg, QStringList &words)
         if (xml.isStartElement() && xml.name() == u"rect" && xml.attributes().hasAttribute("x"))
             bars.push_back({xml.attributes().value("x").toDouble(),
                             xml.attributes().value("width").toDouble(),
-                            xml.attributes().value("height").toDouble()});
+                            xml.attributes().value("height").toDouble(),
+                            xml.attributes().value("fill").toString()});
         else if (xml.isStartElement() && xml.name() == u"text")
             words << xml.readElementText();
     }
@@ -48,6 +50,7 @@ class TestHistogramSvg : public QObject
 
 private slots:
     void plotHasABarForEachCount();
+    void whatCountsIsToldApart();
     void axesEndWithWhatIsShown();
     void plotOfNothingIsNothing();
 };
@@ -67,6 +70,20 @@ void TestHistogramSvg::plotHasABarForEachCount()
     const double step = bars[2].left - bars[1].left;
     QVERIFY(std::abs(bars[1].left - bars[0].left - 2 * step) < 0.3);
     QVERIFY(words.contains("<11>: 160") && words.contains("ticks"));
+}
+
+void TestHistogramSvg::whatCountsIsToldApart()
+{
+    QStringList words;
+    BundlePlot plot{QStringLiteral("ticks"), 8, 1, {40, 20, 160, 30, 9}, {}};
+    const auto alike = barsOf(histogramSvg(plot), words);
+    plot.hits = {1, 3};
+
+    const auto bars = barsOf(histogramSvg(plot), words);
+
+    QCOMPARE(bars.size(), alike.size());
+    for (std::size_t i = 0; i < bars.size(); ++i)
+        QCOMPARE(bars[i].color == alike[i].color, i >= 1 && i <= 3);
 }
 
 /// Angles to 180 degrees, and counts to the next round number.

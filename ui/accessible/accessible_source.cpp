@@ -28,7 +28,8 @@ QString AccessibleSource::description() const
     const TimeController &time = m_document->playback().time();
     const QString state = time.isPlaying() ? tr("playing") : tr("paused");
     const QString moment = tr("%1, tick %2, %3.")
-                               .arg(timeText(time.head()), numberText(time.tick().value), state);
+                               .arg(timeText(time.time().timeAt(time.tick())),
+                                    numberText(time.tick().value), state);
     const QString shown = m_speech.description();
     return shown.isEmpty() ? moment : moment + u' ' + shown;
 }

@@ -97,41 +97,10 @@ void FactPlot::setFigure(const Figure *figure)
         m_figure.histogram = figure->histogram;
         m_figure.barUnit = figure->barUnit;
         m_figure.hits = figure->hits;
-        markHits(*figure);
+        m_hits = hitBars(*figure);
     }
     m_chosen.reset();
     fill();
-}
-
-void FactPlot::markHits(const Figure &figure)
-{
-    const auto &bars = m_figure.histogram;
-    if (figure.kind->form != FigureForm::Share || bars.empty())
-        return;
-    std::vector<bool> counts(bars.size());
-    std::vector<bool> doNot(bars.size());
-    for (const Occurrence &occurrence : figure.occurrences) {
-        // The last bar holds all that is greater.
-        const double place = (occurrence.value - bars.front().from) / barWidth();
-        const auto bar = static_cast<std::size_t>(
-            std::clamp(place, 0.0, static_cast<double>(bars.size() - 1)));
-        (occurrence.isHit ? counts : doNot)[bar] = true;
-    }
-    std::optional<std::size_t> first;
-    std::size_t last = 0;
-    for (std::size_t i = 0; i < bars.size(); ++i) {
-        if (counts[i] && doNot[i])
-            return;
-        if (counts[i] && !first)
-            first = i;
-        last = counts[i] ? i : last;
-    }
-    const bool isBroken = first
-                          && std::find(doNot.begin() + static_cast<std::ptrdiff_t>(*first),
-                                       doNot.begin() + static_cast<std::ptrdiff_t>(last), true)
-                                 != doNot.begin() + static_cast<std::ptrdiff_t>(last);
-    if (first && !isBroken)
-        m_hits = {*first, last};
 }
 
 void FactPlot::chooseBar(std::optional<std::size_t> bar)
@@ -199,23 +168,6 @@ void FactPlot::fill()
     replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// "9–11 ticks: 214 of 252 (84.9%)"; empty where the bars do not show it.
-QString FactPlot::hitsText() const
-{
-    if (!m_hits || m_figure.samples == 0)
-        return {};
-    const auto &bars = m_figure.histogram;
-    // The last bar may hold all that is greater.
-    if (bars[m_hits->second].width > barWidth())
-        return {};
-    return tr("%1: %2 of %3 (%4)")
-        .arg(barsText(m_figure, bars[m_hits->first], bars[m_hits->second]),
-             QLocale().toString(qlonglong{m_figure.hits}),
-             QLocale().toString(qlonglong{m_figure.samples}),
-             figureValue(*m_figure.kind, static_cast<double>(m_figure.hits)
-                                             / static_cast<double>(m_figure.samples)));
-}
-
 /// Says what counts, or how much of all stands on the highest bar: what a stranger sees first.
 void FactPlot::labelPeak()
 {
@@ -225,8 +177,7 @@ void FactPlot::labelPeak()
     if (peak == m_figure.histogram.end())
         return;
     const auto number = static_cast<std::size_t>(peak - m_figure.histogram.begin());
-    const QString hits = hitsText();
-    m_peakLabel->setText(hits.isEmpty() ? barShare(m_figure, *peak) : hits);
+    m_peakLabel->setText(plotLabel(m_figure, m_hits));
     m_peak = {middleOf(number), static_cast<double>(peak->count)};
 }
 

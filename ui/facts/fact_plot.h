@@ -2,10 +2,10 @@
 #pragma once
 
 #include <optional>
-#include <utility>
 
 #include "core/facts/figures.h"
 #include "ui/style/small_plot.h"
+#include "ui/texts/figure_text.h"
 
 namespace tickscope {
 
@@ -45,19 +45,15 @@ private:
 
     void dress() override;
     void fill();
-    void markHits(const Figure &figure);
     void labelPeak();
     void placePeak();
-    [[nodiscard]] QString hitsText() const;
     void choose(std::optional<std::size_t> bar);
     [[nodiscard]] double middleOf(std::size_t bar) const;
     [[nodiscard]] double barWidth() const;
     [[nodiscard]] std::optional<std::size_t> barAt(QPointF place) const;
 
-    Figure m_figure; ///< Without its occurrences.
-    /// Of a share, first and last of the bars that count; all others do not. Nothing where they
-    /// lie apart, or values of one bar differ in it.
-    std::optional<std::pair<std::size_t, std::size_t>> m_hits;
+    Figure m_figure;               ///< Without its occurrences.
+    std::optional<BarSpan> m_hits; ///< See hitBars().
     std::optional<std::size_t> m_chosen;
     QCPBars *m_bars;
     QCPBars *m_otherBars;  ///< Those that do not count.

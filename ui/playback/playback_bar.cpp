@@ -292,8 +292,10 @@ void PlaybackBar::showTime()
         return;
     }
     const TimeController &time = m_document->playback().time();
+    // Between two ticks as well: notes, lists and the command line say the time of the tick.
+    const Time shown = time.time().timeAt(time.tick());
     m_clock->setText(
-        QStringLiteral("%1 / %2").arg(timeText(time.head()), timeText(time.time().length())));
+        QStringLiteral("%1 / %2").arg(timeText(shown), timeText(time.time().length())));
     m_tick->setText(tr("tick %1").arg(numberText(time.tick().value)));
     m_wallClock->setText(m_document->reading().wallClockText(time.head()));
 }

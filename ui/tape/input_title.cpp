@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/fault.h"
+#include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
@@ -35,10 +36,11 @@ constexpr std::array InputTitles{
 
 } // namespace
 
-QString inputTitle(const std::string &name)
+QString inputTitle(const std::string &name, TitleLanguage language)
 {
     const auto *const found = std::ranges::find(InputTitles, name, &InputTitle::field);
-    QString title = shownWord(found == InputTitles.end() ? name : found->title);
+    const std::string word = found == InputTitles.end() ? name : found->title;
+    QString title = language == TitleLanguage::English ? screenText(word) : shownWord(word);
     if (!title.isEmpty())
         title[0] = title[0].toUpper();
     return title;

@@ -139,6 +139,46 @@ QString barShare(const Figure &figure, const Bar &bar)
              QLocale().toString(percent, 'f', 1));
 }
 
+std::optional<BarSpan> hitBars(const Figure &figure)
+{
+    const auto &bars = figure.histogram;
+    if (figure.kind->form != FigureForm::Share || bars.empty())
+        return {};
+    std::vector<bool> counts(bars.size());
+    std::vector<bool> doNot(bars.size());
+    for (const Occurrence &occurrence : figure.occurrences) {
+        // The last bar holds all that is greater.
+        const double place = (occurrence.value - bars.front().from) / bars.front().width;
+        const auto bar = static_cast<std::size_t>(
+            std::clamp(place, 0.0, static_cast<double>(bars.size() - 1)));
+        (occurrence.isHit ? counts : doNot)[bar] = true;
+    }
+    std::optional<BarSpan> hits;
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        if (counts[i])
+            hits = {hits ? hits->first : i, i};
+    }
+    for (std::size_t i = hits ? hits->first : 0; hits && i <= hits->second; ++i) {
+        if (doNot[i])
+            return {};
+    }
+    return hits;
+}
+
+QString plotLabel(const Figure &figure, const std::optional<BarSpan> &hits)
+{
+    const auto &bars = figure.histogram;
+    // The last bar may hold all that is greater, where the text would give it an end.
+    if (!hits || figure.samples == 0 || bars[hits->second].width > bars.front().width)
+        return barShare(figure, *std::ranges::max_element(bars, {}, &Bar::count));
+    return FigureText::tr("%1: %2 of %3 (%4)")
+        .arg(barsText(figure, bars[hits->first], bars[hits->second]),
+             QLocale().toString(qlonglong{figure.hits}),
+             QLocale().toString(qlonglong{figure.samples}),
+             figureValue(*figure.kind,
+                         static_cast<double>(figure.hits) / static_cast<double>(figure.samples)));
+}
+
 /// "Carol #0", "Carol #0 (later Carol2)".
 static QString numberedName(const PlayerTable &players, int id, Tick tick)
 {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <optional>
+#include <utility>
+
 #include <QString>
 
 #include "core/facts/figures.h"
@@ -27,6 +31,14 @@ namespace tickscope {
 [[nodiscard]] QString barsText(const Figure &figure, const Bar &first, const Bar &last);
 /// How much of all stands on that bar of its histogram: "10 ticks: 170 (67.5 %)".
 [[nodiscard]] QString barShare(const Figure &figure, const Bar &bar);
+/// First and last of some bars side by side.
+using BarSpan = std::pair<std::size_t, std::size_t>;
+/// Of a share, the bars that count; all others do not. Nothing where they lie apart, or values of
+/// one bar differ in it. Needs the occurrences.
+[[nodiscard]] std::optional<BarSpan> hitBars(const Figure &figure);
+/// What stands above the highest bar: of a share what counts, "9–11 ticks: 214 of 252 (84.9%)";
+/// else barShare() of that bar. There must be one.
+[[nodiscard]] QString plotLabel(const Figure &figure, const std::optional<BarSpan> &hits);
 /// A value of an occurrence, with its unit.
 [[nodiscard]] QString occurrenceValue(const Figure &figure, double value, const GameLength &length);
 

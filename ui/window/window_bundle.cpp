@@ -89,7 +89,7 @@ void WindowBundle::ask()
                         index = m_document->index()](bool withReviewers) {
         return recording && index ? clipsRemark(*recording, index->outline(),
                                                 clipNamesFor(namesFor(withReviewers)))
-                                  : QString();
+                                  : ClipsRemark();
     };
     auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->number)),
                                     hasFile, warnings.join(u'\n'), lacks, &m_window);

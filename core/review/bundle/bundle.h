@@ -2,6 +2,8 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include <QByteArray>
@@ -63,7 +65,10 @@ struct BundlePlot {
     double first = 0; ///< Where the first bar begins.
     double width = 1; ///< More than 0.
     std::vector<qint64> counts;
-    QString peak; ///< What the highest bar says: "10 ticks: 170 (67.5 %)".
+    QString label; ///< Above the highest bar: "10 ticks: 170 (67.5 %)".
+    /// First and last of the bars that the figure counts, which are darker; nothing where all are
+    /// alike.
+    std::optional<std::pair<std::size_t, std::size_t>> hits = {};
 };
 
 /// A figure of a player or of the file, in words. Texts are plain.

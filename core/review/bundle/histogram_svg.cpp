@@ -24,6 +24,7 @@ constexpr const char *Ink = "#1b1b1f";
 constexpr const char *Quiet = "#5c5c66";
 constexpr const char *Line = "#d9d9e0";
 constexpr const char *Fill = "#3564c4";
+constexpr const char *PaleFill = "#aec1e7";
 
 QString place(double value)
 {
@@ -110,18 +111,19 @@ QByteArray histogramSvg(const BundlePlot &plot)
         const double to = scale.x(plot.first + static_cast<double>(i + 1) * plot.width);
         // One of a thousand is still to be seen.
         const double top = std::min(scale.y(static_cast<double>(plot.counts[i])), Bottom - 1);
+        const bool isPale = plot.hits && (i < plot.hits->first || i > plot.hits->second);
         svg += QStringLiteral("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>")
                    .arg(place(from + (to - from) * 0.05), place(top), place((to - from) * 0.9),
-                        place(Bottom - top), QLatin1String(Fill));
+                        place(Bottom - top), QLatin1String(isPale ? PaleFill : Fill));
     }
     const double at = scale.x(
         plot.first + (static_cast<double>(peak - plot.counts.begin()) + 0.5) * plot.width);
     // Letters are narrower than that, in all but a few words.
     constexpr double LetterWidth = 6.5;
-    const double width = LetterWidth * static_cast<double>(plot.peak.size());
+    const double width = LetterWidth * static_cast<double>(plot.label.size());
     const bool isRight = at > (Left + Right) / 2;
     svg += text(isRight ? std::max(at, Left + width) : std::min(at, std::max(Left, Right - width)),
-                Top - 8, isRight ? "end" : "start", Ink, plot.peak);
+                Top - 8, isRight ? "end" : "start", Ink, plot.label);
     return (svg + QStringLiteral("</svg>")).toUtf8();
 }
 

@@ -15,7 +15,8 @@ constexpr const char *PageStyle
       "p,td,figcaption{white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:isolate}"
       "table{border-collapse:collapse;width:100%}th,td{border:1px solid #c9c9d2;padding:.3em .5em;"
       "text-align:left;vertical-align:top}th{background:#f1f1f5;font-weight:600}"
-      "table.s{width:auto}table:not(.s) td.s{width:1%}td.s{white-space:pre;overflow-wrap:normal}"
+      "th.w{width:45%}table.s{width:auto}table:not(.s) "
+      "td.s{width:1%}td.s{white-space:pre;overflow-wrap:normal}"
       "figure{margin:1em 0}img{max-width:100%;height:auto}"
       "figcaption,.pair td{font-size:.87em}.pair td{border:0;width:50%;padding:.3em .6em .8em 0}"
       ".pair img{width:100%;background:#fff;border-radius:4px}"
@@ -50,6 +51,37 @@ bool isShortColumn(const QList<QStringList> &rows, qsizetype column)
         const QString &cell = row.at(column);
         return cell.size() <= LongestShort && !cell.contains(u'\n');
     });
+}
+
+struct ColumnShape {
+    qsizetype longest = 0; ///< Letters of a cell; 0 for an empty column.
+    bool isShort = true;
+    bool isWide = false;
+};
+
+/// Where a long text would stand in a narrow column, times and names break their lines, too.
+std::vector<ColumnShape> shapesOf(qsizetype columns, const QList<QStringList> &rows)
+{
+    constexpr qsizetype PageLetters = 100;
+    constexpr qsizetype TextLetters = 60;
+    constexpr qsizetype LongestUnbroken = 16;
+    constexpr qsizetype Padding = 2;
+    std::vector<ColumnShape> shapes(static_cast<std::size_t>(columns));
+    qsizetype room = PageLetters;
+    for (qsizetype i = 0; i < columns; ++i) {
+        ColumnShape &shape = shapes[static_cast<std::size_t>(i)];
+        for (const QStringList &row : rows)
+            shape.longest = std::max(shape.longest, row.at(i).size());
+        shape.isShort = isShortColumn(rows, i);
+        room -= shape.isShort ? shape.longest + Padding : 0;
+    }
+    const auto text = std::ranges::max_element(shapes, {}, &ColumnShape::longest);
+    if (text != shapes.end() && text->longest > TextLetters && room < TextLetters / 2) {
+        text->isWide = true;
+        for (ColumnShape &shape : shapes)
+            shape.isShort = shape.longest <= LongestUnbroken;
+    }
+    return shapes;
 }
 
 } // namespace
@@ -122,16 +154,15 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
     std::vector<qsizetype> filled; // an empty column takes room from the others
     bool isNarrow = true;          // as wide as what is in it, where no column takes up the rest
     QStringList openers;
+    const std::vector<ColumnShape> shapes = shapesOf(columns.size(), rows);
     for (qsizetype i = 0; i < columns.size(); ++i) {
-        const bool isEmpty = std::ranges::all_of(
-            rows, [i](const QStringList &row) { return row.at(i).isEmpty(); });
-        const bool isShort = isShortColumn(rows, i);
+        const bool isShort = shapes[static_cast<std::size_t>(i)].isShort;
         isNarrow = isNarrow && isShort;
         QString opener = isShort ? QStringLiteral("<td class=\"s\"") : QStringLiteral("<td");
         if (!columns.at(i).isEmpty())
             opener += QStringLiteral(" data-h=\"%1\"").arg(htmlText(columns.at(i)));
         openers << opener + u'>';
-        if (!isEmpty)
+        if (shapes[static_cast<std::size_t>(i)].longest > 0)
             filled.push_back(i);
     }
     m_body += isNarrow ? QStringLiteral("<table class=\"s\">\n") : QStringLiteral("<table>\n");
@@ -140,8 +171,12 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
     if (hasNames) {
         // As a head it stands on every page over which the table goes.
         m_body += QStringLiteral("<thead><tr>");
-        for (const qsizetype i : filled)
-            m_body += QStringLiteral("<th>") + isolated(columns.at(i)) + QStringLiteral("</th>");
+        for (const qsizetype i : filled) {
+            m_body += (shapes[static_cast<std::size_t>(i)].isWide
+                           ? QStringLiteral("<th class=\"w\">")
+                           : QStringLiteral("<th>"))
+                      + isolated(columns.at(i)) + QStringLiteral("</th>");
+        }
         m_body += QStringLiteral("</tr></thead>\n");
     }
     for (const QStringList &row : rows) {

@@ -38,6 +38,7 @@ private slots:
     void figuresAreOfTheAccusedAlone();
     void nameOnlyHasNoFigures();
     void inputsAreWhatAPersonPressed();
+    void pressHasOneLengthInAllTables();
     void missingRecordingIsTold();
     void clipOfEachNoteIsPutIn();
     void clipsNeedARecordingThatHasThem();
@@ -194,6 +195,11 @@ void TestCliBundle::recordingShowsNotesAndFigures()
     const QByteArray page = contentOf("report.html");
     QVERIFY(page.contains(">84.9%<"));
     QVERIFY(page.count("data:image/svg+xml") > 3);
+    bool isLabelled = false; // with what the figure counts, as in the window
+    for (const QByteArray &rest : page.split(','))
+        isLabelled |= QByteArray::fromBase64(rest.left(rest.indexOf('"')))
+                          .contains("9–11 ticks: 214 of 252 (84.9%)");
+    QVERIFY(isLabelled);
     QCOMPARE(page.count("data:image/png"), 1);
     QVERIFY(contentOf("report.pdf").startsWith("%PDF-1."));
 }
@@ -283,10 +289,30 @@ void TestCliBundle::inputsAreWhatAPersonPressed()
         inputs.insert(QString::fromStdString(rows[row].cells.at(2)));
     QVERIFY(inputs.contains(QStringLiteral("Direction")));
     QVERIFY(inputs.contains(QStringLiteral("Jump")));
-    const QSet<QString> pressed{"Direction", "Jump",       "Hook",     "FireHeld", "WantedWeapon",
+    const QSet<QString> pressed{"Direction", "Jump",       "Hook",     "Fire",   "Weapon wanted",
                                 "Chatting",  "Scoreboard", "aim_turn", "In menu"};
     QVERIFY(inputs.contains(QStringLiteral("aim_turn")));
     QCOMPARE(inputs - pressed, QSet<QString>());
+}
+
+/// Fire is held where the seconds around the first note end.
+void TestCliBundle::pressHasOneLengthInAllTables()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const QString path = *test::realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    QCOMPARE(run({"case", "create", "--recording", path, "--accused", "#6"}).code, 0);
+    for (const char *tick : {"3650", "3762"})
+        QCOMPARE(run({"case", "note", "2", "--tick", tick, "--player", "#6"}).code, 0);
+
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path}).code, 0);
+
+    const QByteArray columns = "tick,seconds,input,value,ticks,whole";
+    const QByteArray held = "3756,72.120,Fire,1,51,yes";
+    for (const char *part : {"note-1-inputs.csv", "note-2-inputs.csv"}) {
+        const QByteArray table = contentOf(part);
+        QVERIFY2(table.startsWith(columns) && table.contains(held), table.constData());
+    }
 }
 
 void TestCliBundle::missingRecordingIsTold()
@@ -341,7 +367,8 @@ void TestCliBundle::clipsNeedARecordingThatHasThem()
     const QString path = *test::realRecording(
         QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
     QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
-    QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", "400"}).code, 0);
+    for (const char *tick : {"400", "600"})
+        QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", tick}).code, 0);
 
     // Its names cannot be hidden; with them the clip has all from the beginning on.
     const Run hidden = run(
@@ -350,7 +377,8 @@ void TestCliBundle::clipsNeedARecordingThatHasThem()
                            "--clips", "--name-reviewers"});
 
     QCOMPARE(hidden.code, 0);
-    QVERIFY2(hidden.errors.contains("There is no clip of note 1: "), hidden.errors.constData());
+    QCOMPARE(hidden.errors.count("No clips: "), 1); // for both notes
+    QCOMPARE(contentOf("report.html").count("No clips: "), 1);
     QVERIFY(!QFile::exists(bundle() + QStringLiteral("/note-1.teehistorian")));
     QCOMPARE(shown.code, 0);
     const QJsonObject info

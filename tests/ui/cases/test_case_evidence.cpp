@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -204,17 +205,24 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     m_window->commands().run(QStringLiteral("review.bundle"));
     // What clips of this format cannot have is said before.
     const auto &lack = child<QLabel>("bundle.clipsLack");
-    QVERIFY(lack.isHidden());
-    child<QCheckBox>("bundle.clips").click();
-    QTRY_VERIFY_WITH_TIMEOUT(lack.text().startsWith(QLatin1String("There will be no clips: ")),
-                             CaseTimeout);
-    child<QCheckBox>("bundle.reviewers").click();
-    QTRY_VERIFY_WITH_TIMEOUT(lack.text().startsWith(QLatin1String("Clips begin with the rec")),
-                             CaseTimeout);
-    QVERIFY(!lack.isHidden());
-    child<QCheckBox>("bundle.clips").click();
-    QVERIFY(lack.isHidden());
-    child<QCheckBox>("bundle.reviewers").click();
+    auto &clips = child<QCheckBox>("bundle.clips");
+    auto &reviewers = child<QCheckBox>("bundle.reviewers");
+    const auto *dialog = m_window->findChild<BundleDialog *>();
+    const auto isHighEnough = [dialog] {
+        return dialog->height() >= dialog->layout()->heightForWidth(dialog->width());
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(lack.text().startsWith(QLatin1String("No clips: ")), CaseTimeout);
+    QVERIFY(!lack.isHidden() && !clips.isEnabled());
+    reviewers.click();
+    QTRY_VERIFY_WITH_TIMEOUT(clips.isEnabled() && lack.isHidden(), CaseTimeout);
+    clips.click();
+    QVERIFY(lack.text().startsWith(QLatin1String("Clips begin with the rec")) && !lack.isHidden());
+    const int before = dialog->height();
+    child<QCheckBox>("bundle.recording").click();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->height() > before && isHighEnough(), CaseTimeout);
+    child<QCheckBox>("bundle.recording").click();
+    reviewers.click();
+    QTRY_VERIFY_WITH_TIMEOUT(!clips.isEnabled() && !clips.isChecked(), CaseTimeout);
     child<QLineEdit>("bundle.path").setText(folder);
     QTest::mouseClick(&child<QPushButton>("bundle.make"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),

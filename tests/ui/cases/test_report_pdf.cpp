@@ -58,6 +58,8 @@ class TestReportPdf : public QObject
 private slots:
     void headingStaysWithItsText_data();
     void headingStaysWithItsText();
+    void wordsStayWithTheirTable_data() { headingStaysWithItsText_data(); }
+    void wordsStayWithTheirTable();
     void everyPageBeginsWhereTheOneBeforeEnds_data();
     void everyPageBeginsWhereTheOneBeforeEnds();
     void rowIsNotCut_data();
@@ -91,6 +93,30 @@ void TestReportPdf::headingStaysWithItsText()
     QVERIFY(page >= 0);
     QCOMPARE(pageOf(spanOf(text.previous()), pages), page);
     QCOMPARE(pageOf(spanOf(text.previous().previous()), pages), page);
+}
+
+void TestReportPdf::wordsStayWithTheirTable()
+{
+    QFETCH(int, lines);
+    QTextDocument document;
+    layOut(document, QStringLiteral("<p>line</p>").repeated(lines)
+                         + QStringLiteral("<h2>Figures</h2><p>No verdict.</p><table><tr><td>1</td>"
+                                          "</tr><tr><td>2</td></tr></table>"));
+
+    const auto pages = pagesOf(document, PageHeight);
+
+    const QTextTable *table = document.rootFrame()->childFrames().isEmpty()
+                                  ? nullptr
+                                  : qobject_cast<QTextTable *>(
+                                      document.rootFrame()->childFrames().front());
+    QVERIFY(table);
+    QTextBlock block = table->cellAt(0, 0).firstCursorPosition().block();
+    const int page = pageOf(spanOf(block), pages);
+    QVERIFY(page >= 0);
+    for (int i = 0; i < 2; ++i) {
+        block = block.previous();
+        QCOMPARE(pageOf(spanOf(block), pages), page);
+    }
 }
 
 void TestReportPdf::everyPageBeginsWhereTheOneBeforeEnds_data()

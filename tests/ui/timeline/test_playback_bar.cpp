@@ -27,6 +27,7 @@ private slots:
     void nothingIsCutOffInASmallOne_data();
     void nothingIsCutOffInASmallOne();
     void whatHasGivenWayComesBack();
+    void clockSaysTheTimeOfTheTick();
 
 private:
     [[nodiscard]] QStringList shown() const;
@@ -124,6 +125,20 @@ void TestPlaybackBar::whatHasGivenWayComesBack()
     m_window->resize(1600, 1000);
 
     QTRY_COMPARE(shown(), all);
+}
+
+/// Also between two ticks: lists and notes say the time of the tick.
+void TestPlaybackBar::clockSaysTheTimeOfTheTick()
+{
+    auto &playback = m_window->document().playback();
+    const auto *clock = m_bar->findChild<QLabel *>(QStringLiteral("clockLabel"));
+    playback.apply(TimeCommand::goToTick(playback.time().time().ticks().first + 10));
+    QTRY_VERIFY(clock->text().startsWith(QStringLiteral("0:00.20 ")));
+
+    playback.apply(TimeCommand::jumpBy(std::chrono::milliseconds{15}));
+
+    QCOMPARE(playback.time().head(), Time{std::chrono::milliseconds{215}});
+    QVERIFY2(clock->text().startsWith(QStringLiteral("0:00.20 ")), qPrintable(clock->text()));
 }
 
 TICKSCOPE_TEST(TestPlaybackBar, QApplication)

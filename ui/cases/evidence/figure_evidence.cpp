@@ -75,7 +75,8 @@ review::BundlePlot plotOf(const Figure &figure)
     plot.width = figure.histogram.front().width;
     for (const Bar &bar : figure.histogram)
         plot.counts.push_back(bar.count);
-    plot.peak = barShare(figure, *std::ranges::max_element(figure.histogram, {}, &Bar::count));
+    plot.hits = hitBars(figure);
+    plot.label = plotLabel(figure, plot.hits);
     return plot;
 }
 

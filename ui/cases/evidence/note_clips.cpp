@@ -34,21 +34,29 @@ Result<ClipReport> saveNoteClip(const EvidenceOrder &order, TickRange ticks, con
 
 } // namespace
 
-QString clipsRemark(const Recording &recording, const Outline &outline, ClipOptions::Names names)
+ClipsRemark clipsRemark(const Recording &recording, const Outline &outline,
+                        ClipOptions::Names names)
 {
     ClipOptions options{.ticks = outline.time.ticks(), .names = names};
     if (const auto refusal = clipRefusal(recording, outline, options))
-        return NoteClipTexts::tr("There will be no clips: %1.").arg(shownFault(refusal->fault));
+        return {false, NoteClipTexts::tr("No clips: %1.").arg(shownFault(refusal->fault))};
     options.ticks.first = options.ticks.last;
     const auto refusal = clipRefusal(recording, outline, options);
-    return refusal ? NoteClipTexts::tr("Clips begin with the recording: %1.")
-                         .arg(shownFault(refusal->fault))
-                   : QString();
+    return {true, refusal ? NoteClipTexts::tr("Clips begin with the recording: %1.")
+                                .arg(shownFault(refusal->fault))
+                          : QString()};
 }
 
 void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
                   const std::stop_token &stop)
 {
+    // What holds for all notes is said once.
+    const ClipsRemark remark = clipsRemark(*order.source.recording, order.source.index->outline(),
+                                           order.clips->names);
+    if (!remark.isPossible) {
+        evidence.missing << remark.text;
+        return;
+    }
     const Format *format = allFormats().formatNamed(order.source.recording->info().format);
     const QString ending = format && !format->info().extensions.empty()
                                ? u'.' + QString::fromLatin1(format->info().extensions.front())

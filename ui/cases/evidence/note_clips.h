@@ -10,9 +10,14 @@ namespace tickscope {
 void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
                   const std::stop_token &stop);
 
-/// What clips of \a recording cannot have by its format, in a sentence; empty for nothing. May wait
-/// for the disk.
-[[nodiscard]] QString clipsRemark(const Recording &recording, const Outline &outline,
-                                  ClipOptions::Names names);
+/// What clips of a recording cannot have by its format.
+struct ClipsRemark {
+    bool isPossible = true; ///< That there are any.
+    QString text;           ///< A sentence; empty where they lack nothing.
+};
+
+/// May wait for the disk.
+[[nodiscard]] ClipsRemark clipsRemark(const Recording &recording, const Outline &outline,
+                                      ClipOptions::Names names);
 
 } // namespace tickscope

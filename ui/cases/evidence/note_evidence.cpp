@@ -31,7 +31,15 @@ struct EvidenceTexts {
 
 constexpr Time EvidenceAround = std::chrono::seconds{3}; ///< On both sides of a note.
 constexpr Time EvidenceLongest = std::chrono::minutes{2};
+constexpr Time LongestPress = std::chrono::minutes{1}; ///< That is sought beyond what is shown.
 constexpr std::size_t MostEvidenceRows = 300;
+
+/// With \a around more on both sides, where the recording has it.
+TickRange widened(TickRange ticks, Time around, const TimeBase &time)
+{
+    return {time.tickAt(std::max(Time{0}, time.timeAt(ticks.first) - around)),
+            time.tickAt(std::min(time.length(), time.timeAt(ticks.last) + around))};
+}
 
 QString timeOf(Tick tick, const TimeBase &time)
 {
@@ -118,12 +126,9 @@ review::TwofoldTable eventsIn(const Index &index, TickRange ticks,
 }
 
 /// A press that goes on beyond \a ticks is longer than what is seen of it.
-QString lengthOf(const InputRun &run, TickRange ticks)
+bool isWhole(const InputRun &run, TickRange ticks)
 {
-    const QString length = QString::number(run.ticks());
-    return run.first <= ticks.first || run.last >= ticks.last
-               ? EvidenceTexts::tr("%1 or more").arg(length)
-               : length;
+    return ticks.first < run.first && run.last < ticks.last;
 }
 
 /// An input for people, and for programs.
@@ -134,8 +139,8 @@ struct InputRow {
 };
 
 /// One row for each sudden turn of the aim; a mouse at work turns a little at each tick.
-void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &time,
-              std::vector<InputRow> &rows)
+void addTurns(const InputTape &tape, const InputSource &source, TickRange ticks,
+              const TimeBase &time, std::vector<InputRow> &rows)
 {
     constexpr double SuddenTurn = 10.0; // degrees
     const auto degrees = [](const AimSample &sample) {
@@ -151,7 +156,7 @@ void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &
         const bool isOneStretch = std::ranges::any_of(source.present, [&](const InputRun &run) {
             return run.first < tick && tick <= run.last;
         });
-        if (!isOneStretch)
+        if (!isOneStretch || !ticks.contains(tick))
             continue;
         const auto number = [](double angle) { return QString::number(angle, 'f', 1); };
         const auto shown = [](double angle) { return fixedText(angle, 1); };
@@ -159,12 +164,14 @@ void addTurns(const InputTape &tape, const InputSource &source, const TimeBase &
                         placeCells(tick, time)
                             << EvidenceTexts::tr("Aim (turns of 10° and more)")
                             << QStringLiteral("%1° → %2°").arg(shown(from), shown(to)) << QString(),
-                        placeData(tick, time) << QStringLiteral("aim_turn")
-                                              << number(from) + u' ' + number(to) << QString()});
+                        placeData(tick, time)
+                            << QStringLiteral("aim_turn") << number(from) + u' ' + number(to)
+                            << QString() << QString()});
     }
 }
 
-/// What \a client did by hand: what the game made of it is no input.
+/// What \a client did by hand: what the game made of it is no input. Presses are shown whole, also
+/// those that reach beyond \a ticks: one that two notes show must have one length.
 review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange ticks,
                               const std::stop_token &stop)
 {
@@ -172,10 +179,11 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange 
         {{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"), EvidenceTexts::tr("input"),
           EvidenceTexts::tr("value"), EvidenceTexts::tr("ticks")},
          {}},
-        {{"tick", "seconds", "input", "value", "ticks"}, {}}};
+        {{"tick", "seconds", "input", "value", "ticks", "whole"}, {}}};
     const Index &index = *order.source.index;
-    const auto tapes = readInputTapes(order.source.recording, index, ticks,
-                                      ticks.last - ticks.first + 1, stop);
+    const TickRange read = widened(ticks, LongestPress, index.time());
+    const auto tapes = readInputTapes(order.source.recording, index, read,
+                                      read.last - read.first + 1, stop);
     if (!tapes)
         return table;
     std::vector<InputRow> rows;
@@ -183,19 +191,25 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange 
         for (const InputSource &source : tape->sources) {
             if (source.client != client || source.type->rebuilt)
                 continue;
-            addTurns(*tape, source, index.time(), rows);
+            addTurns(*tape, source, ticks, index.time(), rows);
             for (const InputTrack &track : source.tracks) {
                 if (track.isCondition)
                     continue;
-                for (const InputRun &run : track.runs)
+                for (const InputRun &run : track.runs) {
+                    if (run.last < ticks.first || run.first > ticks.last)
+                        continue;
+                    const QString length = QString::number(run.ticks());
+                    const bool whole = isWhole(run, read);
                     rows.push_back(
                         {run.first,
                          placeCells(run.first, index.time())
                              << inputTitle(track.name) << shownWord(track.textOf(run.value))
-                             << lengthOf(run, ticks),
+                             << (whole ? length : EvidenceTexts::tr("%1 or more").arg(length)),
                          placeData(run.first, index.time())
-                             << screenText(track.name) << screenText(track.textOf(run.value))
-                             << QString::number(run.ticks())});
+                             << inputTitle(track.name, TitleLanguage::English)
+                             << screenText(track.textOf(run.value)) << length
+                             << (whole ? QStringLiteral("yes") : QStringLiteral("no"))});
+                }
             }
         }
     }
@@ -215,8 +229,7 @@ TickRange ticksAround(const review::Annotation &note, const TimeBase &time)
     const Tick first = time.ticks().clamp({*note.tick});
     const Tick last = time.ticks().clamp({note.lastTick.value_or(*note.tick)});
     const Time end = std::min(time.timeAt(last), time.timeAt(first) + EvidenceLongest);
-    const Time begin = std::max(Time{0}, time.timeAt(first) - EvidenceAround);
-    return {time.tickAt(begin), time.tickAt(std::min(time.length(), end + EvidenceAround))};
+    return widened({first, time.tickAt(end)}, EvidenceAround, time);
 }
 
 void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,

@@ -170,15 +170,31 @@ void addRows(const QTextTable &table, double pageHeight, std::vector<Piece> &pie
     }
 }
 
+/// A heading and a few words below it stay with the table that they are about.
+void leadTo(std::vector<Piece> &pieces, std::size_t lead)
+{
+    constexpr std::size_t MostPieces = 4;
+    if (lead >= pieces.size() || !pieces[lead].isHeading || pieces.size() - lead > MostPieces)
+        return;
+    for (; lead < pieces.size(); ++lead)
+        pieces[lead].isHeading = true;
+}
+
 std::vector<Piece> piecesOf(const QTextDocument &document, double pageHeight)
 {
     std::vector<Piece> pieces;
+    std::size_t lead = 0; // begin of what may belong to the next table
     const QTextFrame &root = *document.rootFrame();
     for (auto it = root.begin(); !it.atEnd(); ++it) {
-        if (const auto *table = qobject_cast<const QTextTable *>(it.currentFrame()))
+        if (const auto *table = qobject_cast<const QTextTable *>(it.currentFrame())) {
+            leadTo(pieces, lead);
             addRows(*table, pageHeight, pieces);
-        else if (it.currentBlock().isValid())
+            lead = pieces.size();
+        } else if (it.currentBlock().isValid()) {
+            if (it.currentBlock().blockFormat().headingLevel() > 0)
+                lead = pieces.size();
             addLines(it.currentBlock(), pageHeight, pieces);
+        }
     }
     return pieces;
 }
@@ -208,9 +224,13 @@ QString printableHtml(const QByteArray &html)
     // Qt takes a figure for a part of the line; nothing but our own elements has a "<".
     for (const auto &[element, known] : {std::pair("<figure>", "<p>"),
                                          {"<figcaption>", "<br>"},
-                                         {"</figcaption></figure>", "</p>"}})
+                                         {"</figcaption></figure>", "</p>"},
+                                         // The rest has names and times on two lines; of shares in
+                                         // percent Qt makes little.
+                                         {"<th class=\"w\">", "<th width=\"205\">"}})
         text.replace(QLatin1String(element), QLatin1String(known));
-    return text;
+    // Behind a table that ends with an empty cell it leaves no space.
+    return text.replace(QLatin1String("<bdi></bdi>"), QLatin1String("<bdi>&nbsp;</bdi>"));
 }
 
 } // namespace

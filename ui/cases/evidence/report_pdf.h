@@ -30,7 +30,7 @@ struct PageSlice {
 
 /// Cuts \a document into pages of \a height: between lines, never through a row of a table, a
 /// picture and its words or a short paragraph, unless it is higher than a page, and not behind a
-/// heading.
+/// heading or the few words between it and a table.
 [[nodiscard]] std::vector<PageSlice> pagesOf(const QTextDocument &document, double height);
 
 /// Adds report.pdf, where \a parts have the page.

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/dialogs/bundle_dialog.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -15,7 +19,8 @@
 namespace tickscope {
 
 BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString &warning,
-                           std::function<QString(bool withReviewers)> clipsRemark, QWidget *parent)
+                           std::function<ClipsRemark(bool withReviewers)> clipsRemark,
+                           QWidget *parent)
     : QDialog(parent)
     , m_clipsRemark(std::move(clipsRemark))
     , m_path(named(new QLineEdit(path), "bundle.path", tr("New folder")))
@@ -23,9 +28,11 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     , m_clips(named(new QCheckBox(tr("Include a clip of each note")), "bundle.clips"))
     , m_reviewers(new QCheckBox(tr("Include the names of the reviewers and the reporter")))
     , m_clipsLack(named(hintText(), "bundle.clipsLack"))
-    , m_checking([this](const QString &remark) {
-        m_clipsLack->setText(remark);
-        m_clipsLack->setVisible(m_clips->isChecked() && !remark.isEmpty());
+    , m_checking([this](const ClipsRemark &remark) {
+        m_remark = remark;
+        if (!remark.isPossible)
+            m_clips->setChecked(false);
+        showClipsRemark();
     })
 {
     setObjectName(QStringLiteral("bundleDialog"));
@@ -49,7 +56,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     whole->hide();
     connect(m_recording, &QCheckBox::toggled, whole, &QLabel::setVisible);
     m_clipsLack->hide();
-    connect(m_clips, &QCheckBox::toggled, this, &BundleDialog::checkClips);
+    connect(m_clips, &QCheckBox::toggled, this, &BundleDialog::showClipsRemark);
     connect(m_reviewers, &QCheckBox::toggled, this, &BundleDialog::checkClips);
     auto *missing = named(wrappedText(warning), "bundle.warning");
     missing->setTextFormat(Qt::PlainText);
@@ -69,6 +76,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
                       missing, stretchPart(), buttons});
     constexpr int Width = 520;
     resize(Width, layout()->heightForWidth(Width));
+    if (hasRecording)
+        checkClips();
     connect(browse, &QPushButton::clicked, this, &BundleDialog::chooseFolder);
     connect(this, &QDialog::accepted, this, [this] {
         emit chosen(QFileInfo(m_path->text().trimmed()).absoluteFilePath(),
@@ -78,10 +87,26 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
 
 void BundleDialog::checkClips()
 {
-    m_clipsLack->setVisible(m_clips->isChecked() && !m_clipsLack->text().isEmpty());
     m_checking.start(*QThreadPool::globalInstance(),
                      [remark = m_clipsRemark, withReviewers = m_reviewers->isChecked()](
                          const std::stop_token &) { return remark(withReviewers); });
+}
+
+void BundleDialog::showClipsRemark()
+{
+    m_clips->setEnabled(m_remark.isPossible);
+    m_clipsLack->setText(m_remark.text);
+    m_clipsLack->setVisible(!m_remark.text.isEmpty()
+                            && (m_clips->isChecked() || !m_remark.isPossible));
+}
+
+/// Layouts do not make a window higher for texts that break their lines.
+bool BundleDialog::event(QEvent *event)
+{
+    const bool isTaken = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        resize(width(), std::max(height(), layout()->heightForWidth(width())));
+    return isTaken;
 }
 
 void BundleDialog::chooseFolder()

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include "ui/cases/evidence/note_clips.h"
 #include "ui/jobs/latest_job.h"
 
 class QCheckBox;
@@ -22,24 +23,31 @@ public:
     /// \param path          a new folder, to begin with.
     /// \param hasRecording  whether there is a file that could go in.
     /// \param warning       what will not be in the bundle; may be empty.
-    /// \param clipsRemark   what clips lack with or without names; waits for the disk.
+    /// \param clipsRemark   what clips lack with or without names; waits for the disk. Their
+    ///                      box is off where there will be none.
     BundleDialog(const QString &path, bool hasRecording, const QString &warning,
-                 std::function<QString(bool withReviewers)> clipsRemark, QWidget *parent = nullptr);
+                 std::function<ClipsRemark(bool withReviewers)> clipsRemark,
+                 QWidget *parent = nullptr);
 
 signals:
     void chosen(const QString &path, bool withRecording, bool withClips, bool withReviewers);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     void chooseFolder();
     void checkClips();
+    void showClipsRemark();
 
-    std::function<QString(bool withReviewers)> m_clipsRemark;
+    std::function<ClipsRemark(bool withReviewers)> m_clipsRemark;
     QLineEdit *m_path;
     QCheckBox *m_recording;
     QCheckBox *m_clips;
     QCheckBox *m_reviewers;
     QLabel *m_clipsLack;
-    LatestJob<QString> m_checking;
+    ClipsRemark m_remark;
+    LatestJob<ClipsRemark> m_checking;
 };
 
 } // namespace tickscope
