@@ -223,7 +223,7 @@ void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &c
     const QRectF plot(area.left() + titleWidth, area.top(), area.width() - titleWidth - Margin,
                       area.height());
     painter.save();
-    painter.setClipRect(plot);
+    painter.setClipRect(plot, Qt::IntersectClip); // a scrolled row goes on above the plot
     const QRectF inner = plot.adjusted(0, 1, 0, -1);
     for (const PixelSpan &span : content.present)
         painter.fillRect(inPlot(span, inner), faded(theme::color(Token::Hairline), 0.38));
