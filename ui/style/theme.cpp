@@ -313,7 +313,9 @@ QIcon swatch(const QColor &color)
 {
     QPixmap picture(SwatchSize, SwatchSize);
     picture.fill(color);
-    return picture;
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected); // a style would tint that of a selected row
+    return icon;
 }
 
 QIcon icon(const QString &name)
