@@ -112,8 +112,10 @@ void paintChoices(QPainter &painter, const TapeRowContent &content, const QRectF
 }
 
 void paintAim(QPainter &painter, const TapeRowContent &content, const QRectF &row,
-              const QColor &color)
+              const QColor &laneColor)
 {
+    // A row has a veil of that over the panel.
+    const QColor color = theme::legibleOn(theme::color(Token::Hairline), laneColor);
     painter.fillRect(QRectF(row.left(), row.center().y(), row.width(), 1),
                      faded(theme::color(Token::QuietText), 0.35));
     for (const AimBand &band : content.aim) {
