@@ -174,14 +174,16 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
         QRectF text = plate.place;
         if (setting.isGameLike && !isSelected(actor, setting)) {
             const auto outline = setting.omitsOwnName ? TextOutline::AsInGame : TextOutline::Strong;
-            const QColor color = gameNameColor(actor);
+            // The outline is dark in both themes.
+            const QColor color = setting.tint ? theme::legibleOn(Qt::black, *setting.tint)
+                                              : gameNameColor(actor);
             const double more = known_text::widthOf(plate.more, setting.font);
             paintOutlinedText(painter, plate.place.adjusted(0, 0, -more, 0), plate.text, color,
                               outline);
             if (more > 0)
-                paintOutlinedText(painter,
-                                  plate.place.adjusted(plate.place.width() - more, 0, 0, 0),
-                                  plate.more, mixed(color, Qt::black, 0.25), outline);
+                paintOutlinedText(
+                    painter, plate.place.adjusted(plate.place.width() - more, 0, 0, 0), plate.more,
+                    theme::legibleOn(Qt::black, mixed(color, Qt::black, 0.25)), outline);
             return;
         }
         if (isSelected(actor, setting)) {
@@ -205,7 +207,7 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
                                 3.5);
             text.adjust(MarkWidth, 0, 0, 0);
         }
-        painter.setPen(palette.plateText);
+        painter.setPen(setting.tint ? inkOn(palette, *setting.tint) : palette.plateText);
         if (plate.more.isEmpty()) {
             painter.drawText(text, Qt::AlignCenter | Qt::TextSingleLine, plate.text);
             return;
