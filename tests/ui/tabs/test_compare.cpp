@@ -277,6 +277,12 @@ void TestCompare::ghostLaneIsOfOnePerson()
                 QVERIFY(later.clientAt(*ghosts().all().front().pairing->rightOf(tick)));
         }
     }
+    // In the picture the number stands behind the name, too.
+    const Tick there = theirs.sources.front().present.front().first + 50;
+    shown.playback().apply(TimeCommand::goToTick(there));
+    QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
+    const std::map<int, int> number{{ghostScene()->actors.front().client, later.id}};
+    QCOMPARE(world().layers()[1].playerNumbers, number);
 }
 
 void TestCompare::fileIsOpenedInATabBehind()
