@@ -173,17 +173,18 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
         const Actor &actor = scene.actors[plate.actor];
         QRectF text = plate.place;
         if (setting.isGameLike && !isSelected(actor, setting)) {
-            const auto outline = setting.omitsOwnName ? TextOutline::AsInGame : TextOutline::Strong;
-            // The outline is dark in both themes.
-            const QColor color = setting.tint ? theme::legibleOn(Qt::black, *setting.tint)
+            const auto outline = setting.omitsOwnName && !setting.tint ? TextOutline::AsInGame
+                                                                       : TextOutline::Strong;
+            // Light: the outline is dark in both themes.
+            const QColor color = setting.tint ? withLightness(*setting.tint, 0.72, 0.98)
                                               : gameNameColor(actor);
             const double more = known_text::widthOf(plate.more, setting.font);
             paintOutlinedText(painter, plate.place.adjusted(0, 0, -more, 0), plate.text, color,
                               outline);
             if (more > 0)
-                paintOutlinedText(
-                    painter, plate.place.adjusted(plate.place.width() - more, 0, 0, 0), plate.more,
-                    theme::legibleOn(Qt::black, mixed(color, Qt::black, 0.25)), outline);
+                paintOutlinedText(painter,
+                                  plate.place.adjusted(plate.place.width() - more, 0, 0, 0),
+                                  plate.more, mixed(color, Qt::black, 0.25), outline);
             return;
         }
         if (isSelected(actor, setting)) {
