@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/ghost_inputs.h"
 
+#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
 #include <algorithm>
@@ -18,9 +19,14 @@ constexpr std::int64_t MostTicks = 2'000'000;
 /// What \a player did, in ticks of the ghost's recording: sources by type, joined over all pieces.
 using Sources = std::map<std::string, InputSource>;
 
-void append(std::vector<InputRun> &all, const std::vector<InputRun> &more)
+/// What of \a more is within \a ticks.
+void append(std::vector<InputRun> &all, const std::vector<InputRun> &more, TickRange ticks)
 {
-    for (const InputRun &run : more) {
+    for (InputRun run : more) {
+        run.first = std::max(run.first, ticks.first);
+        run.last = std::min(run.last, ticks.last);
+        if (run.last < run.first)
+            continue;
         if (!all.empty() && all.back().last + 1 == run.first && all.back().value == run.value)
             all.back().last = run.last;
         else
@@ -28,36 +34,43 @@ void append(std::vector<InputRun> &all, const std::vector<InputRun> &more)
     }
 }
 
+/// In the rest of the piece somebody else may have the client ID.
+void addStay(InputSource &all, const InputSource &source, TickRange stay, Tick pieceBegin,
+             Tick begin)
+{
+    all.type = source.type;
+    all.hasAim = all.hasAim || source.hasAim;
+    append(all.present, source.present, stay);
+    for (const AimSample &sample : source.aim) {
+        const Tick tick = pieceBegin + sample.offset;
+        if (tick <= stay.last)
+            all.aim.push_back(
+                {static_cast<std::int32_t>(std::max(tick, stay.first) - begin), sample.angle});
+    }
+    for (const InputTrack &track : source.tracks) {
+        auto known = std::ranges::find(all.tracks, track.name, &InputTrack::name);
+        if (known == all.tracks.end()) {
+            known = all.tracks.insert(known, track);
+            known->runs.clear();
+        }
+        append(known->runs, track.runs, stay);
+    }
+}
+
 void add(Sources &sources, const InputTape &piece, const Player &player, Tick begin)
 {
-    for (const InputSource &source : piece.sources) {
-        const bool isOfPlayer = std::ranges::any_of(player.stays, [&](const Stay &stay) {
-            return stay.client == source.client && stay.ticks.first <= piece.ticks.last
-                   && piece.ticks.first <= stay.ticks.last;
-        });
-        if (!isOfPlayer)
-            continue;
-        InputSource &all = sources[source.type->name];
-        all.type = source.type;
-        all.hasAim = all.hasAim || source.hasAim;
-        append(all.present, source.present);
-        for (AimSample sample : source.aim) {
-            sample.offset += static_cast<std::int32_t>(piece.ticks.first - begin);
-            all.aim.push_back(sample);
-        }
-        for (const InputTrack &track : source.tracks) {
-            const auto known = std::ranges::find(all.tracks, track.name, &InputTrack::name);
-            if (known == all.tracks.end())
-                all.tracks.push_back(track);
-            else
-                append(known->runs, track.runs);
+    for (const Stay &stay : player.stays) {
+        for (const InputSource &source : piece.sources) {
+            if (stay.client == source.client && stay.ticks.first <= piece.ticks.last
+                && piece.ticks.first <= stay.ticks.last)
+                addStay(sources[source.type->name], source, stay.ticks, piece.ticks.first, begin);
         }
     }
 }
 
 void put(std::vector<InputRun> &runs, Tick tick, std::int64_t value)
 {
-    append(runs, {{tick, tick, value}});
+    append(runs, {{tick, tick, value}}, {tick, tick});
 }
 
 /// \a source at the ticks \a ticks of the open recording.
@@ -198,9 +211,11 @@ void GhostInputs::emitTapes()
         if (!reading || !reading->tape)
             continue;
         const Ghost &ghost = m_ghosts.all()[i];
-        const Player *player = ghost.content.index->players().withId(reading->request.player);
-        tapes.push_back({tr("%1, %2").arg(isolated(screenText(player->name())), ghost.title),
-                         ghost.look.color, reading->request.beside, reading->tape,
+        const PlayerTable &players = ghost.content.index->players();
+        const Player *player = players.withId(reading->request.player);
+        const QString name = titleAt(players, *player, player->ticks().last).name;
+        tapes.push_back({tr("%1, %2").arg(isolated(name), ghost.title), ghost.look.color,
+                         reading->request.beside, reading->tape,
                          NoClient - 1 - static_cast<int>(i)});
     }
     emit changed(tapes);

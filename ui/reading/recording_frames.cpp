@@ -3,6 +3,9 @@
 
 #include <utility>
 
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
+
 namespace tickscope {
 
 ReadRecording::Presence ReadRecording::presenceAt(Time time) const
@@ -30,6 +33,18 @@ Scene ReadRecording::scene(const Frame &frame, Time time,
     scene.effects.clear();
     scene.mapParts.clear();
     return scene;
+}
+
+std::map<int, int> ReadRecording::playerNumbers(const Scene &scene, Time time) const
+{
+    std::map<int, int> numbers;
+    const PlayerTable &players = index->players();
+    for (const Actor &actor : scene.actors) {
+        const Player *player = players.at(actor.client, index->time().tickAt(time));
+        if (player && !namesakesOf(players, *player, screenText(actor.name)).empty())
+            numbers[actor.client] = player->id;
+    }
+    return numbers;
 }
 
 RecordingFrames::RecordingFrames(ReadRecording source)

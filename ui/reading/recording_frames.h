@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <thread>
 
@@ -25,6 +26,8 @@ struct ReadRecording {
     /// What is seen at \a time, of the frame of its tick: all, or only \a subject.
     [[nodiscard]] Scene scene(const Frame &frame, Time time,
                               const std::optional<PlayerRef> &subject) const;
+    /// By client ID the numbers of those in \a scene whose names others had, too.
+    [[nodiscard]] std::map<int, int> playerNumbers(const Scene &scene, Time time) const;
 };
 
 /// Frames of a recording that is read already, at a moment of their own, decoded on a thread of

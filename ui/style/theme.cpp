@@ -313,7 +313,9 @@ QIcon swatch(const QColor &color)
 {
     QPixmap picture(SwatchSize, SwatchSize);
     picture.fill(color);
-    return picture;
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected); // a style would tint that of a selected row
+    return icon;
 }
 
 QIcon icon(const QString &name)
@@ -345,6 +347,18 @@ double contrastOf(const QColor &one, const QColor &other)
     // As a list: of two values it would give references to what is gone.
     const auto [dark, light] = std::minmax({luminanceOf(one), luminanceOf(other)});
     return (light + 0.05) / (dark + 0.05);
+}
+
+QColor legibleOn(const QColor &ground, const QColor &color)
+{
+    const float step = contrastOf(ground, Qt::white) > contrastOf(ground, Qt::black) ? 0.02F
+                                                                                     : -0.02F;
+    QColor ink = color;
+    for (float moved = 0; moved * moved <= 1 && contrastOf(ink, ground) < LegibleContrast;
+         moved += step)
+        ink = QColor::fromHslF(color.hslHueF(), color.hslSaturationF(),
+                               std::clamp(color.lightnessF() + moved, 0.0F, 1.0F));
+    return ink;
 }
 
 } // namespace tickscope::theme

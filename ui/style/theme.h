@@ -77,6 +77,8 @@ inline constexpr double LegibleContrast = 4.5;
 
 /// Contrast of two opaque colours as WCAG 2.1 counts it: 1 for equal ones, 21 for black on white.
 [[nodiscard]] double contrastOf(const QColor &one, const QColor &other);
+/// \a color, as much lighter or darker as LegibleContrast on \a ground takes.
+[[nodiscard]] QColor legibleOn(const QColor &ground, const QColor &color);
 
 } // namespace tickscope::theme
 

@@ -112,8 +112,10 @@ void paintChoices(QPainter &painter, const TapeRowContent &content, const QRectF
 }
 
 void paintAim(QPainter &painter, const TapeRowContent &content, const QRectF &row,
-              const QColor &color)
+              const QColor &laneColor)
 {
+    // A row has a veil of that over the panel.
+    const QColor color = theme::legibleOn(theme::color(Token::Hairline), laneColor);
     painter.fillRect(QRectF(row.left(), row.center().y(), row.width(), 1),
                      faded(theme::color(Token::QuietText), 0.35));
     for (const AimBand &band : content.aim) {
@@ -223,7 +225,7 @@ void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &c
     const QRectF plot(area.left() + titleWidth, area.top(), area.width() - titleWidth - Margin,
                       area.height());
     painter.save();
-    painter.setClipRect(plot);
+    painter.setClipRect(plot, Qt::IntersectClip); // a scrolled row goes on above the plot
     const QRectF inner = plot.adjusted(0, 1, 0, -1);
     for (const PixelSpan &span : content.present)
         painter.fillRect(inPlot(span, inner), faded(theme::color(Token::Hairline), 0.38));

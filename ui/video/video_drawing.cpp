@@ -63,8 +63,9 @@ public:
 
         [[nodiscard]] SceneLayer layer() const
         {
-            return {frame ? ghost->source.scene(*frame, time, ghost->subject) : Scene{},
-                    ghost->tint, ghost->opacity};
+            Scene scene = frame ? ghost->source.scene(*frame, time, ghost->subject) : Scene{};
+            auto numbers = ghost->source.playerNumbers(scene, time);
+            return {std::move(scene), ghost->tint, ghost->opacity, std::move(numbers)};
         }
     };
 

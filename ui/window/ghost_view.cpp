@@ -7,8 +7,11 @@
 #include "ui/world/view/world_overlays.h"
 #include "ui/world/view/world_view.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tickscope {
 
@@ -31,10 +34,13 @@ GhostView::GhostView(ActiveDocument &document, WorldView &first, QWidget *parent
     m_absence->setAlignment(Qt::AlignCenter);
     m_absence->setWordWrap(true);
     m_pages->addWidget(m_absence);
+    m_first.installEventFilter(this);
     connect(&m_ghost, &ActiveDocument::changed, this, [this](Document::Changes changes) {
         // Later: the view hears of it, too, and begins anew.
         if (changes & Document::RecordingChanged)
             QMetaObject::invokeMethod(this, &GhostView::lookAtSubject, Qt::QueuedConnection);
+        if (changes & (Document::RecordingChanged | Document::IndexChanged))
+            QMetaObject::invokeMethod(this, &GhostView::outdated, Qt::QueuedConnection);
     });
     // The tab that it was seen by may be closed.
     connect(&m_ghost, &ActiveDocument::entered, this, &GhostView::documentLost,
@@ -69,6 +75,7 @@ void GhostView::showGhost(const Ghost &ghost, const std::function<bool(const Doc
     m_view = new WorldView(m_ghost, m_pages.get(), 1);
     constexpr int LeastHeight = 60; // three have room above each other in a small window
     m_view->setMinimumHeight(LeastHeight);
+    m_view->installEventFilter(this);
     m_pages->setCurrentIndex(m_pages->addWidget(m_view));
     m_view->show(); // now, for the focus
     m_view->overlays().setHudVisible(true);
@@ -114,9 +121,20 @@ void GhostView::follow(const Ghost &ghost)
         playback.apply(TimeCommand::goToTime(*time));
     if (ghost.look.place == GhostLook::Place::BesideTied) {
         const Camera &camera = m_first.camera();
+        // A smaller view has all that is seen in the picture.
+        const double smaller = std::max({1.0, double(m_first.width()) / m_view->width(),
+                                         double(m_first.height()) / m_view->height()});
         m_ghost->setCamera(1, {CameraState::View::Free, m_first.levels().plane(), 1.0,
-                               camera.centre, camera.unitsPerPixel});
+                               camera.centre, camera.unitsPerPixel * smaller});
     }
+}
+
+bool GhostView::eventFilter(QObject *watched, QEvent *event)
+{
+    // Later: what the view fits into it is placed then.
+    if (event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &GhostView::outdated, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace tickscope

@@ -40,10 +40,15 @@ public:
     [[nodiscard]] const Document *shownDocument() const;
 
 signals:
+    /// It shall follow() again: more of the recording is read, or a view has another size.
+    void outdated();
     /// Another view(), as the recording is another one.
     void viewMade();
     /// The recording that it was seen by is closed.
     void documentLost();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// That has the recording of \a ghost: a tab's, or one of its own where none is free.

@@ -119,6 +119,7 @@ void SecondView::makeGhostViews(std::size_t count)
         m_views->addWidget(made);
         m_ghostViews.push_back(made);
         connect(made, &GhostView::documentLost, this, &SecondView::showGhosts);
+        connect(made, &GhostView::outdated, this, &SecondView::follow);
         connect(made, &GhostView::viewMade, this, [this, made] {
             m_first.setStandIn(nullptr);
             adopt(*made->view());

@@ -185,6 +185,7 @@ void paintLayer(QPainter &painter, double ratio, const SceneLayer &layer, const 
     own.setDevicePixelRatio(ratio);
     own.fill(Qt::transparent);
     const PixelArea pixels(own);
+    PictureTexts texts;
     {
         QPainter figures(&own);
         auto brush = brushFor({figures, pixels}, camera, options);
@@ -199,15 +200,17 @@ void paintLayer(QPainter &painter, double ratio, const SceneLayer &layer, const 
             figures.setCompositionMode(QPainter::CompositionMode_SourceOver);
         }
         options.taken = taken;
-        const PictureTexts texts = layOutTexts(layer.scene, pass.looks, options,
-                                               pass.isGameLike(art));
-        paintNames(figures, layer.scene, texts.names, texts.setting, options.palette);
+        options.playerNumbers = layer.playerNumbers;
+        texts = layOutTexts(layer.scene, pass.looks, options, pass.isGameLike(art));
         for (const NamePlate &name : texts.names)
             taken.push_back(name.place);
     }
     painter.setOpacity(std::min(layer.opacity, 1.0));
     painter.drawImage(QPoint(0, 0), own);
     painter.setOpacity(1.0);
+    // However pale the figures are, a name can be read.
+    texts.setting.tint = layer.tint;
+    paintNames(painter, layer.scene, texts.names, texts.setting, options.palette);
 }
 
 PictureTexts paintPicture(QImage &picture, const MapBackdrop *map, const Scene &scene,

@@ -52,8 +52,9 @@ struct RenderOptions {
 /// What one recording has in a picture.
 struct SceneLayer {
     Scene scene;
-    std::optional<QColor> tint = {}; ///< Drawn in shades of it; none: in its own colours.
-    double opacity = 1.0;            ///< 0 to 1.
+    std::optional<QColor> tint = {};       ///< Drawn in shades of it; none: in its own colours.
+    double opacity = 1.0;                  ///< 0 to 1.
+    std::map<int, int> playerNumbers = {}; ///< As RenderOptions has it; below the first one only.
 };
 
 /// Draws the world: the one code path of window, hover preview and screenshots.

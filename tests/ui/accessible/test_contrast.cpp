@@ -100,6 +100,8 @@ private slots:
     void markersAndLanesAreLegible();
     void safeColorsAreOfTheClient();
     void contrastIsThatOfTheStandard();
+    void anyColorCanBeMadeLegible_data() { schemes(); }
+    void anyColorCanBeMadeLegible();
     void inkOverThePictureIsNoStrongerThanLegibilityNeeds_data() { schemes(); }
     void inkOverThePictureIsNoStrongerThanLegibilityNeeds();
 
@@ -257,6 +259,24 @@ void TestContrast::contrastIsThatOfTheStandard()
     // The lightest gray on which white can be read, and the next one.
     QVERIFY(theme::contrastOf(QColor(0x76, 0x76, 0x76), Qt::white) >= theme::LegibleContrast);
     QVERIFY(theme::contrastOf(QColor(0x77, 0x77, 0x77), Qt::white) < theme::LegibleContrast);
+}
+
+/// That of a ghost, which a person chooses.
+void TestContrast::anyColorCanBeMadeLegible()
+{
+    QFETCH(const QString, scheme);
+    theme::apply(scheme);
+
+    Findings poor;
+    for (const auto &[ground, name] : grounds()) {
+        for (const QColor &color : {QColor(Qt::black), QColor(Qt::white), QColor(Qt::gray),
+                                    QColor(0xF0, 0xE4, 0x42), QColor(Qt::blue)})
+            poor.look(QStringLiteral("%1 on %2").arg(color.name(), name),
+                      theme::legibleOn(ground, color), ground, LeastOfText);
+    }
+
+    QVERIFY2(poor.lines().isEmpty(), qPrintable(poor.lines().join(u'\n')));
+    QCOMPARE(theme::legibleOn(Qt::white, Qt::blue), QColor(Qt::blue));
 }
 
 void TestContrast::inkOverThePictureIsNoStrongerThanLegibilityNeeds()

@@ -71,6 +71,7 @@ private slots:
     }
 
     void nothingGlidesWhenMotionIsReduced();
+    void swatchKeepsItsColorWhenSelected();
     void textsKeepTheirOwnDirection_data();
     void textsKeepTheirOwnDirection();
     void timeRunsFromLeftToRightInEveryLanguage();
@@ -88,6 +89,15 @@ void TestWindowStyle::nothingGlidesWhenMotionIsReduced()
     theme::setReducedMotion(true);
 
     QCOMPARE(duration(), 0);
+}
+
+void TestWindowStyle::swatchKeepsItsColorWhenSelected()
+{
+    const QIcon icon = theme::swatch(Qt::green);
+
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
+        QCOMPARE(icon.pixmap(theme::SwatchSize, mode).toImage().pixelColor(5, 5),
+                 QColor(Qt::green));
 }
 
 void TestWindowStyle::textsKeepTheirOwnDirection_data()

@@ -40,6 +40,7 @@ private slots:
     void differenceIsListedAndGoneTo();
     void aimsThatDifferAreMarked();
     void tapesStandOneUnderTheOther();
+    void ghostLaneIsOfOnePerson();
     void fileIsOpenedInATabBehind();
     void ghostStandsWhereItIsSetByHand();
     void ghostThatHasEndedIsNotSeen();
@@ -237,6 +238,51 @@ void TestCompare::tapesStandOneUnderTheOther()
                 .startsWith(QStringLiteral("npc00, ddnet164-client-alice-sunny.demo: ")));
     ghosts().remove(0);
     QVERIFY(std::ranges::all_of(lanes(), [](const TapeRow *row) { return row->lane->isPerson(); }));
+}
+
+/// The client ID was somebody else's before.
+void TestCompare::ghostLaneIsOfOnePerson()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    open(*test::realRecording("teehistorian/ddnet198-racebox.teehistorian"));
+    compareWith(*test::realRecording("teeworlds/ddnet198-server-racebox.demo"));
+    QTRY_VERIFY(ghosts().all().front().pairing);
+    const Shared<Index> index = ghosts().all().front().content.index;
+    const Player &later = *index->players().holdersOf("npc01").back();
+    GhostLook look = ghosts().all().front().look;
+    look.subject = refOf(index->players(), later);
+    ghosts().setLook(0, look);
+    Document &shown = m_window->page().document();
+    m_window->page().commands().run(QStringLiteral("panel.inputTape"));
+    auto &tape = child<TapeView>("inputTape.view");
+
+    const PlayerTable &players = shown.index()->players();
+    shown.selection().selectPlayer(refOf(players, *players.holdersOf("npc01").back()));
+
+    const auto lane = [&tape]() -> const TapeLane * {
+        for (const TapeRow &row : tape.rows().rows) {
+            if (row.kind == TapeRow::Kind::Lane && row.lane->who.client < NoClient)
+                return row.lane.get();
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(lane(), 120'000);
+    QCOMPARE(tape.ownerOf(*lane()),
+             QStringLiteral("npc01 #%1, ddnet198-server-racebox.demo").arg(later.id));
+    const InputTape &theirs = *tape.piecesInView().back();
+    QVERIFY(!theirs.sources.empty());
+    for (const InputSource &source : theirs.sources) {
+        for (const InputRun &run : source.present) {
+            for (const Tick tick : {run.first, run.last})
+                QVERIFY(later.clientAt(*ghosts().all().front().pairing->rightOf(tick)));
+        }
+    }
+    // In the picture the number stands behind the name, too.
+    const Tick there = theirs.sources.front().present.front().first + 50;
+    shown.playback().apply(TimeCommand::goToTick(there));
+    QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
+    const std::map<int, int> number{{ghostScene()->actors.front().client, later.id}};
+    QCOMPARE(world().layers()[1].playerNumbers, number);
 }
 
 void TestCompare::fileIsOpenedInATabBehind()

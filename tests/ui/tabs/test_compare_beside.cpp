@@ -26,6 +26,7 @@ private slots:
     void ghostIsSeenBesideThePicture();
     void severalAreSeenBesideThePicture();
     void otherMomentIsSeenBesideThePicture();
+    void itShowsTheMomentAtOnce();
     void narrowPanelShowsWhereTheGhostIs();
     void besideItTheCameraIsTied();
     void besideItAColourMeansTheSameSpeed();
@@ -140,6 +141,24 @@ void TestCompareBeside::otherMomentIsSeenBesideThePicture()
     QVERIFY(besideDock().isHidden());
 }
 
+/// Without a step of the head behind it, by a document of its own that is read only then.
+void TestCompareBeside::itShowsTheMomentAtOnce()
+{
+    open(m_files[0]);
+    compareWith(m_files[0]);
+    goTo(seconds(2));
+    QTRY_VERIFY(isAt(seconds(2)) && !world().scene().actors.empty());
+
+    choosePlace(GhostLook::Place::BesideTied);
+
+    QTRY_VERIFY(beside());
+    QTRY_VERIFY_WITH_TIMEOUT(!beside()->scene().actors.empty()
+                                 && beside()->scene().actors.front().position
+                                        == world().scene().actors.front().position,
+                             120'000);
+    QTRY_COMPARE(beside()->camera().centre, world().camera().centre);
+}
+
 void TestCompareBeside::narrowPanelShowsWhereTheGhostIs()
 {
     struct Cells : QuietTailDelegate {
@@ -179,7 +198,17 @@ void TestCompareBeside::besideItTheCameraIsTied()
     world().control().zoomIn();
 
     QTRY_COMPARE(beside()->camera().centre, world().camera().centre);
-    QCOMPARE(beside()->camera().unitsPerPixel, world().camera().unitsPerPixel);
+    // A smaller view has all of the picture, to one of its edges.
+    const auto shareOfSight = [this] {
+        const double ratio = beside()->camera().unitsPerPixel / world().camera().unitsPerPixel;
+        return std::min(ratio * beside()->width() / world().width(),
+                        ratio * beside()->height() / world().height());
+    };
+    QVERIFY(beside()->width() < world().width());
+    QTRY_VERIFY(qFuzzyCompare(shareOfSight(), 1.0));
+    m_window->resize(1400, 900);
+    QTRY_VERIFY(qFuzzyCompare(shareOfSight(), 1.0));
+    QTRY_COMPARE(beside()->camera().centre, world().camera().centre);
     choosePlace(GhostLook::Place::Beside);
     const QPointF before = beside()->camera().centre;
     world().control().dragBy({120, 40});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -32,6 +33,7 @@ private slots:
     void tapsAreNoLongPress();
     void weaponHasItsWordWhereThereIsRoom();
     void damagedPlaceIsHatched();
+    void scrolledRowsEndBelowTheRuler();
     void longRecordingIsReadAndDrawn();
 
 private:
@@ -197,6 +199,21 @@ void TestInputTape::weaponHasItsWordWhereThereIsRoom()
     QCOMPARE(whole.bars.size(), std::size_t{2});
     QCOMPARE(whole.bars[0].label, QString()); // 36 pixels are too few for "hammer"
     QCOMPARE(whole.bars[1].label, QStringLiteral("grenade"));
+}
+
+void TestInputTape::scrolledRowsEndBelowTheRuler()
+{
+    const TapeRow &first = view().rows().rows.front();
+    const int height = qRound(view().yAt(first) - first.height / 2);
+    const auto ruler = [&] { return hand()->grab({0, 0, hand()->width(), height}).toImage(); };
+    const QImage before = ruler();
+    QScrollBar &bar = *view().verticalScrollBar();
+
+    // At some of these a row with presses is cut.
+    for (int scrolled = 1; scrolled < bar.maximum(); scrolled += 5) {
+        bar.setValue(scrolled);
+        QCOMPARE(ruler(), before);
+    }
 }
 
 void TestInputTape::damagedPlaceIsHatched()

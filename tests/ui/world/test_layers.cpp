@@ -82,6 +82,7 @@ private slots:
     void layerStaysWhenItsDocumentIsClosed();
     void viewWithoutLayersIsAsBefore();
     void oneLayerIsDrawnAsAScene();
+    void nameOfALayerBelowHasItsColorAndNumber();
     void layerBelowIsTintedAndPale();
 
 private:
@@ -248,6 +249,35 @@ void TestLayers::oneLayerIsDrawnAsAScene()
     QCOMPARE(layersDrawn({{scene}}), image);
     // Nobody is in the other layer.
     QCOMPARE(layersDrawn({{scene}, {{}, QColor(Qt::red), 0.5}}), image);
+}
+
+void TestLayers::nameOfALayerBelowHasItsColorAndNumber()
+{
+    const Scene first = sceneOf(1, 0, {20, 220, 20});
+    Scene second = sceneOf(7, 100, {20, 220, 20});
+    second.actors.front().name = "eve";
+    const auto drawn = [&](double opacity, std::map<int, int> numbers) {
+        return layersDrawn({{first}, {second, QColor(Qt::red), opacity, std::move(numbers)}});
+    };
+    const QColor ink = inkOn(WorldPalette::make(true), Qt::red);
+    const auto hasInk = [&ink](const QImage &picture) {
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                const QColor found = picture.pixelColor(x, y);
+                if (std::abs(found.red() - ink.red()) + std::abs(found.green() - ink.green())
+                        + std::abs(found.blue() - ink.blue())
+                    < 12)
+                    return true;
+            }
+        }
+        return false;
+    };
+
+    // As clear as ever where the figure is pale.
+    QVERIFY(hasInk(drawn(0.3, {})));
+    QVERIFY(drawn(0.3, {{7, 6}}) != drawn(0.3, {}));
+    second.actors.front().name.clear();
+    QVERIFY(!hasInk(drawn(0.3, {})));
 }
 
 void TestLayers::layerBelowIsTintedAndPale()

@@ -173,8 +173,11 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
         const Actor &actor = scene.actors[plate.actor];
         QRectF text = plate.place;
         if (setting.isGameLike && !isSelected(actor, setting)) {
-            const auto outline = setting.omitsOwnName ? TextOutline::AsInGame : TextOutline::Strong;
-            const QColor color = gameNameColor(actor);
+            const auto outline = setting.omitsOwnName && !setting.tint ? TextOutline::AsInGame
+                                                                       : TextOutline::Strong;
+            // Light: the outline is dark in both themes.
+            const QColor color = setting.tint ? withLightness(*setting.tint, 0.72, 0.98)
+                                              : gameNameColor(actor);
             const double more = known_text::widthOf(plate.more, setting.font);
             paintOutlinedText(painter, plate.place.adjusted(0, 0, -more, 0), plate.text, color,
                               outline);
@@ -205,7 +208,7 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
                                 3.5);
             text.adjust(MarkWidth, 0, 0, 0);
         }
-        painter.setPen(palette.plateText);
+        painter.setPen(setting.tint ? inkOn(palette, *setting.tint) : palette.plateText);
         if (plate.more.isEmpty()) {
             painter.drawText(text, Qt::AlignCenter | Qt::TextSingleLine, plate.text);
             return;

@@ -31,6 +31,7 @@ struct LabelSetting {
     bool omitsOwnName = false;        ///< Of who recorded: the game does not show it to them.
     std::vector<QRectF> taken;        ///< Pixels that other texts have.
     std::map<int, int> playerNumbers; ///< See RenderOptions.
+    std::optional<QColor> tint = {};  ///< Of all names, as far as they read in it.
 };
 
 /// Finds a free place for each name: over its figure, else below, higher or beside it. The

@@ -54,8 +54,11 @@ void ShownScene::make(const MapBackdrop *map)
     m_layers.push_back({inSight(std::move(scene), m_document->players().clientInFrame(
                                                       m_document->selection().followed()))});
     for (const WorldLayer &layer : m_others) {
-        layer.frames->want(layer.timeAt(time.head()));
-        m_layers.push_back({inSight(layer.frames->scene(), {}), layer.tint, layer.opacity});
+        const auto there = layer.timeAt(time.head());
+        layer.frames->want(there);
+        Scene other = inSight(layer.frames->scene(), {});
+        auto numbers = layer.frames->source().playerNumbers(other, there.value_or(Time{0}));
+        m_layers.push_back({std::move(other), layer.tint, layer.opacity, std::move(numbers)});
     }
     recallEvents();
     if (m_overlays.isScoreboardVisible() && frame && frame->at)
