@@ -32,6 +32,7 @@ RenderOptions RecordingPainter::optionsFor(const Scene &scene, Tick tick,
     options.bubbles = std::move(recent.bubbles);
     addWatched(options.hudContent, scene, *m_material.index, tick, followed);
     options.game = m_material.game;
+    options.snapsToPixels = false;
     options.mapTextures = m_textures;
     options.selectedClient = m_style.hud ? followed : std::nullopt;
     return options;
