@@ -68,8 +68,10 @@ WindowTogether::WindowTogether(ActiveDocument &document, const FormatRegistry &f
     connect(&m_view, &SharedView::changed, this, &WindowTogether::showMessage);
     connect(&m_view, &SharedView::recordingWanted, this, &WindowTogether::findRecording);
     connect(&m_finder, &RecordingFinder::found, this, [this, &document](const QString &path) {
-        // It may be the one that is open, and not hashed yet.
-        if (path != document->path() || !document->contentHash().sha256().isEmpty())
+        // It may be the one that is open, and not hashed yet or meanwhile.
+        const bool mayBeHere = path == document->path()
+                               && document->contentHash().sha256().isEmpty();
+        if (m_view.sight() == SharedView::Sight::Missing && !mayBeHere)
             m_opening.open(path);
     });
     connect(&m_finder, &RecordingFinder::missed, this, &WindowTogether::onMissed);
