@@ -7,6 +7,7 @@
 #include "ui/commands/player_box.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/elided.h"
+#include "ui/style/lines_edit.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/long_lines.h"
 #include "ui/texts/player_text.h"
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QToolButton>
 
@@ -33,16 +33,6 @@ constexpr int ClaimLines = 4;
 constexpr int AccusedLines = 3;
 /// Who has not spawned as long after joining only watches.
 constexpr Time SpawnsWithin = std::chrono::minutes{1};
-
-/// A text field that asks for a few lines, not for half of the panel.
-class ClaimEdit : public QPlainTextEdit
-{
-public:
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        return {QPlainTextEdit::sizeHint().width(), ClaimLines * fontMetrics().lineSpacing() + 12};
-    }
-};
 
 QLabel *fieldLabel(QWidget &field, const QString &text)
 {
@@ -75,7 +65,7 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_cases(cases)
-    , m_claim(named(new ClaimEdit, "case.claim"))
+    , m_claim(named(new LinesEdit(ClaimLines), "case.claim"))
     , m_times(named(wrappedText(), "case.times"))
     , m_reporter(named(new QLineEdit, "case.reporter"))
     , m_accused(new QListWidget)
@@ -125,9 +115,6 @@ CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)
 void CaseForm::build()
 {
     m_claim->setPlaceholderText(tr("What was reported?"));
-    m_claim->setTabChangesFocus(true);
-    m_claim->setMinimumHeight(m_claim->sizeHint().height());
-    m_claim->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_claim->setAccessibleName(tr("Claim"));
     m_times->setTextFormat(Qt::RichText);
     m_status->setTextFormat(Qt::PlainText);

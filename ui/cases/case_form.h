@@ -12,11 +12,11 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
-class QPlainTextEdit;
 class QToolButton;
 
 namespace tickscope {
 
+class LinesEdit;
 class PlayerBox;
 
 /// Shows and edits what was reported. What is typed is stored a moment later.
@@ -55,7 +55,7 @@ private:
     bool m_isFilling = false;
     bool m_isDirty = false;
     std::optional<review::Case> m_shown; ///< What the fields had before they were edited.
-    QPlainTextEdit *m_claim;
+    LinesEdit *m_claim;
     QLabel *m_times;
     QLineEdit *m_reporter;
     QListWidget *m_accused;

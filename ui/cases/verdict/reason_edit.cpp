@@ -8,27 +8,12 @@
 namespace tickscope {
 
 ReasonEdit::ReasonEdit(QWidget *parent)
-    : QPlainTextEdit(parent)
+    : LinesEdit(3, parent)
 {
-    setTabChangesFocus(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
-        updateGeometry();
         if (!m_isFilling)
             emit edited();
     });
-}
-
-QSize ReasonEdit::sizeHint() const
-{
-    const int lines = document()->isEmpty() ? m_linesWhenEmpty : ReasonLines;
-    return {QPlainTextEdit::sizeHint().width(), lines * fontMetrics().lineSpacing() + 12};
-}
-
-void ReasonEdit::setLinesWhenEmpty(int lines)
-{
-    m_linesWhenEmpty = lines;
-    updateGeometry();
 }
 
 void ReasonEdit::setEditable(bool isEditable)
