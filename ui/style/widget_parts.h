@@ -19,6 +19,9 @@ class QWidget;
 /// What panels and dialogs have in common when they are made.
 namespace tickscope {
 
+/// Property of a box in which letters choose, instead of running commands.
+inline constexpr char PicksByTyping[] = "picksByTyping";
+
 /// What stands in a row or a column.
 struct BoxPart {
     BoxPart(QWidget *part, int share = 0)

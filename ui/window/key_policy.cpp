@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/key_policy.h"
 
+#include "ui/style/widget_parts.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -70,11 +72,17 @@ bool keeps(const QWidget &widget, int key)
     }
 }
 
+bool picksByTyping(const QWidget &widget)
+{
+    return widget.property(PicksByTyping).toBool();
+}
+
 /// Whether \a widget would jump to the row whose text begins with what is typed.
 bool searchesByTyping(const QWidget &widget)
 {
-    return qobject_cast<const QAbstractItemView *>(&widget)
-           || qobject_cast<const QComboBox *>(&widget);
+    return !picksByTyping(widget)
+           && (qobject_cast<const QAbstractItemView *>(&widget)
+               || qobject_cast<const QComboBox *>(&widget));
 }
 
 } // namespace
@@ -116,7 +124,10 @@ bool KeyPolicy::eventFilter(QObject *watched, QEvent *event)
         m_disabledField.clear(); // the person goes elsewhere
     if (event->type() == QEvent::ShortcutOverride) {
         const bool isPlain = !(key->modifiers() & ~Qt::KeypadModifier);
-        if ((isText(*widget) && !isReadOnly(*widget)) || !isPlain || !keeps(*widget, key->key()))
+        const bool isPick = isTyped(*key) && picksByTyping(*widget);
+        if (!isPick
+            && ((isText(*widget) && !isReadOnly(*widget)) || !isPlain
+                || !keeps(*widget, key->key())))
             return false;
         key->accept();
         return true;

@@ -43,6 +43,7 @@ private slots:
     void overallFollowsTheGravestFindingUntilItIsChosen();
     void findingFromTheListAsksForItsReason();
     void findingMovesNoField();
+    void lettersChooseAFindingAndTabGoesToItsReason();
     void decidingIsInSightAndTheBundleFollows();
     void historyTellsWhoDidWhat();
 
@@ -450,6 +451,24 @@ void TestVerdictForm::findingMovesNoField()
     why.setFocus();
     QTest::keyClicks(&why, QStringLiteral("walks"));
     QTRY_VERIFY_WITH_TIMEOUT(why.height() > height, CaseTimeout); // room to read it
+    const int ofThree = why.height();
+    why.insertPlainText(QStringLiteral("\nover\nthe\nwhole\nmap"));
+    QTRY_VERIFY_WITH_TIMEOUT(why.height() > ofThree, CaseTimeout);
+}
+
+void TestVerdictForm::lettersChooseAFindingAndTabGoesToItsReason()
+{
+    showVerdict("anna");
+    auto &finding = child<QComboBox>("verdict.inputs.finding");
+    finding.setFocus();
+
+    QTest::keyClicks(&finding, QStringLiteral("c")); // elsewhere a command
+    QCOMPARE(finding.currentText(), QStringLiteral("Clean"));
+
+    QTRY_VERIFY_WITH_TIMEOUT(child<QPlainTextEdit>("verdict.inputs.reason").isEnabled(),
+                             CaseTimeout);
+    QTest::keyClick(&finding, Qt::Key_Tab);
+    QVERIFY(child<QPlainTextEdit>("verdict.inputs.reason").hasFocus());
 }
 
 void TestVerdictForm::decidingIsInSightAndTheBundleFollows()

@@ -2,6 +2,7 @@
 #include "ui/cases/verdict/finding_box.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/style/widget_parts.h"
 
 #include <QScopedValueRollback>
 
@@ -9,6 +10,7 @@ namespace tickscope {
 
 FindingBox::FindingBox()
 {
+    setProperty(PicksByTyping, true);
     connect(this, &QComboBox::activated, this, [this](int row) {
         if (row > 0 && !m_isStepping)
             emit picked();

@@ -233,8 +233,8 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     const int line = grid.rowCount();
     grid.addWidget(label, line, 0);
     grid.addWidget(row.finding, line, 1);
+    grid.addWidget(row.reason, line + 1, 0, 1, 3); // who uses Tab comes here next
     grid.addWidget(row.evidence, line, 2);
-    grid.addWidget(row.reason, line + 1, 0, 1, 3);
     connect(menu, &QMenu::aboutToShow, this, [this, &row, menu] { offerNotes(row, *menu); });
     connect(row.finding, &QComboBox::activated, this, &VerdictForm::editFinding);
     connect(row.finding, &FindingBox::picked, this, [this, &row] {
