@@ -324,11 +324,11 @@ Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
     return stepTo(stretch, tick, std::move(stop));
 }
 
-Result<void> Cursor::goToBeginning(Stretch &stretch, std::stop_token stop)
+Result<void> Cursor::goToBeginning(Stretch &stretch, const std::stop_token &stop)
 {
     m_decoding = nullptr;
     stretch.lastSkipped = {stretch.from.tick, stretch.from.tick};
-    return m_points.restore(*m_decoder, stretch.from, std::move(stop));
+    return m_points.restore(*m_decoder, stretch.from, stop);
 }
 
 /// From where the decoder stands inside the stretch.

@@ -70,7 +70,7 @@ private:
     Result<void> extendAround(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTowards(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTo(Stretch &stretch, Tick tick, std::stop_token stop);
-    Result<void> goToBeginning(Stretch &stretch, std::stop_token stop);
+    Result<void> goToBeginning(Stretch &stretch, const std::stop_token &stop);
     Result<void> stepTo(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> extendPast(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);

@@ -18,6 +18,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QThreadPool>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #ifdef __GLIBC__

@@ -243,7 +243,7 @@ void TestCompare::tapesStandOneUnderTheOther()
 /// The client ID was somebody else's before.
 void TestCompare::ghostLaneIsOfOnePerson()
 {
-    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-server-racebox.demo");
     open(*test::realRecording("teehistorian/ddnet198-racebox.teehistorian"));
     compareWith(*test::realRecording("teeworlds/ddnet198-server-racebox.demo"));
     QTRY_VERIFY(ghosts().all().front().pairing);

@@ -166,7 +166,7 @@ void addGroups(const QString &title, const QString &remark, Whose whose,
 /// Whom "everybody else" stands for. It may have the player's own figures, under another number.
 QString othersRemark(const Player &player, std::size_t others)
 {
-    const QString whole = FigureEvidenceTexts::tr(
+    QString whole = FigureEvidenceTexts::tr(
         "“Everybody else” is all %Ln other player(s) in the recording together, bots as well, "
         "since a recording does not say who is one.",
         nullptr, static_cast<int>(others));

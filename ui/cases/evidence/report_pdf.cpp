@@ -147,6 +147,7 @@ void addLongRow(const QTextTable &table, int row, std::vector<Piece> &pieces)
 void addRows(const QTextTable &table, double pageHeight, std::vector<Piece> &pieces)
 {
     std::vector<Piece> rows;
+    rows.reserve(static_cast<std::size_t>(table.rows()));
     for (int row = 0; row < table.rows(); ++row)
         rows.push_back(contentOfRow(table, row));
     // Qt does not say where the lines are: in the middle between two rows.
