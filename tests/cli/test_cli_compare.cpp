@@ -330,11 +330,6 @@ void TestCliCompare::rebuiltIsWhatDemosRecord_data()
     row("teehistorian/ddnet198-racebox-reload", "teeworlds/ddnet198-server-after-reload");
     row("teehistorian/ddnet164-sunny", "teeworlds/ddnet164-client-bob-sunny");
     row("teehistorian/ddnet164-dm1-after-mapchange", "teeworlds/ddnet164-server-dm1");
-    row("teehistorian/ddnet164-sunny", "teeworlds/ddnet164-server-sunny");
-    for (const char *name : {"freeze", "gun", "hook", "move", "switch", "tele"}) {
-        const QByteArray both = QByteArray("special-tiles/special-") + name;
-        row(both, both);
-    }
     row("teehistorian/ddnet198-sixup-goldmine", "teeworlds/sixup-06client-carl");
     row("teehistorian/ddnet198-sixup-goldmine", "teeworlds/sixup-vanilla07-client");
 }

@@ -334,7 +334,7 @@ void TestSimulationDevices::commandsThatPushAndArm()
         {Tick{Second + 4}, {}, {command(0, {"addweapon", "3"}), command(0, {"move", "2", "0"})}});
     world.step({Tick{Second + 5}, {{Placing::What::Moved, 0, 464, Floor}}, {}});
     QVERIFY(teeAt(world, 0).has(Grenade));
-    QCOMPARE(world.guessOf(0) & ~Guess::Afk, 0);
+    QCOMPARE(world.guessOf(0), 0);
     // To the other, where it does not stay for lack of room.
     world.step({Tick{Second + 6},
                 {},

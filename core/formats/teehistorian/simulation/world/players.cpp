@@ -155,6 +155,7 @@ void spawn(World &world, int client, Vector place)
     fresh.set(FlagEndlessHook, settings.endlessDrag != 0);
     fresh.set(FlagNoHammer | FlagNoShotgun | FlagNoGrenade | FlagNoLaser, settings.hit == 0);
     fresh.tuneZone = world.tiles().tuneZoneAt(place);
+    fresh.emote = one.emoteDefault;
     fresh.guess = world.rules().inputsStandAsTheyArrived ? Guess::Arrival : 0;
     world.tee(client) = fresh;
     world.teams.hasStarted.reset(static_cast<std::size_t>(client));

@@ -17,7 +17,7 @@ struct Rules {
     bool recordsRightsAsLogins = false; ///< Those from before the file began.
     bool teamsAreCommands = false;      ///< There are no records of who is in which team.
     bool isAfkUntilTwoInputs = false;
-    bool blinksWhileAway = false;
+    bool blinksUntilFirstInput = false;
 
     // Movement and the hook. Sections 6, 7 and 14.
     bool dividesForAngles = false;     ///< Of the aim, with atan() instead of atan2().
