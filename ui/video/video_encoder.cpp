@@ -34,13 +34,13 @@ static FileTrace traceOf(const QString &path)
 /// The last line that says something; ffmpeg says the cause last but for summaries.
 static QString lastLine(const QByteArray &words)
 {
-    const QList<QByteArray> lines = words.split('\n');
-    for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-        const QString text = QString::fromLocal8Bit(*line).trimmed();
+    QString last;
+    for (const QByteArray &line : words.split('\n')) {
+        const QString text = QString::fromLocal8Bit(line).trimmed();
         if (!text.isEmpty() && text != u"Conversion failed!" && !text.endsWith(u"--"))
-            return text;
+            last = text;
     }
-    return {};
+    return last;
 }
 
 /// Counts how long nothing has happened.

@@ -117,7 +117,7 @@ void SecondView::makeGhostViews(std::size_t count)
     while (m_ghostViews.size() < count) {
         auto *made = new GhostView(m_document, m_first, m_views);
         m_views->addWidget(made);
-        m_ghostViews.push_back(made);
+        m_ghostViews.emplace_back(made);
         connect(made, &GhostView::documentLost, this, &SecondView::showGhosts);
         connect(made, &GhostView::outdated, this, &SecondView::follow);
         connect(made, &GhostView::viewMade, this, [this, made] {
