@@ -439,8 +439,8 @@ void TestVerdictForm::findingMovesNoField()
     };
     QVERIFY(why.isVisible() && !why.isEnabled()); // a reason without a finding would be lost
     const QStringList before = places();
-    QVERIFY(before.size() > 5);
     const int height = why.height();
+    QVERIFY(before.size() > 5);
     QVERIFY(height < 2 * why.fontMetrics().lineSpacing() + 12); // of a single line
 
     pick(child<QComboBox>("verdict.movement.finding"), QStringLiteral("Clean"));
@@ -460,15 +460,13 @@ void TestVerdictForm::lettersChooseAFindingAndTabGoesToItsReason()
 {
     showVerdict("anna");
     auto &finding = child<QComboBox>("verdict.inputs.finding");
+    auto &why = child<QPlainTextEdit>("verdict.inputs.reason");
     finding.setFocus();
-
     QTest::keyClicks(&finding, QStringLiteral("c")); // elsewhere a command
     QCOMPARE(finding.currentText(), QStringLiteral("Clean"));
-
-    QTRY_VERIFY_WITH_TIMEOUT(child<QPlainTextEdit>("verdict.inputs.reason").isEnabled(),
-                             CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(why.isEnabled(), CaseTimeout);
     QTest::keyClick(&finding, Qt::Key_Tab);
-    QVERIFY(child<QPlainTextEdit>("verdict.inputs.reason").hasFocus());
+    QVERIFY(why.hasFocus());
 }
 
 void TestVerdictForm::decidingIsInSightAndTheBundleFollows()
