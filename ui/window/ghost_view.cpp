@@ -122,8 +122,9 @@ void GhostView::follow(const Ghost &ghost)
     if (ghost.look.place == GhostLook::Place::BesideTied) {
         const Camera &camera = m_first.camera();
         // A smaller view has all that is seen in the picture.
-        const double smaller = std::max({1.0, double(m_first.width()) / m_view->width(),
-                                         double(m_first.height()) / m_view->height()});
+        const QSize own = m_view->size().expandedTo({1, 1}); // folded away it has none
+        const double smaller = std::max(
+            {1.0, double(m_first.width()) / own.width(), double(m_first.height()) / own.height()});
         m_ghost->setCamera(1, {CameraState::View::Free, m_first.levels().plane(), 1.0,
                                camera.centre, camera.unitsPerPixel * smaller});
     }
