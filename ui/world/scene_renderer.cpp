@@ -248,8 +248,9 @@ PictureTexts paintPicture(QImage &picture, const MapBackdrop *map, const Scene &
         std::vector<QRectF> taken = texts.fixed;
         for (const NamePlate &name : texts.names)
             taken.push_back(name.place);
-        for (auto layer = below.rbegin(); layer != below.rend(); ++layer)
-            paintLayer(painter, ratio, *layer, camera, others, taken);
+        std::for_each(below.rbegin(), below.rend(), [&](const auto &layer) {
+            paintLayer(painter, ratio, layer, camera, others, taken);
+        });
     }
     pass.paint(painter, art);
     mapPainter.paintInFront(canvas, mapView);
