@@ -827,10 +827,6 @@ Aufnahme, falls es sie gibt, sonst alle Spieler. Strg+C bricht ab und lässt kei
 Datei zurück.</translation>
     </message>
     <message>
-        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
-        <translation>Was von positions, inputs, events, states und splits verglichen wird (ohne die Option positions,events)</translation>
-    </message>
-    <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Zeigt, worin sich Aufzeichnungen von der ersten unterscheiden (Zeilen)</translation>
     </message>
@@ -987,23 +983,6 @@ mit &quot;check&quot; und &quot;score&quot; sind Anticheat-Hinweise.</translatio
         <translation>Zusätzliche Metadaten unter „tickscope“: JSON, sonst ein Text; mehrfach möglich</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way.</source>
-        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
-sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
-wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
-Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
-kein Unterschied. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
-Checkpoints und im Ziel; --player wählt, wessen. Mit --align place
-wird die andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte
-sind die Zwischenzeiten Zehntel des Wegs.</translation>
-    </message>
-    <message>
         <source>Draw this recording as a ghost; may be given up to three times</source>
         <translation>Diese Aufzeichnung als Geist zeichnen; bis zu dreimal möglich</translation>
     </message>
@@ -1070,6 +1049,33 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Entscheiden; braucht eine Entscheidung, mindestens einen Aspekt und für eines davon einen Grund</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it); same-inputs finds where the same inputs come twice</source>
+        <translation>Was von positions, inputs, events, states und splits verglichen wird (ohne die Option positions,events); same-inputs findet, wo dieselben Eingaben zweimal vorkommen</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way. same-inputs lists where all inputs and the
+aim are tick by tick those of another visit, whenever that was, also within one
+recording (A A), and for how long other pairs of visits are the same by chance. A
+folder stands for the recordings in it.</source>
+        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
+sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
+wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
+Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
+kein Unterschied. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
+Checkpoints und im Ziel; --player wählt, wessen. Mit --align place
+wird die andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte
+sind die Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo
+alle Eingaben und das Zielen Tick für Tick die eines anderen Besuchs sind, wann immer
+der war, auch innerhalb einer Aufzeichnung (A A), und wie lange andere Paare von
+Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.</translation>
     </message>
 </context>
 <context>
@@ -2040,6 +2046,26 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
     <message>
         <source>no shot with a known weapon at a player who came into view</source>
         <translation>kein Schuss mit bekannter Waffe auf einen Spieler, der ins Bild kam</translation>
+    </message>
+    <message>
+        <source>Same inputs twice</source>
+        <translation>Zweimal dieselben Eingaben</translation>
+    </message>
+    <message>
+        <source>The longest time, from one change of an input to another, in which all inputs and the aim are tick by tick those of another visit, or of another time of the same one. Samples are pairs of visits. The bars are all pairs of visits without this player: how long inputs are the same by chance. Stretches of ten changes or more are listed.</source>
+        <translation>Die längste Zeit, von einer Änderung einer Eingabe zu einer anderen, in der alle Eingaben und das Zielen Tick für Tick die eines anderen Besuchs sind oder die einer anderen Zeit desselben. Stichproben sind Paare von Besuchen. Die Balken sind alle Paare von Besuchen ohne diesen Spieler: wie lange Eingaben zufällig gleich sind. Aufgelistet werden Strecken mit zehn Änderungen oder mehr.</translation>
+    </message>
+    <message>
+        <source>A dummy that copies its player&apos;s inputs, bots that run the same program, keys pressed to a rhythm with the mouse at rest, and short stretches by chance. Players who wait at a start line change no inputs, so waiting does not count.</source>
+        <translation>Ein Dummy, der die Eingaben seines Spielers kopiert, Bots, die dasselbe Programm ausführen, im Rhythmus gedrückte Tasten bei ruhender Maus und kurze Strecken durch Zufall. Wer an einer Startlinie wartet, ändert keine Eingaben, also zählt Warten nicht.</translation>
+    </message>
+    <message>
+        <source>An aim that differs by a little is another one, so a copy that was changed on purpose is not found. Where a recording does not hold every tick, inputs may look the same that were not. Up to 1,500,000 changes and 512 visits are compared.</source>
+        <translation>Ein Ziel, das ein wenig abweicht, ist ein anderes; eine absichtlich veränderte Kopie wird also nicht gefunden. Wo eine Aufzeichnung nicht jeden Tick enthält, können Eingaben gleich aussehen, die es nicht waren. Bis zu 1 500 000 Änderungen und 512 Besuche werden verglichen.</translation>
+    </message>
+    <message>
+        <source>no inputs to compare</source>
+        <translation>keine Eingaben zum Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -4548,6 +4574,10 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <source>what is here ended the process that read it; reading goes on at the next seek point</source>
         <translation>Was hier steht, hat den Prozess beendet, der es las; gelesen wird ab dem nächsten Einstiegspunkt</translation>
     </message>
+    <message>
+        <source>as {0} from tick {1} on</source>
+        <translation>wie {0} ab Tick {1}</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6567,10 +6597,6 @@ Farbe: %4
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>What to list where the recordings differ, of what both hold</source>
-        <translation>Was aufgelistet wird, wo sich die Aufnahmen unterscheiden, soweit beide es enthalten</translation>
-    </message>
-    <message>
         <source>Not listed</source>
         <translation>Nicht aufgelistet</translation>
     </message>
@@ -6593,6 +6619,14 @@ Farbe: %4
     <message>
         <source>Other recordings as ghosts in the same picture, and how they differ.</source>
         <translation>Andere Aufzeichnungen als Geister im selben Bild, und worin sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold; or where the same inputs come twice</source>
+        <translation>Was aufgelistet wird, wo sich die Aufnahmen unterscheiden, soweit beide es enthalten; oder wo dieselben Eingaben zweimal vorkommen</translation>
+    </message>
+    <message>
+        <source>None, but the same inputs twice</source>
+        <translation>Keine, aber zweimal dieselben Eingaben</translation>
     </message>
 </context>
 <context>
@@ -6836,6 +6870,35 @@ bei %3, Tick %4</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>By chance, others have %Ln tick(s) the same at most.</source>
+        <translation>
+            <numerusform>Zufällig haben andere höchstens %Ln Tick gleich.</numerusform>
+            <numerusform>Zufällig haben andere höchstens %Ln Ticks gleich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stretch of ten changes or more comes twice. %1</source>
+        <translation>Keine Strecke mit zehn Änderungen oder mehr kommt zweimal vor. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretch(es) with the same inputs:</source>
+        <translation>
+            <numerusform>%Ln Strecke mit denselben Eingaben:</numerusform>
+            <numerusform>%Ln Strecken mit denselben Eingaben:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same inputs, %Ln change(s)</source>
+        <translation>
+            <numerusform>dieselben Eingaben, %Ln Änderung</numerusform>
+            <numerusform>dieselben Eingaben, %Ln Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from tick %2</source>
+        <translation>%1, ab Tick %2</translation>
     </message>
 </context>
 <context>

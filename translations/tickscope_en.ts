@@ -284,6 +284,27 @@
             <numerusform>%Ln differences in what both recorded:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By chance, others have %Ln tick(s) the same at most.</source>
+        <translation>
+            <numerusform>By chance, others have %Ln tick the same at most.</numerusform>
+            <numerusform>By chance, others have %Ln ticks the same at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretch(es) with the same inputs:</source>
+        <translation>
+            <numerusform>%Ln stretch with the same inputs:</numerusform>
+            <numerusform>%Ln stretches with the same inputs:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same inputs, %Ln change(s)</source>
+        <translation>
+            <numerusform>the same inputs, %Ln change</numerusform>
+            <numerusform>the same inputs, %Ln changes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Errors</name>

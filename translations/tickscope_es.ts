@@ -827,10 +827,6 @@ punto: 12.5, mm:ss, hh:mm:ss.fff. El vídeo termina donde empieza la T de --to. 
 hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</translation>
     </message>
     <message>
-        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
-        <translation>Qué comparar de positions, inputs, events, states y splits (por defecto positions,events)</translation>
-    </message>
-    <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Muestra en qué difieren las grabaciones de la primera (filas)</translation>
     </message>
@@ -986,23 +982,6 @@ marcadores con &quot;check&quot; y &quot;score&quot; son señales antitrampas.</
         <translation>Metadatos que añadir en «tickscope»: JSON o, si no lo es, un texto; puede repetirse</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way.</source>
-        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
-los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
-tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
-un tick, o su formato no puede contener, no es una diferencia. splits compara los
-tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
---player elige de quién. Con --align place
-la otra se toma donde estaba en el mismo punto del recorrido; sin puntos de control, los
-parciales son décimos del recorrido.</translation>
-    </message>
-    <message>
         <source>Draw this recording as a ghost; may be given up to three times</source>
         <translation>Dibujar esta grabación como fantasma; se puede indicar hasta tres veces</translation>
     </message>
@@ -1069,6 +1048,33 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Decidir; requiere una decisión, al menos un aspecto y un motivo para uno de ellos</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it); same-inputs finds where the same inputs come twice</source>
+        <translation>Qué comparar de positions, inputs, events, states y splits (por defecto positions,events); same-inputs encuentra dónde se repiten las mismas entradas</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way. same-inputs lists where all inputs and the
+aim are tick by tick those of another visit, whenever that was, also within one
+recording (A A), and for how long other pairs of visits are the same by chance. A
+folder stands for the recordings in it.</source>
+        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
+los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
+tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
+un tick, o su formato no puede contener, no es una diferencia. splits compara los
+tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
+--player elige de quién. Con --align place
+la otra se toma donde estaba en el mismo punto del recorrido; sin puntos de control, los
+parciales son décimos del recorrido. same-inputs enumera dónde
+todas las entradas y la puntería son tick a tick las de otra visita, cuando fuera,
+también dentro de una misma grabación (A A), y durante cuánto tiempo otros pares de
+visitas son iguales por azar. Una carpeta equivale a las grabaciones que contiene.</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2045,26 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
     <message>
         <source>no shot with a known weapon at a player who came into view</source>
         <translation>ningún disparo con arma conocida a un jugador que apareció a la vista</translation>
+    </message>
+    <message>
+        <source>Same inputs twice</source>
+        <translation>Mismas entradas dos veces</translation>
+    </message>
+    <message>
+        <source>The longest time, from one change of an input to another, in which all inputs and the aim are tick by tick those of another visit, or of another time of the same one. Samples are pairs of visits. The bars are all pairs of visits without this player: how long inputs are the same by chance. Stretches of ten changes or more are listed.</source>
+        <translation>El tiempo más largo, de un cambio de una entrada a otro, en que todas las entradas y la puntería son tick a tick las de otra visita, o las de otro momento de la misma. Las muestras son pares de visitas. Las barras son todos los pares de visitas sin este jugador: cuánto tiempo son iguales las entradas por azar. Se enumeran los tramos de diez cambios o más.</translation>
+    </message>
+    <message>
+        <source>A dummy that copies its player&apos;s inputs, bots that run the same program, keys pressed to a rhythm with the mouse at rest, and short stretches by chance. Players who wait at a start line change no inputs, so waiting does not count.</source>
+        <translation>Un dummy que copia las entradas de su jugador, bots que ejecutan el mismo programa, teclas pulsadas a ritmo con el ratón en reposo, y tramos cortos por azar. Quien espera en una línea de salida no cambia ninguna entrada, así que esperar no cuenta.</translation>
+    </message>
+    <message>
+        <source>An aim that differs by a little is another one, so a copy that was changed on purpose is not found. Where a recording does not hold every tick, inputs may look the same that were not. Up to 1,500,000 changes and 512 visits are compared.</source>
+        <translation>Una puntería que difiere un poco es otra, así que no se encuentra una copia cambiada a propósito. Donde una grabación no contiene cada tick, pueden parecer iguales entradas que no lo fueron. Se comparan hasta 1 500 000 cambios y 512 visitas.</translation>
+    </message>
+    <message>
+        <source>no inputs to compare</source>
+        <translation>no hay entradas que comparar</translation>
     </message>
 </context>
 <context>
@@ -4547,6 +4573,10 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <source>what is here ended the process that read it; reading goes on at the next seek point</source>
         <translation>lo que hay aquí terminó el proceso que lo leía; la lectura continúa en el siguiente punto de búsqueda</translation>
     </message>
+    <message>
+        <source>as {0} from tick {1} on</source>
+        <translation>como {0} desde el tick {1}</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6566,10 +6596,6 @@ Color: %4
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>What to list where the recordings differ, of what both hold</source>
-        <translation>Qué se enumera donde difieren las grabaciones, de lo que ambas contienen</translation>
-    </message>
-    <message>
         <source>Not listed</source>
         <translation>No se enumeran</translation>
     </message>
@@ -6592,6 +6618,14 @@ Color: %4
     <message>
         <source>Other recordings as ghosts in the same picture, and how they differ.</source>
         <translation>Otras grabaciones como fantasmas en la misma imagen, y en qué se diferencian.</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold; or where the same inputs come twice</source>
+        <translation>Qué se enumera donde difieren las grabaciones, de lo que ambas contienen; o dónde se repiten las mismas entradas</translation>
+    </message>
+    <message>
+        <source>None, but the same inputs twice</source>
+        <translation>Ninguna, pero las mismas entradas dos veces</translation>
     </message>
 </context>
 <context>
@@ -6835,6 +6869,35 @@ en %3, tick %4</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>By chance, others have %Ln tick(s) the same at most.</source>
+        <translation>
+            <numerusform>Por azar, otros tienen como mucho %Ln tick igual.</numerusform>
+            <numerusform>Por azar, otros tienen como mucho %Ln ticks iguales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stretch of ten changes or more comes twice. %1</source>
+        <translation>Ningún tramo de diez cambios o más se repite. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretch(es) with the same inputs:</source>
+        <translation>
+            <numerusform>%Ln tramo con las mismas entradas:</numerusform>
+            <numerusform>%Ln tramos con las mismas entradas:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same inputs, %Ln change(s)</source>
+        <translation>
+            <numerusform>las mismas entradas, %Ln cambio</numerusform>
+            <numerusform>las mismas entradas, %Ln cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from tick %2</source>
+        <translation>%1, desde el tick %2</translation>
     </message>
 </context>
 <context>

@@ -829,10 +829,6 @@ l’enregistrement s’il y en a une, sinon tous les joueurs. Ctrl+C annule sans
 de fichier.</translation>
     </message>
     <message>
-        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
-        <translation>Ce qu’il faut comparer parmi positions, inputs, events, states et splits (positions,events par défaut)</translation>
-    </message>
-    <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Montre en quoi les enregistrements diffèrent du premier (lignes)</translation>
     </message>
@@ -989,23 +985,6 @@ rendus. Les marqueurs avec &quot;check&quot; et &quot;score&quot; sont des alert
         <translation>Métadonnées à ajouter sous «&#xa0;tickscope&#xa0;»&#xa0;: JSON, sinon un texte&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way.</source>
-        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
-avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
-enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
-enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
-une différence. splits compare les temps des courses terminées les plus rapides aux
-points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
-place, l’autre est pris là où il était au même point du parcours ; sans points de
-contrôle, les temps intermédiaires sont des dixièmes du parcours.</translation>
-    </message>
-    <message>
         <source>Draw this recording as a ghost; may be given up to three times</source>
         <translation>Dessiner cet enregistrement comme fantôme ; jusqu’à trois fois</translation>
     </message>
@@ -1072,6 +1051,34 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Décider ; il faut une décision, au moins un aspect et une raison pour l’un ou l’autre</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it); same-inputs finds where the same inputs come twice</source>
+        <translation>Ce qu’il faut comparer parmi positions, inputs, events, states et splits (positions,events par défaut) ; same-inputs trouve où les mêmes entrées reviennent</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way. same-inputs lists where all inputs and the
+aim are tick by tick those of another visit, whenever that was, also within one
+recording (A A), and for how long other pairs of visits are the same by chance. A
+folder stands for the recordings in it.</source>
+        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
+avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
+enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
+enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
+une différence. splits compare les temps des courses terminées les plus rapides aux
+points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
+place, l’autre est pris là où il était au même point du parcours ; sans points de
+contrôle, les temps intermédiaires sont des dixièmes du parcours. same-inputs liste les
+moments où toutes les entrées et la visée sont, tick par tick, celles d’une autre
+visite, quelle qu’en soit la date, y compris dans un même enregistrement (A A), et
+la durée pendant laquelle d’autres paires de visites sont identiques par hasard. Un
+dossier vaut pour les enregistrements qu’il contient.</translation>
     </message>
 </context>
 <context>
@@ -2042,6 +2049,26 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
     <message>
         <source>no shot with a known weapon at a player who came into view</source>
         <translation>aucun tir dont l’arme est connue sur un joueur venu en vue</translation>
+    </message>
+    <message>
+        <source>Same inputs twice</source>
+        <translation>Mêmes entrées deux fois</translation>
+    </message>
+    <message>
+        <source>The longest time, from one change of an input to another, in which all inputs and the aim are tick by tick those of another visit, or of another time of the same one. Samples are pairs of visits. The bars are all pairs of visits without this player: how long inputs are the same by chance. Stretches of ten changes or more are listed.</source>
+        <translation>Le temps le plus long, d’un changement d’entrée à un autre, pendant lequel toutes les entrées et la visée sont, tick par tick, celles d’une autre visite, ou d’un autre moment de la même. Les échantillons sont des paires de visites. Les barres sont toutes les paires de visites sans ce joueur : combien de temps les entrées sont identiques par hasard. Les passages de dix changements ou plus sont listés.</translation>
+    </message>
+    <message>
+        <source>A dummy that copies its player&apos;s inputs, bots that run the same program, keys pressed to a rhythm with the mouse at rest, and short stretches by chance. Players who wait at a start line change no inputs, so waiting does not count.</source>
+        <translation>Un dummy qui copie les entrées de son joueur, des bots qui exécutent le même programme, des touches pressées en rythme avec la souris au repos, et de courts passages par hasard. Qui attend sur une ligne de départ ne change aucune entrée : attendre ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>An aim that differs by a little is another one, so a copy that was changed on purpose is not found. Where a recording does not hold every tick, inputs may look the same that were not. Up to 1,500,000 changes and 512 visits are compared.</source>
+        <translation>Une visée qui diffère un peu en est une autre : une copie modifiée exprès n’est donc pas trouvée. Là où un enregistrement ne contient pas chaque tick, des entrées peuvent paraître identiques sans l’avoir été. Jusqu’à 1 500 000 changements et 512 visites sont comparés.</translation>
+    </message>
+    <message>
+        <source>no inputs to compare</source>
+        <translation>aucune entrée à comparer</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4577,10 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <source>what is here ended the process that read it; reading goes on at the next seek point</source>
         <translation>ce qui se trouve ici a mis fin au processus qui le lisait&#xa0;; la lecture reprend au point de repère suivant</translation>
     </message>
+    <message>
+        <source>as {0} from tick {1} on</source>
+        <translation>comme {0} à partir du tick {1}</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6569,10 +6600,6 @@ Couleur : %4
         <translation>Différences</translation>
     </message>
     <message>
-        <source>What to list where the recordings differ, of what both hold</source>
-        <translation>Ce qui est listé là où les enregistrements diffèrent, parmi ce que les deux contiennent</translation>
-    </message>
-    <message>
         <source>Not listed</source>
         <translation>Non listées</translation>
     </message>
@@ -6595,6 +6622,14 @@ Couleur : %4
     <message>
         <source>Other recordings as ghosts in the same picture, and how they differ.</source>
         <translation>D’autres enregistrements, en fantômes dans la même image, et ce qui les distingue.</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold; or where the same inputs come twice</source>
+        <translation>Ce qui est listé là où les enregistrements diffèrent, parmi ce que les deux contiennent ; ou là où les mêmes entrées reviennent</translation>
+    </message>
+    <message>
+        <source>None, but the same inputs twice</source>
+        <translation>Aucune, mais les mêmes entrées deux fois</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +6873,35 @@ at %3, tick %4</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>By chance, others have %Ln tick(s) the same at most.</source>
+        <translation>
+            <numerusform>Par hasard, d’autres ont au plus %Ln tick identique.</numerusform>
+            <numerusform>Par hasard, d’autres ont au plus %Ln ticks identiques.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stretch of ten changes or more comes twice. %1</source>
+        <translation>Aucun passage de dix changements ou plus ne revient. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretch(es) with the same inputs:</source>
+        <translation>
+            <numerusform>%Ln passage avec les mêmes entrées :</numerusform>
+            <numerusform>%Ln passages avec les mêmes entrées :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same inputs, %Ln change(s)</source>
+        <translation>
+            <numerusform>les mêmes entrées, %Ln changement</numerusform>
+            <numerusform>les mêmes entrées, %Ln changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from tick %2</source>
+        <translation>%1, à partir du tick %2</translation>
     </message>
 </context>
 <context>

@@ -826,10 +826,6 @@ ponto: 12.5, mm:ss, hh:mm:ss.fff. O vídeo termina onde começa o T de --to. Sem
 houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</translation>
     </message>
     <message>
-        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
-        <translation>O que comparar entre positions, inputs, events, states e splits (por padrão positions,events)</translation>
-    </message>
-    <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Mostra em que as gravações diferem da primeira (linhas)</translation>
     </message>
@@ -984,22 +980,6 @@ necessárias foram decididas. Marcadores com &quot;check&quot; e &quot;score&quo
         <translation>Metadados a adicionar em &quot;tickscope&quot;: JSON ou, senão, um texto; pode ser repetida</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way.</source>
-        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
-ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
-um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
-formato não pode conter, não é diferença. splits compara os tempos das corridas
-concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align
-place a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os
-parciais são décimos do percurso.</translation>
-    </message>
-    <message>
         <source>Draw this recording as a ghost; may be given up to three times</source>
         <translation>Desenhar esta gravação como fantasma; até três vezes</translation>
     </message>
@@ -1066,6 +1046,32 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Decidir; requer uma decisão, ao menos um aspecto e um motivo para um deles</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it); same-inputs finds where the same inputs come twice</source>
+        <translation>O que comparar entre positions, inputs, events, states e splits (por padrão positions,events); same-inputs encontra onde as mesmas entradas se repetem</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way. same-inputs lists where all inputs and the
+aim are tick by tick those of another visit, whenever that was, also within one
+recording (A A), and for how long other pairs of visits are the same by chance. A
+folder stands for the recordings in it.</source>
+        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
+ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
+um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
+formato não pode conter, não é diferença. splits compara os tempos das corridas
+concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align
+place a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os
+parciais são décimos do percurso. same-inputs lista onde
+todas as entradas e a mira são, tick a tick, as de outra visita, seja quando for,
+também dentro de uma mesma gravação (A A), e por quanto tempo outros pares de visitas
+são iguais por acaso. Uma pasta vale pelas gravações que contém.</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2042,26 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
     <message>
         <source>no shot with a known weapon at a player who came into view</source>
         <translation>nenhum tiro com arma conhecida em um jogador que entrou na visão</translation>
+    </message>
+    <message>
+        <source>Same inputs twice</source>
+        <translation>Mesmas entradas duas vezes</translation>
+    </message>
+    <message>
+        <source>The longest time, from one change of an input to another, in which all inputs and the aim are tick by tick those of another visit, or of another time of the same one. Samples are pairs of visits. The bars are all pairs of visits without this player: how long inputs are the same by chance. Stretches of ten changes or more are listed.</source>
+        <translation>O maior tempo, de uma mudança de entrada a outra, em que todas as entradas e a mira são, tick a tick, as de outra visita, ou as de outro momento da mesma. As amostras são pares de visitas. As barras são todos os pares de visitas sem este jogador: por quanto tempo as entradas são iguais por acaso. São listados trechos de dez mudanças ou mais.</translation>
+    </message>
+    <message>
+        <source>A dummy that copies its player&apos;s inputs, bots that run the same program, keys pressed to a rhythm with the mouse at rest, and short stretches by chance. Players who wait at a start line change no inputs, so waiting does not count.</source>
+        <translation>Um dummy que copia as entradas do seu jogador, bots que executam o mesmo programa, teclas pressionadas em ritmo com o mouse parado, e trechos curtos por acaso. Quem espera numa linha de largada não muda nenhuma entrada, então esperar não conta.</translation>
+    </message>
+    <message>
+        <source>An aim that differs by a little is another one, so a copy that was changed on purpose is not found. Where a recording does not hold every tick, inputs may look the same that were not. Up to 1,500,000 changes and 512 visits are compared.</source>
+        <translation>Uma mira que difere um pouco é outra, então uma cópia alterada de propósito não é encontrada. Onde uma gravação não contém todos os ticks, entradas podem parecer iguais sem terem sido. São comparadas até 1.500.000 mudanças e 512 visitas.</translation>
+    </message>
+    <message>
+        <source>no inputs to compare</source>
+        <translation>nenhuma entrada para comparar</translation>
     </message>
 </context>
 <context>
@@ -4544,6 +4570,10 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <source>what is here ended the process that read it; reading goes on at the next seek point</source>
         <translation>o que está aqui encerrou o processo que o lia; a leitura continua no próximo ponto de busca</translation>
     </message>
+    <message>
+        <source>as {0} from tick {1} on</source>
+        <translation>como {0} a partir do tick {1}</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6563,10 +6593,6 @@ Cor: %4
         <translation>Diferenças</translation>
     </message>
     <message>
-        <source>What to list where the recordings differ, of what both hold</source>
-        <translation>O que listar onde as gravações diferem, do que ambas contêm</translation>
-    </message>
-    <message>
         <source>Not listed</source>
         <translation>Não listadas</translation>
     </message>
@@ -6589,6 +6615,14 @@ Cor: %4
     <message>
         <source>Other recordings as ghosts in the same picture, and how they differ.</source>
         <translation>Outras gravações como fantasmas na mesma imagem e no que diferem.</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold; or where the same inputs come twice</source>
+        <translation>O que listar onde as gravações diferem, do que ambas contêm; ou onde as mesmas entradas se repetem</translation>
+    </message>
+    <message>
+        <source>None, but the same inputs twice</source>
+        <translation>Nenhuma, mas as mesmas entradas duas vezes</translation>
     </message>
 </context>
 <context>
@@ -6832,6 +6866,35 @@ em %3, tick %4</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>By chance, others have %Ln tick(s) the same at most.</source>
+        <translation>
+            <numerusform>Por acaso, outros têm no máximo %Ln tick igual.</numerusform>
+            <numerusform>Por acaso, outros têm no máximo %Ln ticks iguais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stretch of ten changes or more comes twice. %1</source>
+        <translation>Nenhum trecho de dez mudanças ou mais se repete. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretch(es) with the same inputs:</source>
+        <translation>
+            <numerusform>%Ln trecho com as mesmas entradas:</numerusform>
+            <numerusform>%Ln trechos com as mesmas entradas:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same inputs, %Ln change(s)</source>
+        <translation>
+            <numerusform>as mesmas entradas, %Ln mudança</numerusform>
+            <numerusform>as mesmas entradas, %Ln mudanças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from tick %2</source>
+        <translation>%1, a partir do tick %2</translation>
     </message>
 </context>
 <context>

@@ -822,10 +822,6 @@ all players. Ctrl+C cancels and leaves no file.</source>
 если она есть, иначе все игроки. Ctrl+C отменяет и не оставляет файла.</translation>
     </message>
     <message>
-        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
-        <translation>Что сравнивать из positions, inputs, events, states и splits (по умолчанию positions,events)</translation>
-    </message>
-    <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>Показывает, чем записи отличаются от первой (строки)</translation>
     </message>
@@ -978,22 +974,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>Добавить метаданные в «tickscope»: JSON, иначе текст; можно указать несколько раз</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way.</source>
-        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
-обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
-относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
-формат, отличием не считается. splits сравнивает время самых быстрых завершённых
-забегов на контрольных точках и на финише; --player выбирает, чьих. С --align place
-другая берётся там, где она была в той же точке пути; без контрольных точек отрезки —
-десятые доли пути.</translation>
-    </message>
-    <message>
         <source>Draw this recording as a ghost; may be given up to three times</source>
         <translation>Рисовать эту запись как призрак; можно указать до трёх раз</translation>
     </message>
@@ -1060,6 +1040,32 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>Решить; нужны решение, хотя бы один аспект и причина для одного из них</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it); same-inputs finds where the same inputs come twice</source>
+        <translation>Что сравнивать из positions, inputs, events, states и splits (по умолчанию positions,events); same-inputs находит, где один и тот же ввод встречается дважды</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way. same-inputs lists where all inputs and the
+aim are tick by tick those of another visit, whenever that was, also within one
+recording (A A), and for how long other pairs of visits are the same by chance. A
+folder stands for the recordings in it.</source>
+        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
+обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
+относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
+формат, отличием не считается. splits сравнивает время самых быстрых завершённых
+забегов на контрольных точках и на финише; --player выбирает, чьих. С --align place
+другая берётся там, где она была в той же точке пути; без контрольных точек отрезки —
+десятые доли пути. same-inputs показывает,
+где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он ни был,
+в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
+визитов. Папка означает записи в ней.</translation>
     </message>
 </context>
 <context>
@@ -2038,6 +2044,26 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
     <message>
         <source>no shot with a known weapon at a player who came into view</source>
         <translation>нет выстрелов с известным оружием по игроку, попавшему в поле зрения</translation>
+    </message>
+    <message>
+        <source>Same inputs twice</source>
+        <translation>Один и тот же ввод дважды</translation>
+    </message>
+    <message>
+        <source>The longest time, from one change of an input to another, in which all inputs and the aim are tick by tick those of another visit, or of another time of the same one. Samples are pairs of visits. The bars are all pairs of visits without this player: how long inputs are the same by chance. Stretches of ten changes or more are listed.</source>
+        <translation>Самое долгое время, от одной смены ввода до другой, в котором весь ввод и прицел тик за тиком те же, что в другом визите или в другое время того же. Выборка — пары визитов. Столбцы — все пары визитов без этого игрока: как долго ввод совпадает случайно. Перечислены участки с десятью и более сменами.</translation>
+    </message>
+    <message>
+        <source>A dummy that copies its player&apos;s inputs, bots that run the same program, keys pressed to a rhythm with the mouse at rest, and short stretches by chance. Players who wait at a start line change no inputs, so waiting does not count.</source>
+        <translation>Дамми, копирующий ввод своего игрока, боты с одной и той же программой, клавиши, нажимаемые в ритм при неподвижной мыши, и короткие участки по случайности. Кто ждёт у линии старта, ввод не меняет, поэтому ожидание не считается.</translation>
+    </message>
+    <message>
+        <source>An aim that differs by a little is another one, so a copy that was changed on purpose is not found. Where a recording does not hold every tick, inputs may look the same that were not. Up to 1,500,000 changes and 512 visits are compared.</source>
+        <translation>Прицел, который немного отличается, уже другой, поэтому намеренно изменённая копия не находится. Где запись содержит не каждый тик, ввод может казаться одинаковым, хотя таким не был. Сравнивается до 1 500 000 смен и 512 визитов.</translation>
+    </message>
+    <message>
+        <source>no inputs to compare</source>
+        <translation>нет ввода для сравнения</translation>
     </message>
 </context>
 <context>
@@ -4570,6 +4596,10 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <source>what is here ended the process that read it; reading goes on at the next seek point</source>
         <translation>то, что находится здесь, завершило читавший это процесс; чтение продолжается со следующей точки перемотки</translation>
     </message>
+    <message>
+        <source>as {0} from tick {1} on</source>
+        <translation>как у {0} с тика {1}</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6593,10 +6623,6 @@ Colour: %4
         <translation>Различия</translation>
     </message>
     <message>
-        <source>What to list where the recordings differ, of what both hold</source>
-        <translation>Что показывать в списке там, где записи различаются, из того, что есть в обеих</translation>
-    </message>
-    <message>
         <source>Not listed</source>
         <translation>Не показывать</translation>
     </message>
@@ -6619,6 +6645,14 @@ Colour: %4
     <message>
         <source>Other recordings as ghosts in the same picture, and how they differ.</source>
         <translation>Другие записи в виде призраков на той же картинке и то, чем они отличаются.</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold; or where the same inputs come twice</source>
+        <translation>Что показывать в списке там, где записи различаются, из того, что есть в обеих; или где один и тот же ввод встречается дважды</translation>
+    </message>
+    <message>
+        <source>None, but the same inputs twice</source>
+        <translation>Никаких, но один и тот же ввод дважды</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6898,38 @@ at %3, tick %4</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>By chance, others have %Ln tick(s) the same at most.</source>
+        <translation>
+            <numerusform>Случайно у других совпадает не более %Ln тика.</numerusform>
+            <numerusform>Случайно у других совпадает не более %Ln тиков.</numerusform>
+            <numerusform>Случайно у других совпадает не более %Ln тиков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stretch of ten changes or more comes twice. %1</source>
+        <translation>Ни один участок с десятью и более сменами не повторяется. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretch(es) with the same inputs:</source>
+        <translation>
+            <numerusform>%Ln участок с одинаковым вводом:</numerusform>
+            <numerusform>%Ln участка с одинаковым вводом:</numerusform>
+            <numerusform>%Ln участков с одинаковым вводом:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same inputs, %Ln change(s)</source>
+        <translation>
+            <numerusform>тот же ввод, %Ln смена</numerusform>
+            <numerusform>тот же ввод, %Ln смены</numerusform>
+            <numerusform>тот же ввод, %Ln смен</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from tick %2</source>
+        <translation>%1, с тика %2</translation>
     </message>
 </context>
 <context>

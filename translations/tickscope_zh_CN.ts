@@ -818,10 +818,6 @@ screenshot 为该时刻绘制的图像。T 是 tick；带冒号或小数点时�
 Ctrl+C 取消，不留下文件。</translation>
     </message>
     <message>
-        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it)</source>
-        <translation>要比较的内容，从 positions、inputs、events、states 和 splits 中选择（默认 positions,events）</translation>
-    </message>
-    <message>
         <source>Shows how recordings differ from the first (rows)</source>
         <translation>显示各录像与第一个录像的差异（行）</translation>
     </message>
@@ -970,19 +966,6 @@ and a &quot;score&quot; are anticheat flags.</source>
         <translation>要添加到“tickscope”下的元数据：JSON，否则视为文本；可多次使用</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way.</source>
-        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
-一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
-不算差异。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
-在路线上同一点的时刻；没有检查点的路线按十分之一分段。</translation>
-    </message>
-    <message>
         <source>Draw this recording as a ghost; may be given up to three times</source>
         <translation>将此录像绘制为幽灵；最多可指定三次</translation>
     </message>
@@ -1047,6 +1030,28 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>Decide; needs a decision, one aspect at least, and a reason for either</source>
         <translation>作出裁决；需要裁决、至少一个方面，以及其中之一的理由</translation>
+    </message>
+    <message>
+        <source>Of positions, inputs, events, states and splits, those to compare (positions,events without it); same-inputs finds where the same inputs come twice</source>
+        <translation>要比较的内容，从 positions、inputs、events、states 和 splits 中选择（默认 positions,events）；same-inputs 查找相同输入出现两次之处</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference. splits compares the times of the fastest finished
+runs at checkpoints and at the finish; --player chooses whose. With --align place the
+other one is taken where it was at the same point of the way, and splits of a course
+without checkpoints are tenths of the way. same-inputs lists where all inputs and the
+aim are tick by tick those of another visit, whenever that was, also within one
+recording (A A), and for how long other pairs of visits are the same by chance. A
+folder stands for the recordings in it.</source>
+        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
+一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
+不算差异。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
+在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
+瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
+并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2014,26 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
     <message>
         <source>no shot with a known weapon at a player who came into view</source>
         <translation>没有对进入视野的玩家的武器已知的射击</translation>
+    </message>
+    <message>
+        <source>Same inputs twice</source>
+        <translation>相同输入出现两次</translation>
+    </message>
+    <message>
+        <source>The longest time, from one change of an input to another, in which all inputs and the aim are tick by tick those of another visit, or of another time of the same one. Samples are pairs of visits. The bars are all pairs of visits without this player: how long inputs are the same by chance. Stretches of ten changes or more are listed.</source>
+        <translation>从一次输入变化到另一次变化之间，所有输入和瞄准逐 tick 与另一次到访（或同一次到访的另一时段）完全相同的最长时间。样本是成对的到访。柱形是不含该玩家的所有到访对：输入偶然相同的时长。列出包含十次或更多变化的片段。</translation>
+    </message>
+    <message>
+        <source>A dummy that copies its player&apos;s inputs, bots that run the same program, keys pressed to a rhythm with the mouse at rest, and short stretches by chance. Players who wait at a start line change no inputs, so waiting does not count.</source>
+        <translation>复制玩家输入的分身、运行同一程序的机器人、鼠标不动时按节奏按键，以及偶然相同的短片段。在起跑线等待的玩家不改变任何输入，因此等待不计入。</translation>
+    </message>
+    <message>
+        <source>An aim that differs by a little is another one, so a copy that was changed on purpose is not found. Where a recording does not hold every tick, inputs may look the same that were not. Up to 1,500,000 changes and 512 visits are compared.</source>
+        <translation>稍有不同的瞄准即视为不同，因此无法发现被故意改动的副本。录像并非每个 tick 都有记录时，本不相同的输入可能看起来相同。最多比较 1,500,000 次变化和 512 次到访。</translation>
+    </message>
+    <message>
+        <source>no inputs to compare</source>
+        <translation>没有可比较的输入</translation>
     </message>
 </context>
 <context>
@@ -4493,6 +4518,10 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <source>what is here ended the process that read it; reading goes on at the next seek point</source>
         <translation>此处的内容使读取它的进程终止；从下一个定位点起继续读取</translation>
     </message>
+    <message>
+        <source>as {0} from tick {1} on</source>
+        <translation>与 {0} 从 tick {1} 起相同</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -6508,10 +6537,6 @@ Colour: %4
         <translation>差异</translation>
     </message>
     <message>
-        <source>What to list where the recordings differ, of what both hold</source>
-        <translation>列出两份录像都包含的内容中的哪些差异</translation>
-    </message>
-    <message>
         <source>Not listed</source>
         <translation>不列出</translation>
     </message>
@@ -6534,6 +6559,14 @@ Colour: %4
     <message>
         <source>Other recordings as ghosts in the same picture, and how they differ.</source>
         <translation>同一画面中以幽灵显示的其他录像，以及它们的差异。</translation>
+    </message>
+    <message>
+        <source>What to list where the recordings differ, of what both hold; or where the same inputs come twice</source>
+        <translation>列出两份录像都包含的内容中的哪些差异；或相同输入出现两次之处</translation>
+    </message>
+    <message>
+        <source>None, but the same inputs twice</source>
+        <translation>不列差异，列出重复的相同输入</translation>
     </message>
 </context>
 <context>
@@ -6775,6 +6808,32 @@ at %3, tick %4</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>By chance, others have %Ln tick(s) the same at most.</source>
+        <translation>
+            <numerusform>其他人偶然相同的最长时间为 %Ln 个 tick。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stretch of ten changes or more comes twice. %1</source>
+        <translation>没有包含十次或更多变化的片段出现两次。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stretch(es) with the same inputs:</source>
+        <translation>
+            <numerusform>%Ln 个输入相同的片段：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the same inputs, %Ln change(s)</source>
+        <translation>
+            <numerusform>相同的输入，%Ln 次变化</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from tick %2</source>
+        <translation>%1，从 tick %2 起</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/analysis/compare/same_inputs.h"
 #include "core/analysis/tape/input_tape.h"
 #include "core/facts/figures.h"
 #include "core/model/attack_tracker.h"
@@ -135,9 +136,17 @@ struct FilePlaces {
     std::optional<Fault> fault = {}; ///< That the part names.
 };
 
+/// Whose inputs are compared with those of others; see findSameInputs().
+struct ComparedVisit {
+    int player = 0; ///< Player::id
+    std::string name;
+};
+
 struct FactMaterial {
     std::map<int, PlayerMaterial> players;                     ///< By Player::id, without proxies.
     std::vector<std::pair<std::string_view, FilePlaces>> file; ///< By id of the figure.
+    std::vector<ComparedVisit> visits; ///< By the numbers of logs in \a same.
+    SameInputs same;
     TimeBase time = TimeBase::uniform({}, Time{1});
     Tick readTo;             ///< Behind this one presses are too many to be counted.
     bool isCut = false;      ///< They were.

@@ -204,6 +204,11 @@ public:
         material.readTo = m_cutAt.value_or(m_all.last);
     }
 
+    [[nodiscard]] std::vector<InputLog> takeLogs(const PlayerTable &players)
+    {
+        return m_logs.finish(players);
+    }
+
 private:
     static Shared<MapContent> mapOf(const FactSource &source)
     {
@@ -228,6 +233,8 @@ private:
             m_cutAt = piece.ticks.first - 1;
         if (!m_cutAt)
             m_presses.take(piece);
+        if (m_logs.size() < limits::InputChanges)
+            m_logs.take(piece);
     }
 
     StayTable &m_stays;
@@ -238,6 +245,7 @@ private:
     std::unique_ptr<Mover> m_mover;     ///< Null where what is recorded is what is shown.
     InputTapeMaker m_maker;
     PressCollector m_presses;
+    InputLogMaker m_logs;
     PlaceTracker m_places;
     AimCollector m_aims;
     TickTracker m_ticks;
@@ -289,6 +297,10 @@ Result<Shared<FactMaterial>> FactReader::takeWith(const Shared<Index> &index)
         if (const Player *player = players[static_cast<std::size_t>(number)])
             addStay(material->players[player->id], stay);
     }
+    const std::vector<InputLog> logs = m_sink->takeLogs(index->players());
+    for (const InputLog &log : logs)
+        material->visits.push_back({log.player, index->players().withId(log.player)->name()});
+    TRY_ASSIGN(material->same, findSameInputs(logs, m_stop));
     const StayTable known(index->players());
     TRY(readEvents(*index, known, *material, m_stop));
     FactSource whole = m_source;

@@ -294,6 +294,26 @@ constexpr std::array Kinds{
         .hasLengths = true,
     },
     FigureKind{
+        .id = "same_inputs",
+        .title = FactText::tr("Same inputs twice"),
+        .form = FigureForm::Longest,
+        .unit = FigureUnit::Ticks,
+        .measures = FactText::tr(
+            "The longest time, from one change of an input to another, in which all inputs and the "
+            "aim are tick by tick those of another visit, or of another time of the same one. "
+            "Samples are pairs of visits. The bars are all pairs of visits without this player: "
+            "how long inputs are the same by chance. Stretches of ten changes or more are listed."),
+        .explanations = FactText::tr(
+            "A dummy that copies its player's inputs, bots that run the same program, keys pressed "
+            "to a rhythm with the mouse at rest, and short stretches by chance. Players who wait "
+            "at a start line change no inputs, so waiting does not count."),
+        .limits = FactText::tr(
+            "An aim that differs by a little is another one, so a copy that was changed on "
+            "purpose is not found. Where a recording does not hold every tick, inputs may look "
+            "the same that were not. Up to 1,500,000 changes and 512 visits are compared."),
+        .noSamples = FactText::tr("no inputs to compare"),
+    },
+    FigureKind{
         .id = "damaged_places",
         .title = FactText::tr("Damaged places"),
         .form = FigureForm::Count,

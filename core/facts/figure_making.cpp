@@ -2,8 +2,12 @@
 #include "core/facts/figure_making.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace tickscope::figure_making {
+
+/// Stretches with the same inputs that are figures of their own, since it matters whose they are.
+static constexpr std::size_t MostSameParts = 10;
 
 static std::vector<double> valuesOf(const std::vector<Occurrence> &found)
 {
@@ -42,7 +46,7 @@ void judgeSamples(Figure &figure)
     if (figure.kind->form == FigureForm::Share) {
         figure.value = static_cast<double>(figure.hits) / static_cast<double>(figure.samples);
         figure.interval = wilsonInterval(figure.hits, figure.samples);
-    } else if (figure.kind->form == FigureForm::Count) {
+    } else if (figure.kind->form != FigureForm::Median) {
         figure.value = static_cast<double>(figure.hits);
     }
 }
@@ -90,6 +94,47 @@ void appendMovementFigures(const PlayerMaterial &player, std::vector<Figure> &fi
     }
     judgeSamples(figure);
     figures.push_back(std::move(figure));
+}
+
+void appendSameInputsFigures(const FactMaterial &material, int player, std::vector<Figure> &figures)
+{
+    const auto isOwn = [&](std::size_t log) { return material.visits[log].player == player; };
+    const auto isOfOwn = [&](std::size_t log, std::size_t other) {
+        return isOwn(log) || isOwn(other);
+    };
+    const std::vector<double> own = material.same.lengths(isOfOwn);
+    Figure all{.kind = findFigureKind("same_inputs"),
+               .samples = static_cast<std::int64_t>(own.size()),
+               .hits = static_cast<std::int64_t>(own.empty() ? 0 : std::ranges::max(own)),
+               .histogram = histogramOf(material.same.lengths(std::not_fn(isOfOwn)), 1, MostBars)};
+    judgeSamples(all);
+    const std::size_t place = figures.size();
+    figures.push_back(std::move(all));
+    for (const SameStretch &stretch : material.same.stretches) {
+        if (!isOfOwn(stretch.log, stretch.other))
+            continue;
+        const TickRange there{stretch.otherFirst,
+                              stretch.otherFirst + (stretch.ticks.last - stretch.ticks.first)};
+        const bool isFirst = isOwn(stretch.log);
+        const ComparedVisit &other = material.visits[isFirst ? stretch.other : stretch.log];
+        const Occurrence found{isFirst ? stretch.ticks : there,
+                               static_cast<double>(stretch.active)};
+        figures[place].occurrences.push_back(found);
+        if (figures.size() - place > MostSameParts)
+            continue;
+        const Tick from = isFirst ? there.first : stretch.ticks.first;
+        const std::string who = other.name + " #" + std::to_string(other.player);
+        Figure part{.kind = figures[place].kind,
+                    .part = who + ' ' + std::to_string(from.value),
+                    .samples = 1,
+                    .hits = stretch.active,
+                    .occurrences = {found},
+                    .fault = Fault{Fault::tr("as {0} from tick {1} on"), who, from.value}};
+        judgeSamples(part);
+        figures.push_back(std::move(part));
+    }
+    std::ranges::stable_sort(figures[place].occurrences, {},
+                             [](const Occurrence &found) { return found.ticks.first; });
 }
 
 void appendFileFigures(const FactMaterial &material, std::vector<Figure> &figures)

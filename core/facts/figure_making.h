@@ -36,6 +36,8 @@ void appendReactionFigures(const PlayerMaterial &player, const TimeBase &time,
 void appendAimFigures(const PlayerMaterial &player, const TimeBase &time,
                       std::vector<Figure> &figures);
 void appendMovementFigures(const PlayerMaterial &player, std::vector<Figure> &figures);
+void appendSameInputsFigures(const FactMaterial &material, int player,
+                             std::vector<Figure> &figures);
 void appendFileFigures(const FactMaterial &material, std::vector<Figure> &figures);
 
 } // namespace tickscope::figure_making

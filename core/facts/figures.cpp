@@ -22,7 +22,8 @@ public:
     {
         m_kind = figure.kind;
         m_samples += figure.samples;
-        m_hits += figure.hits;
+        m_hits = figure.kind->form == FigureForm::Longest ? std::max(m_hits, figure.hits)
+                                                          : m_hits + figure.hits;
         if (figure.kind->form != FigureForm::Median)
             return;
         for (const Occurrence &occurrence : figure.occurrences)
@@ -126,6 +127,7 @@ std::vector<Figure> figuresOf(const FactMaterial &material, int player)
     appendReactionFigures(own, material.time, figures);
     appendAimFigures(own, material.time, figures);
     appendMovementFigures(own, figures);
+    appendSameInputsFigures(material, player, figures);
     appendFileFigures(material, figures);
     return figures;
 }

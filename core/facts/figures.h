@@ -24,9 +24,10 @@ struct FactMaterial;
 
 /// What the value of a figure is.
 enum class FigureForm : std::uint8_t {
-    Share,  ///< From 0 to 1, of the samples; its interval is Wilson's.
-    Median, ///< Of the samples; its interval is that of order statistics.
-    Count,  ///< Of places, among so many samples that were looked at; it has no interval.
+    Share,   ///< From 0 to 1, of the samples; its interval is Wilson's.
+    Median,  ///< Of the samples; its interval is that of order statistics.
+    Count,   ///< Of places, among so many samples that were looked at; it has no interval.
+    Longest, ///< Of the samples; its bars are those of everybody else, and it has no interval.
 };
 
 enum class FigureUnit : std::uint8_t { Share, Ticks, Milliseconds, Degrees, Changes, Places };

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -28,6 +29,7 @@ private slots:
     void splitsAreThoseOfTheRuns();
     void severalAreComparedWithTheFirst();
     void tenthsOfTheWayAreSplits();
+    void inputsThatComeTwiceAreFound();
     void placesOfOtherWorldsAreNotCompared();
     void sidesOfOneSessionAreComparedByTick();
     void whatAClientDoesNotLearnIsNoDifference_data();
@@ -211,6 +213,46 @@ void TestCliCompare::tenthsOfTheWayAreSplits()
                                + byPlace);
     QCOMPARE(places.code, 0);
     QCOMPARE(places.out, QByteArray());
+}
+
+void TestCliCompare::inputsThatComeTwiceAreFound()
+{
+    const auto save = [this](const char *name, std::int32_t firstTick) {
+        return test::writeRecording(m_folder->path(), QString::fromLatin1(name),
+                                    test::makeTinyTeehistorian({.firstTick = firstTick}));
+    };
+    const QString own = save("a.teehistorian", 100);
+    const QString later = save("b.teehistorian", 5000);
+    const QString other = write(QStringLiteral("other.demo"));
+    const QString notes = test::writeRecording(m_folder->path(), QStringLiteral("notes.txt"), {});
+    const QStringList asked{QStringLiteral("--what"), QStringLiteral("same-inputs"),
+                            QStringLiteral("--player"), QStringLiteral("Anna"), own};
+
+    const Run one = compare(asked + QStringList{later});
+    // A folder: the recording itself, and what is none, are left out.
+    const Run folder = compare(asked + QStringList{m_folder->path()});
+
+    QVERIFY(QFile::exists(other) && QFile::exists(notes));
+    QCOMPARE(one.code, 0);
+    const auto rows = one.rows();
+    QVERIFY(rows.size() >= 2);
+    QCOMPARE(rows[0][QStringLiteral("name")].toString(), QStringLiteral("Anna"));
+    QCOMPARE(rows[0][QStringLiteral("other_name")].toString(), QStringLiteral("Anna"));
+    QCOMPARE(rows[0][QStringLiteral("tick_b")].toInt() - rows[0][QStringLiteral("tick_a")].toInt(),
+             4900);
+    QVERIFY(rows[0][QStringLiteral("ticks")].toInt()
+            >= rows[0][QStringLiteral("active_ticks")].toInt());
+    QCOMPARE(rows.last()[QStringLiteral("what")].toString(),
+             QStringLiteral("same-inputs-by-chance"));
+    QCOMPARE(folder.code, 0);
+    const auto all = folder.rows();
+    QCOMPARE(all[0][QStringLiteral("file")].toString(), later);
+    QCOMPARE(std::ranges::count_if(all,
+                                   [](const QJsonObject &row) {
+                                       return row[QStringLiteral("what")]
+                                              == QStringLiteral("same-inputs");
+                                   }),
+             rows.size() - 1);
 }
 
 void TestCliCompare::placesOfOtherWorldsAreNotCompared()

@@ -137,9 +137,10 @@ void CompareDock::build()
     named(*m_place, "place", tr("Where"), tr("Over the picture, or in a view beside it"));
     m_place->addItems({tr("In the picture"), tr("Beside it"), tr("Beside it, same camera")});
     named(*m_listed, "listed", tr("Differences"),
-          tr("What to list where the recordings differ, of what both hold"));
-    m_listed->addItems(
-        {tr("Not listed"), tr("Positions and events"), tr("Inputs"), tr("All recorded fields")});
+          tr("What to list where the recordings differ, of what both hold; or where the same "
+             "inputs come twice"));
+    m_listed->addItems({tr("Not listed"), tr("Positions and events"), tr("Inputs"),
+                        tr("All recorded fields"), tr("None, but the same inputs twice")});
     named(*m_opacity, "opacity", tr("Opacity"), tr("How clearly the ghost is seen"));
     m_opacity->setRange(LeastOpacity, 100);
     named(*m_color, "color", tr("Colour"), tr("Colour of the ghost"));

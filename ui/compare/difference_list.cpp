@@ -29,6 +29,7 @@ std::vector<ComparedPart> partsOf(GhostLook::Listed listed)
 {
     switch (listed) {
     case GhostLook::Listed::Nothing:
+    case GhostLook::Listed::SameInputs:
         break;
     case GhostLook::Listed::PositionsAndEvents:
         return {ComparedPart::Positions, ComparedPart::Events};
@@ -169,6 +170,13 @@ DifferenceList::Found DifferenceList::find(const GhostRuns::Subject &sides,
                                            const std::stop_token &stop)
 {
     Found found;
+    if (listed == GhostLook::Listed::SameInputs) {
+        auto repeated = findRepeatedInputs(sides.own.content, sides.ghost.content, {}, stop);
+        if (repeated)
+            found.repeated = std::move(*repeated);
+        else
+            found.fault = repeated.error().fault;
+    }
     for (const ComparedPart part : partsOf(listed)) {
         DifferenceJoiner joiner;
         std::vector<Difference> rows;
@@ -189,19 +197,38 @@ DifferenceList::Found DifferenceList::find(const GhostRuns::Subject &sides,
     return found;
 }
 
+QString DifferenceList::noteOf(const Found &found) const
+{
+    if (found.fault)
+        return tr("Not compared: %1.").arg(shownFault(*found.fault));
+    if (found.repeated) {
+        const auto &chance = found.repeated->byChance;
+        const double most = chance.empty() ? 0 : std::ranges::max(chance);
+        const QString byChance = tr("By chance, others have %Ln tick(s) the same at most.", nullptr,
+                                    static_cast<int>(most));
+        const auto stretches = static_cast<int>(found.repeated->stretches.size());
+        return stretches == 0
+                   ? tr("No stretch of ten changes or more comes twice. %1").arg(byChance)
+                   : tr("%Ln stretch(es) with the same inputs:", nullptr, stretches) + u' '
+                         + byChance;
+    }
+    const auto count = static_cast<int>(found.rows.size());
+    if (count == 0)
+        return tr("No differences in what both recorded.");
+    return found.isCut ? tr("The first %Ln difference(s) in what both recorded:", nullptr, count)
+                       : tr("%Ln difference(s) in what both recorded:", nullptr, count);
+}
+
 void DifferenceList::take(const Found &found)
 {
-    const auto count = static_cast<int>(found.rows.size());
-    if (found.fault)
-        m_note->setText(tr("Not compared: %1.").arg(shownFault(*found.fault)));
-    else if (count == 0)
-        m_note->setText(tr("No differences in what both recorded."));
-    else if (found.isCut)
-        m_note->setText(tr("The first %Ln difference(s) in what both recorded:", nullptr, count));
-    else
-        m_note->setText(tr("%Ln difference(s) in what both recorded:", nullptr, count));
+    m_note->setText(noteOf(found));
     for (const Difference &difference : found.rows)
         addRow(difference);
+    if (found.repeated) {
+        for (const SameStretch &stretch : found.repeated->stretches)
+            addRow(stretch, found.repeated->logs);
+    }
+    const int count = m_table->rowCount();
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
                             + std::min(count, DifferenceRowsInSight)
                                   * m_table->verticalHeader()->defaultSectionSize());
@@ -213,17 +240,45 @@ void DifferenceList::addRow(const Difference &difference)
     const GhostRuns::Subject &sides = m_request.sides->subject();
     const Index &index = *sides.own.content.index;
     const Tick tick = difference.left.value_or(index.time().tickAt(difference.time));
-    QString ticks = numberText(tick.value);
-    if (difference.ticks > 1)
-        ticks = tr("%1 to %2").arg(ticks, numberText(tick.value + difference.ticks - 1));
-    QStringList cells{ticks, whatText(difference), valueText(difference.leftValue),
-                      valueText(difference.rightValue)};
+    QStringList cells{ticksText(tick, difference.ticks), whatText(difference),
+                      valueText(difference.leftValue), valueText(difference.rightValue)};
     if (difference.event) {
         const EventRow event = (difference.left ? index : *sides.ghost.content.index)
                                    .event(*difference.event);
         cells[What] = theme::kindWord(event.kind());
         cells[difference.left ? Own : Other] = sentenceOf(event);
     }
+    addCells(tick, cells);
+}
+
+void DifferenceList::addRow(const SameStretch &stretch, const std::vector<InputLog> &logs)
+{
+    const GhostRuns::Subject &sides = m_request.sides->subject();
+    const auto nameOf = [&logs](const ComparedSide &side, std::size_t log, Tick tick) {
+        const int number = logs[log].player;
+        const Player *player = side.content.index->players().withId(number);
+        return QStringLiteral("%1 #%2")
+            .arg(isolated(player ? screenText(player->nameAt(tick)) : QString()))
+            .arg(number);
+    };
+    const std::int64_t ticks = stretch.ticks.last - stretch.ticks.first + 1;
+    addCells(stretch.ticks.first,
+             {ticksText(stretch.ticks.first, ticks),
+              tr("the same inputs, %Ln change(s)", nullptr, static_cast<int>(stretch.changes)),
+              nameOf(sides.own, stretch.log, stretch.ticks.first),
+              tr("%1, from tick %2")
+                  .arg(nameOf(sides.ghost, stretch.other, stretch.otherFirst),
+                       numberText(stretch.otherFirst.value))});
+}
+
+QString DifferenceList::ticksText(Tick tick, std::int64_t count)
+{
+    const QString first = numberText(tick.value);
+    return count > 1 ? tr("%1 to %2").arg(first, numberText(tick.value + count - 1)) : first;
+}
+
+void DifferenceList::addCells(Tick tick, const QStringList &cells)
+{
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     for (int column = 0; column < ColumnCount; ++column) {

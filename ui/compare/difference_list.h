@@ -3,6 +3,7 @@
 
 #include <QTableWidget>
 
+#include "core/analysis/compare/same_inputs.h"
 #include "ui/compare/ghosts.h"
 
 class QLabel;
@@ -34,7 +35,8 @@ private:
     enum Column { TickColumn, What, Own, Other, ColumnCount };
     struct Found {
         std::vector<Difference> rows;
-        bool isCut = false; ///< There are more.
+        bool isCut = false;                          ///< There are more.
+        std::optional<RepeatedInputs> repeated = {}; ///< Instead of rows, where those are listed.
         std::optional<Fault> fault = {};
     };
     /// What was compared last, or is being compared.
@@ -49,7 +51,12 @@ private:
                       GhostLook::Listed listed, const std::stop_token &stop);
     void start();
     void take(const Found &found);
+    [[nodiscard]] QString noteOf(const Found &found) const;
     void addRow(const Difference &difference);
+    void addRow(const SameStretch &stretch, const std::vector<InputLog> &logs);
+    void addCells(Tick tick, const QStringList &cells);
+    /// "1,200 to 1,250"
+    static QString ticksText(Tick tick, std::int64_t count);
 
     Request m_request;
     bool m_isDue = false; ///< Nobody has looked since m_request changed.

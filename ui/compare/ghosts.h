@@ -34,7 +34,7 @@ struct GhostLook {
     Place place = Place::InPicture;
 
     /// Which differences of the two recordings are listed.
-    enum class Listed { Nothing, PositionsAndEvents, Inputs, Fields };
+    enum class Listed { Nothing, PositionsAndEvents, Inputs, Fields, SameInputs };
     Listed listed = Listed::Nothing;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <utility>
 
 #include "app/cli/input/alignment.h"
@@ -9,9 +10,12 @@
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/repeated_inputs.h"
 #include "app/cli/output/translated.h"
+#include "app/cli/scan/scan_names.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
+#include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
@@ -26,7 +30,8 @@ constexpr OptionSpec CompareOptions[]{
                  "first ticks")},
     {"--what", "LIST",
      CliText::tr("Of positions, inputs, events, states and splits, those to compare "
-                 "(positions,events without it)")},
+                 "(positions,events without it); same-inputs finds where the same inputs come "
+                 "twice")},
     {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
     {"--from", "T", CliText::tr("Start at this tick or time")},
     {"--to", "T", CliText::tr("End at this tick or time")},
@@ -36,6 +41,7 @@ constexpr OptionSpec CompareOptions[]{
 
 constexpr std::array<std::string_view, 5> Parts{"positions", "inputs", "events", "states",
                                                 "splits"};
+constexpr std::string_view SameInputsPart = "same-inputs";
 /// Of a way without checkpoints.
 constexpr int PartsOfWay = 10;
 
@@ -58,6 +64,12 @@ std::vector<std::string> wantedParts(const Arguments &arguments)
     return words;
 }
 
+/// Nothing is asked for that would have to be rebuilt, or laid beside each other in time.
+bool wantsSameInputsOnly(const Arguments &arguments)
+{
+    return wantedParts(arguments) == std::vector{std::string(SameInputsPart)};
+}
+
 /// Writes what differs between two recordings.
 class Comparison
 {
@@ -71,12 +83,14 @@ public:
 
     Result<void> write(const ComparedSide &left, const ComparedSide &right, TickRange ticks)
     {
+        TRY(choosePlayers(*left.content.index, *right.content.index));
+        if (wantsSameInputsOnly(m_arguments))
+            return writeSameInputs(left.content, right.content);
         TRY_ASSIGN(auto alignment, chosenAlignment(m_arguments));
         if (!m_arguments.has("--align"))
             alignment = likelyAlignment(left.content, right.content);
         if (alignment != Alignment() && !m_arguments.has("--align") && !m_arguments.isQuiet())
             complain(shownFault({Fault::tr("both are of the same session: compared by tick")}));
-        TRY(choosePlayers(*left.content.index, *right.content.index));
         TRY_ASSIGN(auto aligned, pairedSides(left, right, alignment, m_player, m_other));
         m_ways = std::move(aligned.ways);
         return write(left, right, aligned.pairing, ticks);
@@ -92,6 +106,10 @@ private:
             return m_output.isWanted();
         };
         for (const std::string &word : wantedParts(m_arguments)) {
+            if (word == SameInputsPart) {
+                TRY(writeSameInputs(left.content, right.content));
+                continue;
+            }
             const auto part = std::ranges::find(Parts, word) - Parts.begin();
             TRY(word == Parts.back() ? writeSplits(left.content.index, right.content.index)
                                      : findDifferences(static_cast<ComparedPart>(part), left, right,
@@ -100,6 +118,15 @@ private:
         if (!m_arguments.isQuiet())
             complain(
                 shownFault({Fault::trN("%n difference(s)"), static_cast<std::int64_t>(m_count)}));
+        return {};
+    }
+
+    Result<void> writeSameInputs(const ComparedRecording &left, const ComparedRecording &right)
+    {
+        const auto player = m_player ? std::optional(m_player->id) : std::nullopt;
+        TRY_ASSIGN(const auto repeated, findRepeatedInputs(left, right, player, {}));
+        writeRepeatedInputs({repeated, *left.index, *right.index, m_otherFile},
+                            m_arguments.wantsJson(), m_output);
         return {};
     }
 
@@ -267,37 +294,103 @@ Result<void> checkCompare(const Arguments &arguments)
     if (arguments.files().size() < 2)
         return failure(ErrorCode::BadInput, {Fault::tr("give two recordings at least")});
     for (const std::string &word : wantedParts(arguments)) {
-        if (std::ranges::find(Parts, word) == Parts.end())
-            return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--what",
-                                                 "positions, inputs, events, states, splits"});
+        if (std::ranges::find(Parts, word) == Parts.end() && word != SameInputsPart)
+            return failure(ErrorCode::BadInput,
+                           {faults::MustBeOneOf, "--what",
+                            "positions, inputs, events, states, splits, same-inputs"});
     }
     TRY(checkRange(arguments));
     return chosenAlignment(arguments).map([](const auto &) {});
 }
 
+/// Compares the first recording with each of the others.
+class Comparisons
+{
+public:
+    Comparisons(const Arguments &arguments, HttpOptions http, Output &output)
+        : m_arguments(arguments)
+        , m_http(std::move(http))
+        , m_output(output)
+        , m_isRaw(wantsSameInputsOnly(arguments))
+    {
+    }
+
+    Result<ExitCode> run()
+    {
+        const std::vector<std::string> &files = m_arguments.files();
+        TRY_ASSIGN(m_first, openedSide(files.front(), m_http, m_arguments, m_isRaw));
+        TRY_ASSIGN(m_ticks, chosenTicks(m_first->opened, m_arguments));
+        m_code = isDamaged(*m_first) ? ExitCode::Damaged : ExitCode::Good;
+        for (std::size_t i = 1; i < files.size(); ++i) {
+            std::error_code error;
+            if (std::filesystem::is_directory(files[i], error)) {
+                m_areMany = true;
+                takeFolder(files[i]);
+                continue;
+            }
+            m_areMany = m_areMany || files.size() > 2;
+            TRY(compareWith(files[i]));
+        }
+        return m_code;
+    }
+
+private:
+    [[nodiscard]] bool isDamaged(const OpenedSide &side) const
+    {
+        const std::vector<Damage> &damage = side.side.content.index->damage();
+        reportDamage(side.opened, damage, m_arguments);
+        return !damage.empty();
+    }
+
+    Result<void> compareWith(const std::string &file)
+    {
+        // One that is compared with itself, two runs of it, is read once.
+        const bool isItself = file == m_arguments.files().front();
+        TRY_ASSIGN(const auto right, isItself ? Result<OpenedSide>(*m_first)
+                                              : openedSide(file, m_http, m_arguments, m_isRaw));
+        Comparison comparison(m_arguments, m_areMany ? right.opened.name : std::string(), m_output);
+        TRY(comparison.write(m_first->side, right.side, m_ticks));
+        if (isDamaged(right))
+            m_code = ExitCode::Damaged;
+        return {};
+    }
+
+    /// All recordings in it but the first one itself; one that cannot be read stops no others.
+    void takeFolder(const std::string &folder)
+    {
+        const auto visit = [this](const std::string &name, NameOrigin origin) {
+            std::error_code error;
+            if (!m_output.isWanted()
+                || std::filesystem::equivalent(name, m_arguments.files().front(), error))
+                return;
+            const auto compared = compareWith(name);
+            if (compared
+                || (origin == NameOrigin::Met && compared.error().code == ErrorCode::UnknownFormat))
+                return;
+            complain(shownName(name), compared.error());
+            m_code = ExitCode::Damaged;
+        };
+        forEachName({folder}, m_http, visit,
+                    [this](const std::string &place, const std::string &why) {
+                        complain(shownName(place) + ": " + why);
+                        m_code = ExitCode::Damaged;
+                    });
+    }
+
+    const Arguments &m_arguments;
+    HttpOptions m_http;
+    Output &m_output;
+    bool m_isRaw;
+    bool m_areMany = false;
+    std::optional<OpenedSide> m_first;
+    TickRange m_ticks;
+    ExitCode m_code = ExitCode::Good;
+};
+
 Result<ExitCode> runCompare(const Arguments &arguments, Output &output)
 {
-    TRY_ASSIGN(const auto http, httpOptions(arguments));
-    TRY_ASSIGN(const auto left, openedSide(arguments.files().front(), http, arguments));
-    TRY_ASSIGN(const auto ticks, chosenTicks(left.opened, arguments));
-    const auto isDamaged = [&arguments](const OpenedSide &side) {
-        const std::vector<Damage> &damage = side.side.content.index->damage();
-        reportDamage(side.opened, damage, arguments);
-        return !damage.empty();
-    };
-    ExitCode code = isDamaged(left) ? ExitCode::Damaged : ExitCode::Good;
-    const bool areMany = arguments.files().size() > 2;
-    for (std::size_t i = 1; i < arguments.files().size(); ++i) {
-        // One that is compared with itself, two runs of it, is read once.
-        const bool isItself = arguments.files()[i] == arguments.files().front();
-        TRY_ASSIGN(const auto right, isItself ? Result<OpenedSide>(left)
-                                              : openedSide(arguments.files()[i], http, arguments));
-        Comparison comparison(arguments, areMany ? right.opened.name : std::string(), output);
-        TRY(comparison.write(left.side, right.side, ticks));
-        if (isDamaged(right))
-            code = ExitCode::Damaged;
-    }
-    return code;
+    TRY_ASSIGN(auto http, httpOptions(arguments));
+    return Comparisons(arguments, std::move(http), output).run();
 }
 
 } // namespace
@@ -313,7 +406,10 @@ constinit const Command CompareCommand{
         "runs at checkpoints and at the finish; --player chooses whose. With --align place "
         "the\n"
         "other one is taken where it was at the same point of the way, and splits of a course\n"
-        "without checkpoints are tenths of the way."),
+        "without checkpoints are tenths of the way. same-inputs lists where all inputs and the\n"
+        "aim are tick by tick those of another visit, whenever that was, also within one\n"
+        "recording (A A), and for how long other pairs of visits are the same by chance. A\n"
+        "folder stands for the recordings in it."),
     .options = CompareOptions,
     .check = checkCompare,
     .runWhole = runCompare,

@@ -35,15 +35,16 @@ Result<Alignment> chosenAlignment(const Arguments &arguments)
 }
 
 Result<OpenedSide> openedSide(const std::string &address, const HttpOptions &http,
-                              const Arguments &arguments)
+                              const Arguments &arguments, bool isRecordedOnly)
 {
+    const bool isRaw = isRecordedOnly || arguments.has("--raw");
     TRY_ASSIGN(const auto recorded, openRecording(address, http));
     const auto map = mapFor(recorded, arguments);
-    OpenedRecording whole = arguments.has("--raw") ? recorded : rebuiltWith(recorded, map);
+    OpenedRecording whole = isRaw ? recorded : rebuiltWith(recorded, map);
     // It is gone through from one end to the other.
     TRY_ASSIGN(const auto index, readIndex(whole, arguments, {.seeks = IndexSeeks::One}));
     Shared<MapContent> content = map ? map->content : nullptr;
-    auto motion = arguments.has("--raw") ? recordedMotion() : whole.recording->makeMotion(content);
+    auto motion = isRaw ? recordedMotion() : whole.recording->makeMotion(content);
     ComparedSide side{{whole.recording, index}, std::move(motion), &formatOf(whole)};
     return OpenedSide{std::move(whole), std::move(side), std::move(content)};
 }

@@ -20,8 +20,10 @@ struct OpenedSide {
 };
 
 /// Reads all of a recording. Errors: those of openRecording() and readIndex().
+/// \param isRecordedOnly  as --raw does.
 [[nodiscard]] Result<OpenedSide> openedSide(const std::string &address, const HttpOptions &http,
-                                            const Arguments &arguments);
+                                            const Arguments &arguments,
+                                            bool isRecordedOnly = false);
 
 /// What of two recordings lies beside what.
 struct PairedSides {

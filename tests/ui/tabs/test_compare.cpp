@@ -9,6 +9,7 @@
 #include <QSpinBox>
 #include <QTableWidget>
 
+#include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
 #include "tests/ui/tabs/compare_test.h"
 #include "ui/compare/splits_table.h"
@@ -37,6 +38,7 @@ private slots:
     void sidesOfOneSessionAreLaidByTick_data();
     void sidesOfOneSessionAreLaidByTick();
     void differenceIsListedAndGoneTo();
+    void sameInputsAreListedAndGoneTo();
     void fileIsOpenedInATabBehind();
     void ghostStandsWhereItIsSetByHand();
     void ghostThatHasEndedIsNotSeen();
@@ -147,6 +149,29 @@ void TestCompare::differenceIsListedAndGoneTo()
     emit table.itemClicked(table.item(0, 1));
     QCOMPARE(m_window->page().document().playback().time().tick(), Tick{1020});
     QCOMPARE(ghosts().all().front().pairing->rightOf({1020}), std::optional(Tick{1020}));
+}
+
+void TestCompare::sameInputsAreListedAndGoneTo()
+{
+    const auto save = [this](const char *name, std::int32_t firstTick) {
+        return test::writeRecording(m_folder.path(), QString::fromLatin1(name),
+                                    test::makeTinyTeehistorian({.firstTick = firstTick}));
+    };
+    open(save("one.teehistorian", 100));
+    compareWith(save("copy.teehistorian", 5000));
+    auto &table = child<QTableWidget>("compare.differences");
+
+    auto &listed = child<QComboBox>("compare.listed");
+    listed.setCurrentIndex(static_cast<int>(GhostLook::Listed::SameInputs));
+    emit listed.activated(listed.currentIndex());
+
+    QTRY_VERIFY_WITH_TIMEOUT(table.rowCount() > 0, 120'000);
+    QVERIFY(child<QLabel>("compare.differencesNote").text().contains(QStringLiteral("By chance")));
+    QCOMPARE(table.item(0, 2)->text(), QStringLiteral("Anna #0"));
+    QVERIFY(table.item(0, 3)->text().contains(QStringLiteral("from tick 5,")));
+    const Tick first{table.item(0, 0)->data(Qt::UserRole).toLongLong()};
+    emit table.itemClicked(table.item(0, 1));
+    QCOMPARE(m_window->page().document().playback().time().tick(), first);
 }
 
 void TestCompare::fileIsOpenedInATabBehind()

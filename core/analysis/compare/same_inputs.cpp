@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/compare/same_inputs.h"
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "core/base/try.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Beginnings of all suffixes of \a symbols in their order, by doubling what they are sorted by
+/// (Larsson, Sadakane: Faster suffix sorting, 2007): much repetition costs no more than little.
+/// \param symbols  numbers below their count. Empty when stopped.
+std::vector<std::uint32_t> sortedSuffixes(const std::vector<std::uint32_t> &symbols,
+                                          const std::stop_token &stop)
+{
+    const std::size_t count = symbols.size();
+    std::vector<std::uint32_t> sorted(count);
+    std::iota(sorted.begin(), sorted.end(), 0U);
+    // A rank is the place of the first one that is equal as far as is known.
+    std::vector<std::uint32_t> ranks(count);
+    std::vector<std::uint32_t> keys;
+    const auto sortPart = [&](std::size_t begin, std::size_t end, const auto &keyOf) {
+        std::sort(sorted.begin() + static_cast<std::ptrdiff_t>(begin),
+                  sorted.begin() + static_cast<std::ptrdiff_t>(end),
+                  [&keyOf](std::uint32_t left, std::uint32_t right) {
+                      return keyOf(left) < keyOf(right);
+                  });
+        keys.clear();
+        for (std::size_t i = begin; i < end; ++i)
+            keys.push_back(keyOf(sorted[i]));
+        std::size_t first = begin;
+        for (std::size_t i = begin; i < end; ++i) {
+            if (keys[i - begin] != keys[first - begin])
+                first = i;
+            ranks[sorted[i]] = static_cast<std::uint32_t>(first);
+        }
+    };
+    sortPart(0, count, [&symbols](std::uint32_t place) { return symbols[place]; });
+    bool isSorted = false;
+    for (std::size_t known = 1; !isSorted; known *= 2) {
+        isSorted = true;
+        for (std::size_t begin = 0, end = 0; begin < count; begin = end) {
+            for (end = begin + 1; end < count && ranks[sorted[end]] == begin;)
+                ++end;
+            if (end - begin == 1)
+                continue;
+            if (stop.stop_requested())
+                return {};
+            isSorted = false;
+            sortPart(begin, end, [&](std::uint32_t place) {
+                return place + known < count ? ranks[place + known] + 1 : 0U;
+            });
+        }
+    }
+    return sorted;
+}
+
+/// How many symbols each suffix shares with the one before it in the order (Kasai and others:
+/// Linear-time longest-common-prefix computation in suffix arrays, 2001).
+std::vector<std::uint32_t> sharedPrefixes(const std::vector<std::uint32_t> &symbols,
+                                          const std::vector<std::uint32_t> &sorted)
+{
+    const std::size_t count = symbols.size();
+    std::vector<std::uint32_t> places(count);
+    for (std::size_t i = 0; i < count; ++i)
+        places[sorted[i]] = static_cast<std::uint32_t>(i);
+    std::vector<std::uint32_t> shared(count);
+    std::size_t length = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (places[i] == 0) {
+            length = 0;
+            continue;
+        }
+        const std::size_t before = sorted[places[i] - 1];
+        while (i + length < count && before + length < count
+               && symbols[i + length] == symbols[before + length])
+            ++length;
+        shared[places[i]] = static_cast<std::uint32_t>(length);
+        length -= length > 0 ? 1 : 0;
+    }
+    return shared;
+}
+
+/// All logs, one behind the other. An input and the ticks for which it was held are a symbol; where
+/// one of the ends was not seen it is like no other.
+class Chain
+{
+public:
+    /// \param chosen  numbers of logs; those of the chain are places in it.
+    Chain(std::span<const InputLog> logs, const std::vector<std::size_t> &chosen)
+    {
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            const auto &changes = logs[chosen[i]].changes;
+            m_changes.insert(m_changes.end(), changes.begin(), changes.end());
+            m_logs.insert(m_logs.end(), changes.size(), static_cast<std::uint32_t>(i));
+        }
+        numberSymbols();
+    }
+
+    [[nodiscard]] const std::vector<std::uint32_t> &symbols() const { return m_symbols; }
+    [[nodiscard]] std::size_t logOf(std::size_t place) const { return m_logs[place]; }
+    [[nodiscard]] Tick tick(std::size_t place) const { return m_changes[place].first; }
+    [[nodiscard]] bool areSameBefore(std::size_t left, std::size_t right) const
+    {
+        return m_symbols[left - 1] == m_symbols[right - 1];
+    }
+
+    /// The symbols from \a left that come again at \a right, up to where one reaches the other.
+    [[nodiscard]] std::size_t apart(std::size_t left, std::size_t right, std::size_t length) const
+    {
+        const std::size_t between = left < right ? right - left : left - right;
+        return logOf(left) == logOf(right) ? std::min(length, between) : length;
+    }
+
+    [[nodiscard]] SameStretch stretch(std::size_t left, std::size_t right, std::size_t length) const
+    {
+        if (std::pair(logOf(left), left) > std::pair(logOf(right), right))
+            std::swap(left, right);
+        const std::int64_t before = sharedTicks(left - 1, right - 1);
+        const std::int64_t after = sharedTicks(left + length, right + length);
+        return {.log = logOf(left),
+                .other = logOf(right),
+                .ticks = {tick(left) - before, tick(left + length) + (after - 1)},
+                .otherFirst = tick(right) - before,
+                .changes = static_cast<std::int64_t>(length) - 1 + (before > 0 ? 1 : 0)
+                           + (after > 0 ? 1 : 0),
+                .active = tick(left + length) - tick(left)};
+    }
+
+private:
+    [[nodiscard]] bool isKnown(std::size_t place) const
+    {
+        return m_changes[place].inputs != InputChange::Unknown;
+    }
+    /// Whether both ends of what was held from \a place on are changes of inputs.
+    [[nodiscard]] bool isWhole(std::size_t place) const
+    {
+        const auto isNeighbour = [&](std::size_t other) {
+            return m_logs[other] == m_logs[place] && isKnown(other);
+        };
+        return isKnown(place) && place > 0 && isNeighbour(place - 1) && place + 1 < m_changes.size()
+               && isNeighbour(place + 1);
+    }
+    /// Behind the last change of a log nothing is held.
+    [[nodiscard]] std::int64_t ticksHeld(std::size_t place) const
+    {
+        return tick(place + 1) - tick(place);
+    }
+    /// For how long both hold the same.
+    [[nodiscard]] std::int64_t sharedTicks(std::size_t left, std::size_t right) const
+    {
+        const bool areSame = isKnown(left) && m_changes[left].inputs == m_changes[right].inputs;
+        return areSame ? std::min(ticksHeld(left), ticksHeld(right)) : 0;
+    }
+
+    void numberSymbols()
+    {
+        std::vector<std::uint32_t> whole;
+        for (std::size_t i = 0; i < m_changes.size(); ++i) {
+            if (isWhole(i))
+                whole.push_back(static_cast<std::uint32_t>(i));
+        }
+        const auto keyOf = [this](std::uint32_t place) {
+            return std::pair(m_changes[place].inputs, ticksHeld(place));
+        };
+        std::ranges::sort(whole, {}, keyOf);
+        m_symbols.resize(m_changes.size());
+        std::uint32_t symbol = 0;
+        for (std::size_t i = 0; i < whole.size(); ++i) {
+            symbol += i > 0 && keyOf(whole[i]) != keyOf(whole[i - 1]) ? 1 : 0;
+            m_symbols[whole[i]] = symbol;
+        }
+        for (std::size_t i = 0; i < m_changes.size(); ++i) {
+            if (!isWhole(i))
+                m_symbols[i] = ++symbol;
+        }
+    }
+
+    std::vector<InputChange> m_changes;
+    std::vector<std::uint32_t> m_logs;
+    std::vector<std::uint32_t> m_symbols;
+};
+
+/// Goes through the suffixes in order. Those of one log that share most with a suffix of another
+/// one are the nearest before or behind it.
+class SameFinder
+{
+public:
+    SameFinder(const Chain &chain, std::size_t logs)
+        : m_chain(chain)
+        , m_logs(logs)
+        , m_longest(logs * logs)
+    {
+    }
+
+    bool find(const std::stop_token &stop)
+    {
+        const auto sorted = sortedSuffixes(m_chain.symbols(), stop);
+        if (sorted.empty())
+            return m_chain.symbols().empty();
+        const auto shared = sharedPrefixes(m_chain.symbols(), sorted);
+        for (std::size_t i = 0; i < sorted.size(); ++i) {
+            if (stop.stop_requested())
+                return false;
+            for (Near &near : m_near)
+                near.shared = std::min<std::size_t>(near.shared, shared[i]);
+            std::erase_if(m_near, [](const Near &near) { return near.shared == 0; });
+            visit(sorted[i]);
+        }
+        return true;
+    }
+
+    /// \param chosen  as for the chain.
+    SameInputs result(std::vector<std::size_t> chosen)
+    {
+        SameInputs result;
+        for (std::size_t log = 0; log < chosen.size(); ++log) {
+            for (std::size_t other = log; other < chosen.size(); ++other) {
+                if (const std::int64_t active = longest(log, other))
+                    result.pairs.push_back({chosen[log], chosen[other], active});
+            }
+        }
+        keepLongest(m_found.size());
+        for (SameStretch &stretch : m_found) {
+            stretch.log = chosen[stretch.log];
+            stretch.other = chosen[stretch.other];
+            const auto isPartOf = [&stretch](const SameStretch &longer) {
+                return longer.log == stretch.log && longer.other == stretch.other
+                       && longer.ticks.first <= stretch.ticks.last
+                       && stretch.ticks.first <= longer.ticks.last;
+            };
+            if (std::ranges::none_of(result.stretches, isPartOf)
+                && result.stretches.size() < limits::SameStretches)
+                result.stretches.push_back(stretch);
+        }
+        result.logs = std::move(chosen);
+        return result;
+    }
+
+private:
+    /// The suffix of a log that was met last.
+    struct Near {
+        std::size_t log = 0;
+        std::size_t place = 0;
+        std::size_t shared = 0; ///< Symbols, with the one that is visited.
+    };
+
+    void visit(std::size_t place)
+    {
+        const std::size_t log = m_chain.logOf(place);
+        auto own = m_near.end();
+        for (auto near = m_near.begin(); near != m_near.end(); ++near) {
+            add(place, near->place, near->shared);
+            if (near->log == log)
+                own = near;
+        }
+        constexpr std::size_t NotYet = ~std::size_t{0};
+        if (own == m_near.end())
+            m_near.push_back({log, place, NotYet});
+        else
+            *own = {log, place, NotYet};
+    }
+
+    void add(std::size_t place, std::size_t other, std::size_t shared)
+    {
+        const std::size_t length = m_chain.apart(place, other, shared);
+        if (length == 0 || m_chain.areSameBefore(place, other))
+            return;
+        const SameStretch stretch = m_chain.stretch(place, other, length);
+        std::int64_t &known = longest(stretch.log, stretch.other);
+        known = std::max(known, stretch.active);
+        if (stretch.changes < limits::SameChanges)
+            return;
+        m_found.push_back(stretch);
+        if (m_found.size() > 8 * limits::SameStretches)
+            keepLongest(4 * limits::SameStretches);
+    }
+
+    void keepLongest(std::size_t count)
+    {
+        std::ranges::stable_sort(m_found, std::greater(), [](const SameStretch &stretch) {
+            return std::tuple(stretch.active, -stretch.ticks.first.value);
+        });
+        m_found.resize(std::min(count, m_found.size()));
+    }
+
+    std::int64_t &longest(std::size_t log, std::size_t other)
+    {
+        return m_longest[log * m_logs + other];
+    }
+
+    const Chain &m_chain;
+    std::size_t m_logs;
+    std::vector<std::int64_t> m_longest; ///< Ticks, for each pair.
+    std::vector<Near> m_near;
+    std::vector<SameStretch> m_found;
+};
+
+/// The numbers of the longest ones, in order.
+std::vector<std::size_t> chosenLogs(std::span<const InputLog> logs)
+{
+    std::vector<std::size_t> chosen(logs.size());
+    std::iota(chosen.begin(), chosen.end(), std::size_t{0});
+    std::ranges::stable_sort(chosen, std::greater(),
+                             [logs](std::size_t log) { return logs[log].changes.size(); });
+    chosen.resize(std::min(chosen.size(), limits::SameLogs));
+    std::ranges::sort(chosen);
+    return chosen;
+}
+
+} // namespace
+
+std::vector<double> SameInputs::lengths(
+    const std::function<bool(std::size_t, std::size_t)> &counts) const
+{
+    std::vector<double> lengths;
+    auto pair = pairs.begin();
+    for (std::size_t i = 0; i < logs.size(); ++i) {
+        for (std::size_t j = i; j < logs.size(); ++j) {
+            const bool isShared = pair != pairs.end() && pair->log == logs[i]
+                                  && pair->other == logs[j];
+            if (counts(logs[i], logs[j]))
+                lengths.push_back(isShared ? static_cast<double>(pair->active) : 0.0);
+            pair += isShared ? 1 : 0;
+        }
+    }
+    return lengths;
+}
+
+Result<SameInputs> findSameInputs(std::span<const InputLog> logs, const std::stop_token &stop)
+{
+    std::vector<std::size_t> chosen = chosenLogs(logs);
+    const Chain chain(logs, chosen);
+    SameFinder finder(chain, chosen.size());
+    if (!finder.find(stop))
+        return failure(ErrorCode::Cancelled, faults::Cancelled);
+    return finder.result(std::move(chosen));
+}
+
+Result<RepeatedInputs> findRepeatedInputs(const ComparedRecording &left,
+                                          const ComparedRecording &right, std::optional<int> player,
+                                          const std::stop_token &stop)
+{
+    RepeatedInputs repeated;
+    TRY_ASSIGN(repeated.logs, readInputLogs(left.recording, *left.index, stop));
+    const std::size_t own = repeated.logs.size();
+    const bool isOne = left.recording == right.recording;
+    if (!isOne) {
+        TRY_ASSIGN(auto logs, readInputLogs(right.recording, *right.index, stop));
+        std::ranges::move(logs, std::back_inserter(repeated.logs));
+    }
+    TRY_ASSIGN(SameInputs same, findSameInputs(repeated.logs, stop));
+    const auto isOf = [&](std::size_t log) {
+        return !player || repeated.logs[log].player == *player;
+    };
+    const auto isWanted = [&](std::size_t log, std::size_t other) {
+        return isOne ? isOf(log) || isOf(other) : log < own && other >= own && isOf(log);
+    };
+    std::set<std::pair<std::size_t, std::size_t>> listed;
+    for (const SameStretch &stretch : same.stretches) {
+        if (!isWanted(stretch.log, stretch.other))
+            continue;
+        listed.emplace(stretch.log, stretch.other);
+        repeated.stretches.push_back(stretch);
+    }
+    repeated.byChance = same.lengths([&](std::size_t log, std::size_t second) {
+        return !listed.contains({log, second});
+    });
+    return repeated;
+}
+
+} // namespace tickscope
