@@ -6897,8 +6897,8 @@ bei %3, Tick %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1, from tick %2</source>
-        <translation>%1, ab Tick %2</translation>
+        <source>%1, from %2</source>
+        <translation>%1, ab %2</translation>
     </message>
 </context>
 <context>

@@ -6896,8 +6896,8 @@ en %3, tick %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1, from tick %2</source>
-        <translation>%1, desde el tick %2</translation>
+        <source>%1, from %2</source>
+        <translation>%1, desde %2</translation>
     </message>
 </context>
 <context>

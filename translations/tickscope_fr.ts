@@ -6900,8 +6900,8 @@ at %3, tick %4</source>
         </translation>
     </message>
     <message>
-        <source>%1, from tick %2</source>
-        <translation>%1, à partir du tick %2</translation>
+        <source>%1, from %2</source>
+        <translation>%1, à partir de %2</translation>
     </message>
 </context>
 <context>

@@ -6893,8 +6893,8 @@ em %3, tick %4</translation>
         </translation>
     </message>
     <message>
-        <source>%1, from tick %2</source>
-        <translation>%1, a partir do tick %2</translation>
+        <source>%1, from %2</source>
+        <translation>%1, a partir de %2</translation>
     </message>
 </context>
 <context>

@@ -6928,8 +6928,8 @@ at %3, tick %4</source>
         </translation>
     </message>
     <message>
-        <source>%1, from tick %2</source>
-        <translation>%1, с тика %2</translation>
+        <source>%1, from %2</source>
+        <translation>%1, с %2</translation>
     </message>
 </context>
 <context>

@@ -6832,8 +6832,8 @@ at %3, tick %4</source>
         </translation>
     </message>
     <message>
-        <source>%1, from tick %2</source>
-        <translation>%1，从 tick %2 起</translation>
+        <source>%1, from %2</source>
+        <translation>%1，从 %2 起</translation>
     </message>
 </context>
 <context>

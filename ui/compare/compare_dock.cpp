@@ -141,6 +141,8 @@ void CompareDock::build()
              "inputs come twice"));
     m_listed->addItems({tr("Not listed"), tr("Positions and events"), tr("Inputs"),
                         tr("All recorded fields"), tr("None, but the same inputs twice")});
+    m_listed->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_listed->setMinimumContentsLength(8);
     named(*m_opacity, "opacity", tr("Opacity"), tr("How clearly the ghost is seen"));
     m_opacity->setRange(LeastOpacity, 100);
     named(*m_color, "color", tr("Colour"), tr("Colour of the ghost"));

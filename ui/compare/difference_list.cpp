@@ -222,6 +222,8 @@ QString DifferenceList::noteOf(const Found &found) const
 void DifferenceList::take(const Found &found)
 {
     m_note->setText(noteOf(found));
+    // There is no other thing that could be the same; how many changes stands in the tip.
+    m_table->setColumnHidden(What, found.repeated.has_value());
     for (const Difference &difference : found.rows)
         addRow(difference);
     if (found.repeated) {
@@ -266,7 +268,7 @@ void DifferenceList::addRow(const SameStretch &stretch, const std::vector<InputL
              {ticksText(stretch.ticks.first, ticks),
               tr("the same inputs, %Ln change(s)", nullptr, static_cast<int>(stretch.changes)),
               nameOf(sides.own, stretch.log, stretch.ticks.first),
-              tr("%1, from tick %2")
+              tr("%1, from %2")
                   .arg(nameOf(sides.ghost, stretch.other, stretch.otherFirst),
                        numberText(stretch.otherFirst.value))});
 }
@@ -283,7 +285,7 @@ void DifferenceList::addCells(Tick tick, const QStringList &cells)
     m_table->insertRow(row);
     for (int column = 0; column < ColumnCount; ++column) {
         auto *cell = new QTableWidgetItem(cells[column]);
-        cell->setToolTip(plainTip(cells[column]));
+        cell->setToolTip(plainTip(m_table->isColumnHidden(What) ? cells[What] : cells[column]));
         if (column == TickColumn)
             cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(row, column, cell);
