@@ -8,8 +8,8 @@
 
 #include "tests/support/test_program.h"
 #include "ui/world/map_picture/picture_painter.h"
-#include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
+#include "ui/world/map_picture/pixels/pixel_rows.h"
 
 using namespace tickscope;
 
@@ -129,15 +129,22 @@ private slots:
 void TestMapPicture::rowsAreBlendedAsPixelsAre()
 {
     // Else a piece would look different when it moves by one pixel.
+    constexpr int Count = 11; // eight at once, then two and one
     for (int value = 0; value < 256; ++value) {
         for (int alpha = 0; alpha < 256; ++alpha) {
             const QRgb below = qRgba(value, 255 - value, value / 2, 255);
             const QRgb above = qRgba(alpha, alpha / 2, alpha / 3, alpha);
-            std::array<QRgb, 3> row{below, below, below};
-            const std::array<QRgb, 3> over{above, above, above};
-            pixels::rowOver(row.data(), over.data(), 3);
-            const QRgb single = pixels::over(below, above);
-            QCOMPARE(row, (std::array<QRgb, 3>{single, single, single}));
+            const std::vector<QRgb> over(Count, above);
+            std::vector<QRgb> row(Count, below);
+            pixels::rowOver(row.data(), over.data(), Count);
+            QCOMPARE(row, std::vector<QRgb>(Count, pixels::over(below, above)));
+            pixels::fillWith(row.data(), below, Count);
+            pixels::fillOver(row.data(), above, Count);
+            QCOMPARE(row, std::vector<QRgb>(Count, pixels::over(below, above)));
+            pixels::fillWith(row.data(), below, Count);
+            pixels::rowOver(row.data(), over.data(), above, Count);
+            const QRgb tinted = pixels::multiplied(above, above);
+            QCOMPARE(row, std::vector<QRgb>(Count, pixels::over(below, tinted)));
         }
     }
 }

@@ -39,7 +39,7 @@ public:
             {-start * m_pixelsAStep, (m_limit - start) * m_pixelsAStep});
         const auto pixel = [&](double place) {
             return static_cast<int>(
-                std::ceil(std::clamp(place - 0.5, double(span.begin), double(span.end))));
+                pixels::ceiled(std::clamp(place - 0.5, double(span.begin), double(span.end))));
         };
         return {pixel(first), pixel(last)};
     }

@@ -7,6 +7,7 @@
 
 #include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
+#include "ui/world/map_picture/pixels/pixel_rows.h"
 
 namespace tickscope {
 
@@ -163,7 +164,7 @@ Span spanIn(const std::array<Corner, 3> &corners, double y, int width)
         right = std::max(right, x);
     }
     const auto firstMiddle = [width](double x) {
-        return static_cast<int>(std::ceil(std::clamp(x, 0.0, double(width)) - 0.5));
+        return static_cast<int>(pixels::ceiled(std::clamp(x, 0.0, double(width)) - 0.5));
     };
     return left < right ? Span{std::max(firstMiddle(left), 0), std::min(firstMiddle(right), width)}
                         : Span{};

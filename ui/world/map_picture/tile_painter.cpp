@@ -7,6 +7,7 @@
 
 #include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
+#include "ui/world/map_picture/pixels/pixel_rows.h"
 
 namespace tickscope {
 
@@ -36,16 +37,17 @@ struct Axis {
         taps.reserve(static_cast<std::size_t>(pixelCount));
         for (int pixel = 0; pixel < pixelCount; ++pixel) {
             const double place = (pixel + 0.5 - origin) / tilePixels;
-            const double cell = std::floor(place);
-            const double texel = (place - cell) * side - 0.5;
-            const double first = std::floor(texel);
-            const auto inside = [side](double index) {
-                return std::clamp(static_cast<int>(index), 0, side - 1);
+            const std::int64_t cell = pixels::floored(place);
+            const double texel = (place - static_cast<double>(cell)) * side - 0.5;
+            const std::int64_t first = pixels::floored(texel);
+            const auto inside = [](std::int64_t index, int count) {
+                return static_cast<int>(std::clamp<std::int64_t>(index, 0, count - 1));
             };
-            taps.push_back({inside(first), inside(first + 1),
-                            static_cast<std::uint32_t>((texel - first) * 256)});
+            taps.push_back(
+                {inside(first, side), inside(first + 1, side),
+                 static_cast<std::uint32_t>((texel - static_cast<double>(first)) * 256)});
             // What is at the edge of the layer goes on beyond it.
-            const int index = static_cast<int>(std::clamp(cell, 0.0, double(cellCount - 1)));
+            const int index = inside(cell, cellCount);
             const bool isNewTile = stretches.empty() || cell != m_lastCell;
             if (isNewTile)
                 stretches.push_back({index, pixel, pixel});
@@ -55,7 +57,7 @@ struct Axis {
     }
 
 private:
-    double m_lastCell = 0;
+    std::int64_t m_lastCell = 0;
 };
 
 /// A tile's pixels in the order in which they are drawn: turned and mirrored by steps.

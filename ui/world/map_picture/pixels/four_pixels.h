@@ -166,37 +166,4 @@ template<int Count, typename NextPlace>
     return above + fours::gathered(shining(fours::lowParts), shining(fours::highParts));
 }
 
-/// \a above over each of \a count pixels from \a below on.
-inline void rowOver(QRgb *below, const QRgb *above, int count)
-{
-    inFours(count, [&]<int Count>(int x) {
-        store<Count>(below + x, over(load<Count>(below + x), load<Count>(above + x)));
-    });
-}
-
-/// The same with \a above multiplied by \a tint.
-inline void rowOver(QRgb *below, const QRgb *above, QRgb tint, int count)
-{
-    const FourPixels tints{tint, tint, tint, tint};
-    inFours(count, [&]<int Count>(int x) {
-        const FourPixels tinted = multiplied(load<Count>(above + x), tints);
-        store<Count>(below + x, over(load<Count>(below + x), tinted));
-    });
-}
-
-/// One pixel in the place of each of \a count; std::fill() goes pixel by pixel.
-inline void fillWith(QRgb *pixels, QRgb color, int count)
-{
-    const FourPixels all{color, color, color, color};
-    inFours(count, [&]<int Count>(int x) { store<Count>(pixels + x, all); });
-}
-
-/// One pixel over each of \a count.
-inline void fillOver(QRgb *below, QRgb above, int count)
-{
-    const FourPixels all{above, above, above, above};
-    inFours(count,
-            [&]<int Count>(int x) { store<Count>(below + x, over(load<Count>(below + x), all)); });
-}
-
 } // namespace tickscope::pixels

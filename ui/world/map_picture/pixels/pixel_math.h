@@ -12,6 +12,18 @@
 /// Sums over the four parts of premultiplied pixels.
 namespace tickscope::pixels {
 
+/// As std::floor() and std::ceil(), which are calls where nobody may use newer instructions.
+[[nodiscard]] inline std::int64_t floored(double value)
+{
+    const auto whole = static_cast<std::int64_t>(value);
+    return whole - (static_cast<double>(whole) > value ? 1 : 0);
+}
+[[nodiscard]] inline std::int64_t ceiled(double value)
+{
+    const auto whole = static_cast<std::int64_t>(value);
+    return whole + (static_cast<double>(whole) < value ? 1 : 0);
+}
+
 /// The four bytes of a pixel, 16 bits apart, so that one multiplication does for all.
 [[nodiscard]] inline std::uint64_t spread(QRgb pixel)
 {
