@@ -9,6 +9,7 @@
 #include "ui/style/widget_parts.h"
 #include "ui/tape/input_title.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -257,11 +258,8 @@ void DifferenceList::addRow(const SameStretch &stretch, const std::vector<InputL
 {
     const GhostRuns::Subject &sides = m_request.sides->subject();
     const auto nameOf = [&logs](const ComparedSide &side, std::size_t log, Tick tick) {
-        const int number = logs[log].player;
-        const Player *player = side.content.index->players().withId(number);
-        return QStringLiteral("%1 #%2")
-            .arg(isolated(player ? screenText(player->nameAt(tick)) : QString()))
-            .arg(number);
+        const PlayerTable &players = side.content.index->players();
+        return titleAt(players, *players.withId(logs[log].player), tick).name;
     };
     const std::int64_t ticks = stretch.ticks.last - stretch.ticks.first + 1;
     addCells(stretch.ticks.first,
