@@ -42,6 +42,8 @@ private slots:
     void ofTwoInputsInATickTheFirstIsHeld();
     void theFirstInputOfALifeShootsNothing();
     void whoTypesKeepsHooking();
+    void whoArrivesAtAnOldServerIsAwayByItsClock_data();
+    void whoArrivesAtAnOldServerIsAwayByItsClock();
     void frozenFor149Ticks();
     void emptyTicksAreSimulated();
     void beyondAnHourWithoutRecordsTheWorldStandsStill();
@@ -99,6 +101,38 @@ void TestSimulationRules::whoTypesKeepsHooking()
     world.step({Tick{7}, {}, {input(0, Idle)}});
     world.step({Tick{8}, {}, {}});
     QCOMPARE(teeOf(world).hookState, 0);
+}
+
+void TestSimulationRules::whoArrivesAtAnOldServerIsAwayByItsClock_data()
+{
+    QTest::addColumn<int>("minor");
+    QTest::addColumn<std::int64_t>("ready");
+    QTest::addColumn<QList<int>>(
+        "faces"); // before an input, in its tick, behind it, in the second's
+    QTest::newRow("16.4, in its first five minutes") << 4 << std::int64_t{1} << QList{5, 0, 0, 0};
+    QTest::newRow("16.4, later") << 4 << std::int64_t{16'000} << QList{5, 5, 5, 0};
+    QTest::newRow("19") << 19 << std::int64_t{1} << QList{5, 5, 5, 0};
+}
+
+void TestSimulationRules::whoArrivesAtAnOldServerIsAwayByItsClock()
+{
+    QFETCH(const int, minor);
+    QFETCH(const std::int64_t, ready);
+    QFETCH(const QList<int>, faces);
+    RebuiltWorld world = worldOn(boxMap(), headerOf(minor));
+    world.step({Tick{ready}, {}, {action(Action::What::Ready, 0)}});
+    world.step({Tick{ready + 1}, {{Placing::What::New, 0, 400, Floor}}, {}});
+    // What stands in the section of a tick acts in the next one.
+    QList<int> shown;
+    world.step({Tick{ready + 2}, {}, {input(0, Idle)}});
+    shown << world.shownEmote(0);
+    world.step({Tick{ready + 3}, {}, {}});
+    shown << world.shownEmote(0);
+    world.step({Tick{ready + 4}, {}, {input(0, with(input_number::Direction, 1))}});
+    shown << world.shownEmote(0);
+    world.step({Tick{ready + 5}, {}, {}});
+    shown << world.shownEmote(0);
+    QCOMPARE(shown, faces);
 }
 
 void TestSimulationRules::frozenFor149Ticks()

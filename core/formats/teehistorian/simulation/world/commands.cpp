@@ -155,7 +155,7 @@ void enterGame(World &world, int client)
     one.nextTeam = before.nextTeam;
     one.isInGame = true;
     one.lastActivity = world.tick;
-    one.isAfkFromStart = world.rules().isAfkUntilTwoInputs;
+    one.isAfkFromStart = world.rules().isAfkUntilInput || world.rules().isAfkUntilTwoInputs;
 }
 
 void emoticon(World &world, int client, int number)

@@ -32,8 +32,11 @@ void trackActivity(World &world, Person &one, const InputNumbers &numbers)
     if (before == after && one.hasInput)
         return;
     one.hasInput = true;
-    one.lastActivity = world.tick;
-    if (++one.changedInputs >= 2)
+    ++one.changedInputs;
+    // To servers before 17 the first one is of the time when their clock began to run.
+    const bool isOld = world.rules().isAfkUntilInput;
+    one.lastActivity = isOld && one.changedInputs == 1 ? 0 : world.tick;
+    if (isOld || one.changedInputs >= 2)
         one.isAfkFromStart = false;
 }
 
@@ -155,7 +158,6 @@ void spawn(World &world, int client, Vector place)
     fresh.set(FlagEndlessHook, settings.endlessDrag != 0);
     fresh.set(FlagNoHammer | FlagNoShotgun | FlagNoGrenade | FlagNoLaser, settings.hit == 0);
     fresh.tuneZone = world.tiles().tuneZoneAt(place);
-    fresh.emote = one.emoteDefault;
     fresh.guess = world.rules().inputsStandAsTheyArrived ? Guess::Arrival : 0;
     world.tee(client) = fresh;
     world.teams.hasStarted.reset(static_cast<std::size_t>(client));

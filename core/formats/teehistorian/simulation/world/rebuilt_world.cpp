@@ -248,14 +248,14 @@ std::int32_t RebuiltWorld::shownEmote(int client) const
     const Tee &own = m_world.tee(client);
     const Person &one = m_world.person(client);
     const bool isFrozen = own.isDeep || own.freezeTime > 0 || own.is(FlagLiveFrozen);
-    if (isAfk(client) || one.pause != 0)
-        return isFrozen ? NormalEmote : Blink;
-    if (own.emote != NormalEmote || own.isNew())
+    if (isAfk(client) || one.pause != 0) {
+        if (!isFrozen || !rules().blinksWhileAway)
+            return isFrozen ? NormalEmote : Blink;
+    } else if (own.emote != NormalEmote) {
         return own.emote;
-    if (isFrozen)
+    } else if (isFrozen) {
         return own.isDeep || own.is(FlagLiveFrozen) ? Pain : Blink;
-    if (own.lastAction == -1 && rules().blinksUntilFirstInput)
-        return Blink;
+    }
     constexpr std::int32_t Period = 5 * TicksPerSecond;
     constexpr std::int32_t BlinkTicks = 5;
     return Period - (state().tick - own.lastAction) % Period < BlinkTicks ? Blink : NormalEmote;

@@ -33,7 +33,7 @@ constexpr Difference Differences[] = {
       &Rules::spawnsWithoutInput, &Rules::dividesForAngles, &Rules::normalizesForNearest,
       &Rules::groundJumpsCount, &Rules::oneJumpUsesAll, &Rules::deepflyStopsAllSingleShots,
       &Rules::freezeReloadsHammer}},
-    {{Server, 0, 1700}, {&Rules::blinksUntilFirstInput}},
+    {{Server, 0, 1700}, {&Rules::isAfkUntilInput, &Rules::blinksWhileAway}},
     {{Server, 0, 1704}, {&Rules::rescueKeepsNinja}},
     {{Server, 0, 1802}, {&Rules::longHooksEndFromTee, &Rules::retractingHooksCatch}},
     {{Server, 1207, Ever}, {&Rules::thawedShootHeld}},

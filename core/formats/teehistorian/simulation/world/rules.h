@@ -17,7 +17,8 @@ struct Rules {
     bool recordsRightsAsLogins = false; ///< Those from before the file began.
     bool teamsAreCommands = false;      ///< There are no records of who is in which team.
     bool isAfkUntilTwoInputs = false;
-    bool blinksUntilFirstInput = false;
+    bool isAfkUntilInput = false;
+    bool blinksWhileAway = false; ///< Who is frozen and away or paused, as others do.
 
     // Movement and the hook. Sections 6, 7 and 14.
     bool dividesForAngles = false;     ///< Of the aim, with atan() instead of atan2().
