@@ -106,9 +106,8 @@ Values valuesOf(const RebuiltWorld &world, int client, bool isOf07)
 double barOf(const std::string &pair, const std::string &column)
 {
     if (column == "Emote") {
-        // Chat, which is not recorded, wakes who is away, and who was there before a file is awake.
-        const bool knowsAfk = pair != "reload/server" && !pair.starts_with("goldmine/");
-        return !knowsAfk ? 0 : pair.starts_with("dm8/") ? 99.9 : 100;
+        // Chat, which is not recorded, wakes who is away.
+        return pair.starts_with("goldmine/") ? 95 : pair.starts_with("dm8/") ? 99.9 : 100;
     }
     if (pair.starts_with("learntoplay")) {
         const std::map<std::string, double> bars = {

@@ -65,7 +65,7 @@ void SectionBuilder::add(const Record &record, const ClientTable &clients)
         addMessage(record, clients);
         break;
     case RecordKind::Ex:
-        addEx(record);
+        addEx(record, clients);
         break;
     case RecordKind::Finish:
     case RecordKind::TickSkip:
@@ -105,7 +105,7 @@ void SectionBuilder::addMessage(const Record &record, const ClientTable &clients
         addAction(Action::What::Info, record.client);
 }
 
-void SectionBuilder::addEx(const Record &record)
+void SectionBuilder::addEx(const Record &record, const ClientTable &clients)
 {
     const ExKind kind = exKindOf(record.uuid);
     const auto message = decodeEx(kind, record.payload);
@@ -114,7 +114,8 @@ void SectionBuilder::addEx(const Record &record)
     const bool isTeam = message->value >= 0 && message->value < TeamCount;
     switch (kind) {
     case ExKind::PlayerReady:
-        addAction(Action::What::Ready, message->subject);
+        addAction(Action::What::Ready, message->subject,
+                  clients.at(message->subject).hasJoined ? 0 : 1);
         break;
     case ExKind::PlayerTeam:
         if (isTeam)

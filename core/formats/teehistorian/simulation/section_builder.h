@@ -30,7 +30,7 @@ public:
 private:
     void addPlacing(const Record &record, const ClientTable &clients);
     void addMessage(const Record &record, const ClientTable &clients);
-    void addEx(const Record &record);
+    void addEx(const Record &record, const ClientTable &clients);
     Action &addAction(Action::What what, std::int32_t client, std::int32_t value = 0);
 
     TickSection m_section;

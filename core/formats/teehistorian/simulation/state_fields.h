@@ -45,7 +45,7 @@ void visitFields(Archive &archive, T &one)
             one.mayAct, one.isInGame, one.flags, one.team, one.nextTeam, one.isSpectator, one.pause,
             one.forcedPause, one.isPauseOver, one.lastPause, one.lastKill, one.lastRescue,
             one.lastEmoticon, one.emoteDefault, one.emoteReset, one.lastEyeEmote, one.lastActivity,
-            one.changedInputs, one.isAfkFromStart, one.respawns, one.spawnsLater);
+            one.changedInputs, one.isAfkFromStart, one.wasThere, one.respawns, one.spawnsLater);
 }
 
 template<typename Archive, Visited<Projectile> T>

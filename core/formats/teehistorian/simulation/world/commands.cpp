@@ -141,7 +141,8 @@ int emoteOfName(std::string_view name)
     return found == std::end(Names) ? 0 : static_cast<int>(found - std::begin(Names));
 }
 
-void enterGame(World &world, int client)
+/// \param wasThere  already on the map before, awake or not.
+void enterGame(World &world, int client, bool wasThere)
 {
     const Person before = world.person(client);
     Person &one = world.person(client);
@@ -155,7 +156,9 @@ void enterGame(World &world, int client)
     one.nextTeam = before.nextTeam;
     one.isInGame = true;
     one.lastActivity = world.tick;
-    one.isAfkFromStart = world.rules().isAfkUntilInput || world.rules().isAfkUntilTwoInputs;
+    one.isAfkFromStart = world.rules().isAfkUntilInput
+                         || (world.rules().isAfkUntilTwoInputs && !wasThere);
+    one.wasThere = world.rules().isAfkUntilTwoInputs && wasThere;
 }
 
 void emoticon(World &world, int client, int number)
@@ -421,7 +424,7 @@ void perform(World &world, const Action &action)
     Person &one = world.person(client);
     switch (action.what) {
     case What::Ready:
-        enterGame(world, client);
+        enterGame(world, client, action.value == 1);
         break;
     case What::Drop:
         if (world.tee(client).isAlive)

@@ -37,7 +37,7 @@ void trackActivity(World &world, Person &one, const InputNumbers &numbers)
     const bool isOld = world.rules().isAfkUntilInput;
     one.lastActivity = isOld && one.changedInputs == 1 ? 0 : world.tick;
     if (isOld || one.changedInputs >= 2)
-        one.isAfkFromStart = false;
+        one.isAfkFromStart = one.wasThere = false;
 }
 
 void earlyInput(World &world, int client, const InputNumbers &numbers)

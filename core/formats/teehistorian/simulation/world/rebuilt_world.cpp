@@ -234,7 +234,7 @@ std::int32_t RebuiltWorld::guessOf(int client) const
     std::int32_t guess = m_world.tee(client).guess;
     if (!rules().devices.isEmpty() && !rules().devicesWereCompared)
         guess |= Guess::Devices;
-    if (isAfk(client))
+    if (isAfk(client) || m_world.person(client).wasThere)
         guess |= Guess::Afk;
     if (state().isDamaged)
         guess |= Guess::TooMuch;

@@ -194,6 +194,7 @@ struct Person {
     std::int32_t lastActivity = 0;
     std::int32_t changedInputs = 0;
     bool isAfkFromStart = false;
+    bool wasThere = false;    ///< Before the file began, awake or not; until an input tells.
     bool respawns = false;    ///< In the present tick, as its own kill does.
     bool spawnsLater = false; ///< Behind all others, as who dies with a locked team.
 

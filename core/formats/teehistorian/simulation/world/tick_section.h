@@ -14,7 +14,7 @@ namespace tickscope::teehistorian {
 struct Action {
     enum class What : std::uint8_t {
         Input,    ///< numbers.
-        Ready,    ///< Entered the game.
+        Ready,    ///< Entered the game; value 1: was there before the file began.
         Drop,     ///< Left.
         Kill,     ///< Wishes to die.
         Spectate, ///< Went to the spectators (value -1) or back.
