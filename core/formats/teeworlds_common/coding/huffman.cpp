@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <optional>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
@@ -55,7 +56,7 @@ struct Node {
 };
 
 /// Gives every symbol its code. Equal frequencies matter: the order of the list
-/// decides, so the sort must be stable and exactly one pair is joined a round.
+/// decides, and what is joined comes behind those that are as frequent.
 std::array<Code, SymbolCount> makeCodes()
 {
     std::vector<Node> nodes;
@@ -64,15 +65,17 @@ std::array<Code, SymbolCount> makeCodes()
         nodes.push_back({Frequencies[symbol], {}});
         list.push_back(static_cast<std::uint16_t>(symbol));
     }
+    const auto frequencyOf = [&nodes](std::uint16_t node) { return nodes[node].frequency; };
+    std::ranges::stable_sort(list, std::greater(), frequencyOf);
     while (list.size() > 1) {
-        std::stable_sort(list.begin(), list.end(), [&nodes](auto left, auto right) {
-            return nodes[left].frequency > nodes[right].frequency;
-        });
         const auto last = list.back();
         list.pop_back();
         const auto before = list.back();
-        nodes.push_back({nodes[last].frequency + nodes[before].frequency, {last, before}});
-        list.back() = static_cast<std::uint16_t>(nodes.size() - 1);
+        list.pop_back();
+        const std::int32_t frequency = nodes[last].frequency + nodes[before].frequency;
+        const auto behind = std::ranges::upper_bound(list, frequency, std::greater(), frequencyOf);
+        list.insert(behind, static_cast<std::uint16_t>(nodes.size()));
+        nodes.push_back({frequency, {last, before}});
     }
 
     std::array<Code, SymbolCount> codes;
