@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <utility>
 
@@ -334,7 +335,9 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
 void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
                               PassSink &sink)
 {
-    if (!data.empty() && std::ranges::equal(data, m_repeated.data))
+    const auto &repeated = m_repeated.data;
+    if (!data.empty() && data.size() == repeated.size()
+        && std::memcmp(data.data(), repeated.data(), data.size()) == 0)
         return emitEvent(m_repeated.event, chunk, sink);
     if (const int id = sink.wantsFields() ? 0 : shortSystemId(m_codec.decodeHead(data)))
         return emitEvent(systemEvent(id), chunk, sink);

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <optional>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
@@ -18,8 +19,8 @@ constexpr std::uint16_t EndSymbol = 256;
 constexpr unsigned LongestCode = 15;
 /// Of varints: bytes from here on are not the last ones.
 constexpr std::uint16_t MoreFollow = 0x80;
-/// Bits that the first byte of a varint gives.
-constexpr unsigned FirstBits = 6;
+/// Bits that a byte of a varint gives; the first one a bit less, and the sign.
+constexpr unsigned GroupBits = 7;
 
 // clang-format off
 constexpr std::array<std::int32_t, SymbolCount> Frequencies = {
@@ -55,7 +56,7 @@ struct Node {
 };
 
 /// Gives every symbol its code. Equal frequencies matter: the order of the list
-/// decides, so the sort must be stable and exactly one pair is joined a round.
+/// decides, and what is joined comes behind those that are as frequent.
 std::array<Code, SymbolCount> makeCodes()
 {
     std::vector<Node> nodes;
@@ -64,15 +65,17 @@ std::array<Code, SymbolCount> makeCodes()
         nodes.push_back({Frequencies[symbol], {}});
         list.push_back(static_cast<std::uint16_t>(symbol));
     }
+    const auto frequencyOf = [&nodes](std::uint16_t node) { return nodes[node].frequency; };
+    std::ranges::stable_sort(list, std::greater(), frequencyOf);
     while (list.size() > 1) {
-        std::stable_sort(list.begin(), list.end(), [&nodes](auto left, auto right) {
-            return nodes[left].frequency > nodes[right].frequency;
-        });
         const auto last = list.back();
         list.pop_back();
         const auto before = list.back();
-        nodes.push_back({nodes[last].frequency + nodes[before].frequency, {last, before}});
-        list.back() = static_cast<std::uint16_t>(nodes.size() - 1);
+        list.pop_back();
+        const std::int32_t frequency = nodes[last].frequency + nodes[before].frequency;
+        const auto behind = std::ranges::upper_bound(list, frequency, std::greater(), frequencyOf);
+        list.insert(behind, static_cast<std::uint16_t>(nodes.size()));
+        nodes.push_back({frequency, {last, before}});
     }
 
     std::array<Code, SymbolCount> codes;
@@ -90,12 +93,18 @@ std::array<Code, SymbolCount> makeCodes()
     return codes;
 }
 
-/// What the next bits of the input mean: as many whole integers of one byte as fit into one
-/// look-up. They stand there as they are written, so that a step is a copy.
+/// What some symbols mean: integers that end in them, and one that goes on. A step applies it
+/// without asking which there are, since nobody can foretell that, and waiting for wrong guesses
+/// takes longer than all else.
 struct Lookup {
-    std::array<std::int32_t, 7> ints{};
-    std::uint16_t count = 0; ///< None where a long code or a long integer comes first.
-    std::uint16_t bits = 0;  ///< Of the input that they take.
+    std::array<std::int32_t, 4> ints{}; ///< The first is meant where none goes on from before.
+    std::uint8_t count = 0;             ///< Of integers that end.
+    std::uint8_t group = 0;             ///< Bits of the first symbol for one that goes on,
+    std::int8_t renewal = 0;            ///< and what makes half of them those of a new one.
+    std::int8_t isCarried = 0;          ///< -1: the only symbol ends none. Else 0.
+    std::int8_t begun = 0;      ///< The bits of one that begins behind others, with its sign,
+    std::uint8_t begunBits = 0; ///< and one more than there are; none if 0.
+    std::int8_t isWhole = -1;   ///< 0: one goes on behind them. Else -1.
 };
 
 struct Symbol {
@@ -103,13 +112,13 @@ struct Symbol {
     std::uint16_t value = 0;
 };
 
-/// Look-up tables of the static code. 10 bits keep the first one at 32 KiB, a usual first-level
-/// cache, and 12 would save three look-ups of a hundred. The end symbol has 15 bits: only the
-/// second table has it.
+/// Look-up tables of the static code. 13 bits let a step take 9 of the input, and keep the first
+/// one at 192 KiB, where a step does not wait for it: how many bits it takes lies by itself. The
+/// end symbol has 15 bits: only the last table has it.
 class Tables
 {
 public:
-    static constexpr unsigned LookupBits = 10;
+    static constexpr unsigned LookupBits = 13;
 
     Tables()
         : codes(makeCodes())
@@ -119,33 +128,55 @@ public:
             for (std::size_t i = code.bits; i < single.size(); i += std::size_t{1} << code.length)
                 single[i] = {code.length, symbol};
         }
+        for (std::uint16_t symbol = 0; symbol < EndSymbol; ++symbol)
+            append(alone[symbol], symbol);
         for (std::size_t i = 0; i < first.size(); ++i)
-            first[i] = makeLookup(i);
+            fillLookup(i);
     }
 
-    [[nodiscard]] const Lookup &lookup(std::uint64_t bits) const
-    {
-        return first[bits % first.size()];
-    }
     [[nodiscard]] Symbol symbol(std::uint64_t bits) const { return single[bits % single.size()]; }
 
     std::array<Code, SymbolCount> codes;
+    /// Of the input that first[] takes; 0 where a long code comes first.
+    std::array<std::uint8_t, std::size_t{1} << LookupBits> firstBits{};
+    std::array<Lookup, std::size_t{1} << LookupBits> first; ///< By the next bits.
+    std::array<Lookup, EndSymbol> alone;                    ///< Of each symbol.
 
 private:
-    [[nodiscard]] Lookup makeLookup(std::size_t bits) const
+    /// False when there is no room for it, or it ends an integer that goes on.
+    static bool append(Lookup &lookup, std::uint16_t symbol)
     {
-        Lookup lookup;
-        while (lookup.count < lookup.ints.size()) {
-            const Symbol next = symbol(bits >> lookup.bits);
-            if (next.value >= MoreFollow || lookup.bits + next.bits > LookupBits)
-                break;
-            lookup.ints[lookup.count++] = withSign(next.value & 0x3FU, next.value);
-            lookup.bits = static_cast<std::uint16_t>(lookup.bits + next.bits);
+        if (lookup.isCarried != 0 || lookup.begunBits != 0 || lookup.count == lookup.ints.size())
+            return false;
+        const std::int32_t value = withSign(symbol & 0x3FU, symbol);
+        if (lookup.count == 0) {
+            lookup.group = symbol & 0x7FU;
+            lookup.renewal = static_cast<std::int8_t>(value ^ lookup.group >> 1);
         }
-        return lookup;
+        lookup.isWhole = symbol < MoreFollow ? -1 : 0;
+        if (symbol < MoreFollow) {
+            lookup.ints[lookup.count++] = value;
+        } else if (lookup.count == 0) {
+            lookup.isCarried = -1;
+        } else {
+            lookup.begun = static_cast<std::int8_t>(value);
+            lookup.begunBits = GroupBits;
+        }
+        return true;
     }
 
-    std::array<Lookup, std::size_t{1} << LookupBits> first;
+    void fillLookup(std::size_t bits)
+    {
+        unsigned used = 0;
+        for (;;) {
+            const Symbol next = symbol(bits >> used);
+            if (used + next.bits > LookupBits || !append(first[bits], next.value))
+                break;
+            used += next.bits;
+        }
+        firstBits[bits] = static_cast<std::uint8_t>(used);
+    }
+
     std::array<Symbol, std::size_t{1} << LongestCode> single;
 };
 
@@ -203,13 +234,6 @@ public:
         m_bits >>= count;
         m_at += count;
     }
-    /// Takes the next symbol.
-    Symbol take(const Tables &table)
-    {
-        const Symbol symbol = table.symbol(m_bits);
-        drop(symbol.bits);
-        return symbol;
-    }
     /// Whether bits were dropped that the input does not have.
     [[nodiscard]] bool hasPassedEnd() const { return m_at > m_end; }
 
@@ -221,31 +245,38 @@ private:
     std::uint64_t m_bits = 0;
 };
 
-/// Look-ups between two refills. Two long codes may come in place of the last: 57 bits are there.
-constexpr unsigned LookupsPerRefill = 3;
-static_assert((LookupsPerRefill - 1) * Tables::LookupBits + 2 * LongestCode <= 57);
+/// Integers as they end, and what there is of one that goes on.
+struct IntWriter {
+    std::int32_t *next;
+    std::uint32_t begun = 0;
+    std::uint32_t begunBits = 0; ///< One more than there are; none if 0.
+    std::uint32_t allBits = 0;   ///< All of begunBits, one or another.
+    std::int8_t isNew = -1;      ///< 0: one goes on. Else -1.
 
-/// An integer from its \a first two bytes, as decodeVarint() reads it, and from those that follow.
-/// Nothing when the end comes first.
-std::optional<std::int32_t> finishInt(const Tables &table, BitSource &source, Symbol first,
-                                      Symbol second)
-{
-    constexpr unsigned MoreBits = 7;
-    constexpr unsigned LastShift = FirstBits + 3 * MoreBits;
-    std::uint32_t bits = (first.value & 0x3FU) | (second.value & 0x7FU) << FirstBits;
-    // Three codes fit behind it.
-    source.refill();
-    for (unsigned shift = FirstBits + MoreBits; second.value >= MoreFollow && shift <= LastShift;
-         shift += MoreBits) {
-        if (second.value == EndSymbol)
-            return {};
-        second = source.take(table);
-        bits |= (second.value & (shift == LastShift ? 0x0FU : 0x7FU)) << shift;
+    void write(const Lookup &lookup)
+    {
+        std::memcpy(next, lookup.ints.data(), sizeof lookup.ints);
+        // Behind one bit less. Of the fifth byte four bits count, as decodeVarint() has it.
+        const std::uint32_t more = std::uint32_t{lookup.group} << begunBits % 32 >> 1;
+        const std::uint32_t value = begun ^ more
+                                    ^ static_cast<std::uint32_t>(lookup.renewal & isNew);
+        *next = std::bit_cast<std::int32_t>(value);
+        next += lookup.count;
+        begun = (value & static_cast<std::uint32_t>(lookup.isCarried))
+                | static_cast<std::uint32_t>(lookup.begun);
+        begunBits = ((begunBits + GroupBits) & static_cast<std::uint32_t>(lookup.isCarried))
+                    | lookup.begunBits;
+        allBits |= begunBits;
+        isNew = lookup.isWhole;
     }
-    if (second.value == EndSymbol)
-        return {};
-    return withSign(bits, first.value);
-}
+    /// Whether one had more bytes than five, which are 35 bits.
+    [[nodiscard]] bool hasBeenTooLong() const { return allBits >= 32; }
+};
+
+/// Look-ups between two refills. A long code may come in place of the last: 57 bits are there.
+constexpr unsigned LookupsPerRefill = 4;
+static_assert((LookupsPerRefill - 1) * Tables::LookupBits + LongestCode <= 57);
+static_assert((LookupsPerRefill + 1) * std::tuple_size_v<decltype(Lookup::ints)> <= RoomBehindInts);
 
 } // namespace
 
@@ -255,43 +286,31 @@ std::optional<std::size_t> decompressInts(std::span<const std::byte> in,
     const Tables &table = tables();
     BitSource source(in);
     const std::size_t room = out.size() - std::min(out.size(), RoomBehindInts);
-    std::int32_t *next = out.data();
-    const std::int32_t *end = next + std::min(enough, room);
-    while (next < end) {
+    IntWriter ints{out.data()};
+    const std::int32_t *end = ints.next + std::min(enough, room);
+    bool isAtEnd = false;
+    while (ints.next < end && !isAtEnd && !source.hasPassedEnd()) {
         source.refill();
+#pragma GCC unroll 4
         for (unsigned i = 0; i < LookupsPerRefill; ++i) {
-            const Lookup &lookup = table.lookup(source.peek());
-            if (lookup.count > 0) {
-                std::memcpy(next, lookup.ints.data(), sizeof lookup.ints);
-                next += lookup.count;
-                source.drop(lookup.bits);
+            const std::size_t place = source.peek() % table.first.size();
+            if (const unsigned bits = table.firstBits[place]; bits != 0) [[likely]] {
+                source.drop(bits);
+                ints.write(table.first[place]);
                 continue;
             }
-            const Symbol symbol = source.take(table);
-            if (symbol.value < MoreFollow) {
-                *next++ = withSign(symbol.value & 0x3FU, symbol.value);
-                break;
-            }
-            if (source.hasPassedEnd())
-                return {};
-            if (symbol.value == EndSymbol)
-                return static_cast<std::size_t>(next - out.data());
-            const Symbol second = source.take(table);
-            if (second.value < MoreFollow) {
-                *next++ = withSign((symbol.value & 0x3FU) | second.value << FirstBits,
-                                   symbol.value);
-                break;
-            }
-            const auto value = finishInt(table, source, symbol, second);
-            if (!value)
-                return {};
-            *next++ = *value;
+            const Symbol symbol = table.symbol(source.peek());
+            source.drop(symbol.bits);
+            isAtEnd = symbol.value == EndSymbol;
+            if (!isAtEnd)
+                ints.write(table.alone[symbol.value]);
             break;
         }
     }
-    if (source.hasPassedEnd() || next >= out.data() + room)
+    const bool isCut = isAtEnd ? ints.begunBits != 0 : ints.next >= out.data() + room;
+    if (source.hasPassedEnd() || isCut || ints.hasBeenTooLong())
         return {};
-    return static_cast<std::size_t>(next - out.data());
+    return static_cast<std::size_t>(ints.next - out.data());
 }
 
 Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byte> out)
@@ -300,7 +319,8 @@ Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byt
     BitSource source(in);
     for (std::size_t used = 0;; ++used) {
         source.refill();
-        const Symbol symbol = source.take(table);
+        const Symbol symbol = table.symbol(source.peek());
+        source.drop(symbol.bits);
         if (source.hasPassedEnd())
             return failure(ErrorCode::Truncated, Fault::tr("compressed data has no end symbol"));
         if (symbol.value == EndSymbol)
