@@ -59,6 +59,8 @@ template<typename Fields>
 [[nodiscard]] bool say(int socket, const Fields &fields, int descriptor = -1)
 {
     ArchiveWriter writer;
+    if constexpr (std::is_same_v<Fields, ReaderWord>)
+        writer.reserve(byteSize(fields.growth.part));
     writer(fields);
     return sendMessage(socket, writer.take(), descriptor);
 }
