@@ -6682,8 +6682,12 @@ Farbe: %4
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
-        <translation>Er enthält die Stellen im Programm, an denen es abgestürzt ist, Versionen und die Prüfsumme der geöffneten Aufzeichnung. Er enthält nichts vom Inhalt der Aufzeichnung und keine Dateinamen außer denen des Programms und seiner Bibliotheken. Er hilft, den Fehler zu finden.</translation>
+        <source>A process that reads recordings for Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>Ein Prozess, der für Tickscope Aufzeichnungen liest, ist beim letzten Mal abgestürzt. Ein Bericht darüber liegt auf diesem Rechner; gesendet wurde nichts.</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open, or its size where the checksum was not known yet. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
+        <translation>Er enthält die Stellen im Programm, an denen es abgestürzt ist, Versionen und die Prüfsumme der geöffneten Aufzeichnung, oder ihre Größe, wo die Prüfsumme noch nicht bekannt war. Er enthält nichts vom Inhalt der Aufzeichnung und keine Dateinamen außer denen des Programms und seiner Bibliotheken. Er hilft, den Fehler zu finden.</translation>
     </message>
 </context>
 <context>

@@ -6681,8 +6681,12 @@ Color: %4
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
-        <translation>Contiene los puntos del programa en los que falló, las versiones y la suma de comprobación de la grabación abierta. No contiene nada de lo que hay en la grabación ni nombres de archivos, salvo los del programa y sus bibliotecas. Ayuda a encontrar el error.</translation>
+        <source>A process that reads recordings for Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>Un proceso que lee grabaciones para Tickscope falló la última vez. Se guardó un informe en este equipo; no se envió nada.</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open, or its size where the checksum was not known yet. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
+        <translation>Contiene los puntos del programa en los que falló, las versiones y la suma de comprobación de la grabación abierta, o su tamaño si la suma aún no se conocía. No contiene nada de lo que hay en la grabación ni nombres de archivos, salvo los del programa y sus bibliotecas. Ayuda a encontrar el error.</translation>
     </message>
 </context>
 <context>

@@ -6685,8 +6685,12 @@ Couleur : %4
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
-        <translation>Il contient les endroits du programme où il a planté, les versions et la somme de contrôle de l’enregistrement ouvert. Il ne contient rien du contenu de l’enregistrement, ni aucun nom de fichier hormis ceux du programme et de ses bibliothèques. Il aide à trouver l’erreur.</translation>
+        <source>A process that reads recordings for Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>Un processus qui lit des enregistrements pour Tickscope a planté la dernière fois. Un rapport en a été gardé sur cet ordinateur&#xa0;; rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open, or its size where the checksum was not known yet. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
+        <translation>Il contient les endroits du programme où il a planté, les versions et la somme de contrôle de l’enregistrement ouvert, ou sa taille si cette somme n’était pas encore connue. Il ne contient rien du contenu de l’enregistrement, ni aucun nom de fichier hormis ceux du programme et de ses bibliothèques. Il aide à trouver l’erreur.</translation>
     </message>
 </context>
 <context>

@@ -6678,8 +6678,12 @@ Cor: %4
         <translation>Excluir</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
-        <translation>Contém os pontos do programa em que ele falhou, as versões e a soma de verificação da gravação aberta. Não contém nada do que há na gravação nem nomes de arquivos, exceto os do programa e de suas bibliotecas. Ajuda a encontrar o erro.</translation>
+        <source>A process that reads recordings for Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>Um processo que lê gravações para o Tickscope falhou da última vez. Um relatório foi guardado neste computador; nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open, or its size where the checksum was not known yet. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
+        <translation>Contém os pontos do programa em que ele falhou, as versões e a soma de verificação da gravação aberta, ou o tamanho dela se a soma ainda não era conhecida. Não contém nada do que há na gravação nem nomes de arquivos, exceto os do programa e de suas bibliotecas. Ajuda a encontrar o erro.</translation>
     </message>
 </context>
 <context>

@@ -6708,8 +6708,12 @@ Colour: %4
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
-        <translation>В нём указаны места программы, где произошёл сбой, версии и контрольная сумма открытой записи. В нём нет ничего из содержимого записи и никаких имён файлов, кроме имён программы и её библиотек. Он помогает найти ошибку.</translation>
+        <source>A process that reads recordings for Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>В прошлый раз процесс, который читает записи для Tickscope, аварийно завершился. Отчёт об этом сохранён на этом компьютере; ничего не отправлено.</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open, or its size where the checksum was not known yet. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
+        <translation>В нём указаны места программы, где произошёл сбой, версии и контрольная сумма открытой записи или её размер, если сумма ещё не была известна. В нём нет ничего из содержимого записи и никаких имён файлов, кроме имён программы и её библиотек. Он помогает найти ошибку.</translation>
     </message>
 </context>
 <context>

@@ -6622,8 +6622,12 @@ Colour: %4
         <translation>删除</translation>
     </message>
     <message>
-        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
-        <translation>其中包含程序崩溃的位置、版本以及所打开录像的校验和。其中没有录像的任何内容，除程序及其库的文件名外也没有其他文件名。它有助于查找错误。</translation>
+        <source>A process that reads recordings for Tickscope crashed the last time. A report of it was kept on this computer; nothing was sent.</source>
+        <translation>上次为 Tickscope 读取录像的进程崩溃了。崩溃报告保存在这台计算机上；没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>It has the places in the program where it crashed, versions, and the checksum of the recording that was open, or its size where the checksum was not known yet. It has nothing of what the recording holds, and no name of a file but those of the program and its libraries. It helps to find the fault.</source>
+        <translation>其中包含程序崩溃的位置、版本以及所打开录像的校验和；若当时尚不知道校验和，则为其大小。其中没有录像的任何内容，除程序及其库的文件名外也没有其他文件名。它有助于查找错误。</translation>
     </message>
 </context>
 <context>

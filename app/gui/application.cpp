@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QSettings>
 
@@ -15,6 +16,7 @@
 #include "app/gui/desktop_motion.h"
 #include "app/gui/start_watch.h"
 #include "core/formats/format_registry.h"
+#include "ui/jobs/crash_reports.h"
 #include "ui/links/moment_link.h"
 #include "ui/reading/reading.h"
 #include "ui/settings_keys.h"
@@ -22,9 +24,7 @@
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/together/watch_link.h"
-#include "ui/window/dialogs/about_dialog.h"
 #include "ui/window/main_window.h"
-#include "ui/window/messages/crash_offer.h"
 #include "ui/window/opening/opening.h"
 #include "ui/window/window_together.h"
 #include "ui/world/view/world_view.h"
@@ -40,15 +40,25 @@ static void watchStart(TabbedWindow &window)
                      [&document, isUsable] { return isUsable() && document->map().content(); });
 }
 
+/// What a crash report says of the recording.
+static QByteArray crashTextOf(const Document &document)
+{
+    const QString &sha256 = document.contentHash().sha256();
+    if (document.path().isEmpty() || !sha256.isEmpty())
+        return sha256.isEmpty() ? "none" : sha256.toLatin1();
+    return crash_reports::unhashed(QFileInfo(document.path()).size());
+}
+
 /// Crash reports name the recording in front.
 static void reportCrashes(TabbedWindow &window)
 {
-    crash_report::enable(CrashOffer::folder(), AboutDialog::versions().toUtf8());
+    crash_reports::makeFolder();
+    crash_report::enable(crash_reports::folder(), crash_reports::versions().toUtf8());
     const ActiveDocument &active = window.page().activeDocument();
     QObject::connect(&active, &ActiveDocument::changed, &window,
                      [&active](Document::Changes changes) {
                          if (changes & (Document::HashChanged | Document::RecordingChanged))
-                             crash_report::setRecording(active->contentHash().sha256());
+                             crash_report::setRecording(crashTextOf(*active));
                      });
 }
 

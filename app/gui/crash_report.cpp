@@ -30,14 +30,14 @@ constexpr std::array<CrashSignal, 5> CrashSignals{{{SIGSEGV, "SIGSEGV"},
                                                    {SIGABRT, "SIGABRT"}}};
 constexpr int MostFrames = 64;
 constexpr unsigned MostSeconds = 5; ///< A crash inside the dynamic linker may hold its lock.
-constexpr std::size_t HashLength = 64;
 
-using HashText = std::array<char, HashLength + 1>;
+using HashText = std::array<char, 128>;
 
 // All that the handler needs is made before: it may not allocate.
 QByteArray reportPath;
 QByteArray reportHead;
-std::array<HashText, 2> hashTexts{}; ///< One is written while the other one is shown.
+int stackFile = -1;                                ///< What is to have the stack alone.
+std::array<HashText, 2> hashTexts{{{"none"}, {}}}; ///< One is written while the other one is shown.
 std::atomic<const char *> shownHash = hashTexts.front().data();
 std::array<char, 1 << 16> handlerStack; ///< The thread's own may be what is used up.
 
@@ -46,8 +46,17 @@ void append(int file, const char *text)
     (void)!::write(file, text, std::strlen(text));
 }
 
+void writeStack(int file)
+{
+    std::array<void *, MostFrames> frames{};
+    const int count = ::backtrace(frames.data(), MostFrames);
+    ::backtrace_symbols_fd(frames.data(), count, file);
+}
+
 void writeReport(const char *signalName)
 {
+    if (stackFile >= 0)
+        return writeStack(stackFile);
     const int file = ::open(reportPath.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
                             S_IRUSR | S_IWUSR);
     if (file < 0)
@@ -56,12 +65,9 @@ void writeReport(const char *signalName)
     append(file, "\nsignal: ");
     append(file, signalName);
     append(file, "\nrecording (SHA-256): ");
-    const char *hash = shownHash;
-    append(file, *hash ? hash : "none, or not known yet");
+    append(file, shownHash);
     append(file, "\n\n");
-    std::array<void *, MostFrames> frames{};
-    const int count = ::backtrace(frames.data(), MostFrames);
-    ::backtrace_symbols_fd(frames.data(), count, file);
+    writeStack(file);
     ::close(file);
 }
 
@@ -83,17 +89,8 @@ void onCrash(int signal)
     ::raise(signal);
 }
 
-} // namespace
-
-void enable(const QString &folder, const QByteArray &versions)
+void handleCrashes()
 {
-    QDir().mkpath(folder);
-    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    const QString name = QStringLiteral("%1-%2.txt")
-                             .arg(QDateTime::currentDateTimeUtc().toString("yyyyMMdd-hhmmss"))
-                             .arg(::getpid());
-    reportPath = QFile::encodeName(QDir(folder).filePath(name));
-    reportHead = versions;
     // Loads what it needs, which the handler may not.
     std::array<void *, 1> frame{};
     ::backtrace(frame.data(), 1);
@@ -108,10 +105,30 @@ void enable(const QString &folder, const QByteArray &versions)
         ::sigaction(crash.number, &action, nullptr);
 }
 
-void setRecording(const QString &sha256)
+} // namespace
+
+void enable(const QString &folder, const QByteArray &versions)
+{
+    const QString name = QStringLiteral("%1-%2.txt")
+                             .arg(QDateTime::currentDateTimeUtc().toString("yyyyMMdd-hhmmss"))
+                             .arg(::getpid());
+    reportPath = QFile::encodeName(QDir(folder).filePath(name));
+    reportHead = versions;
+    handleCrashes();
+}
+
+void enableStack(int file, qint64 offset)
+{
+    if (::lseek(file, offset, SEEK_SET) != offset)
+        return;
+    stackFile = file;
+    handleCrashes();
+}
+
+void setRecording(const QByteArray &text)
 {
     HashText &next = shownHash == hashTexts[0].data() ? hashTexts[1] : hashTexts[0];
-    qstrncpy(next.data(), sha256.toLatin1().constData(), next.size());
+    qstrncpy(next.data(), text.constData(), next.size());
     shownHash = next.data();
 }
 
@@ -122,7 +139,8 @@ void setRecording(const QString &sha256)
 namespace tickscope::crash_report {
 
 void enable(const QString & /*folder*/, const QByteArray & /*versions*/) {}
-void setRecording(const QString & /*sha256*/) {}
+void enableStack(int /*file*/, qint64 /*offset*/) {}
+void setRecording(const QByteArray & /*text*/) {}
 
 } // namespace tickscope::crash_report
 

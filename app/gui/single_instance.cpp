@@ -101,6 +101,12 @@ SingleInstance::SingleInstance(QString path, std::chrono::milliseconds timeout)
 
 SingleInstance::Outcome SingleInstance::begin(const Handover &handover)
 {
+    constexpr int Attempts = 2;
+    return begin(handover, Attempts);
+}
+
+SingleInstance::Outcome SingleInstance::begin(const Handover &handover, int attempts)
+{
     const auto timeout = static_cast<int>(m_timeout.count());
     QLocalSocket socket;
     socket.connectToServer(m_path);
@@ -114,7 +120,12 @@ SingleInstance::Outcome SingleInstance::begin(const Handover &handover)
         if (!socket.waitForConnected(timeout))
             return listen() ? Outcome::First : Outcome::Alone;
     }
-    return handOver(socket, handover) ? Outcome::HandedOver : Outcome::Alone;
+    if (handOver(socket, handover))
+        return Outcome::HandedOver;
+    // One that is killed may be connected to for a moment still, as long as a process that it
+    // just starts has its socket.
+    const bool isGone = socket.state() == QLocalSocket::UnconnectedState;
+    return isGone && attempts > 1 ? begin(handover, attempts - 1) : Outcome::Alone;
 }
 
 bool SingleInstance::listen()

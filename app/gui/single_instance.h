@@ -63,6 +63,7 @@ public:
     void setReceiver(Receiver receiver) { m_receiver = std::move(receiver); }
 
 private:
+    Outcome begin(const Handover &handover, int attempts);
     [[nodiscard]] bool handOver(QLocalSocket &socket, const Handover &handover) const;
     [[nodiscard]] bool listen();
     void onNewConnection();

@@ -14,6 +14,7 @@
 #include <malloc.h>
 
 #include "app/confinement/confinement.h"
+#include "app/gui/crash_report.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/library/reading/messages.h"
@@ -43,6 +44,7 @@ int main()
     ::mallopt(M_MMAP_THRESHOLD, 1 << 28);
     ::mallopt(M_TRIM_THRESHOLD, 1 << 28);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+    crash_report::enableStack(library::ReaderNote, sizeof(library::ReadingPlace));
     const FormatRegistry &formats = allFormats();
     library::serveReadings(formats, [] { return confine(ReaderBudget); });
     // Nothing is tidied: there is nothing to save.

@@ -142,6 +142,17 @@ WrittenPart written(const IndexPart &part)
     return copy;
 }
 
+std::size_t byteSize(const WrittenPart &part)
+{
+    constexpr std::size_t Rest = 4096;
+    std::size_t size = Rest + part.events.rows.size() + part.seekPoints.size() * sizeof(SeekPoint);
+    for (const auto *lists : {&part.events.values, &part.memories}) {
+        for (const auto &bytes : *lists)
+            size += bytes.size() + sizeof(std::uint32_t);
+    }
+    return size;
+}
+
 /// Errors: Damaged.
 static Result<std::vector<Damage>> damageOf(std::vector<WrittenDamage> &&written)
 {

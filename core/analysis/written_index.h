@@ -39,6 +39,8 @@ struct WrittenPart {
 };
 
 [[nodiscard]] WrittenPart written(const IndexPart &part);
+/// About as many bytes as \a part has when it is written down.
+[[nodiscard]] std::size_t byteSize(const WrittenPart &part);
 
 /// Takes from \a written what it can.
 /// \param ticks  of the recording.

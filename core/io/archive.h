@@ -66,6 +66,8 @@ public:
         known.emplace(pointer.get(), number);
         write(*pointer);
     }
+    /// Room for \a size bytes: while they grow, each page of them would be new again.
+    void reserve(std::size_t size) { m_bytes.reserve(size); }
     [[nodiscard]] std::vector<std::byte> take() { return std::move(m_bytes); }
 
 private:

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <set>
 
 #include "core/base/limits.h"
@@ -39,6 +40,7 @@ private slots:
     void tickThatEndsTheReaderIsLeftOut();
     void nothingThatIsKnownIsShownAgain();
     void readerThatDiesTwiceIsGivenUp();
+    void crashOfTheReaderIsReported();
     void readerReachesNothing();
     void withoutReaderNothingIsRead();
     void stoppedPassEnds();
@@ -50,6 +52,7 @@ private:
         Shared<Recording> opened;
         Shared<Recording> recording; ///< As it was shown last.
         std::vector<Shared<Index>> shown;
+        std::vector<ReaderDeath> deaths;
     };
     [[nodiscard]] Pass run(const QString &program, const QString &path,
                            const std::stop_token &stop = {}, Tick knownTo = {-1});
@@ -90,7 +93,7 @@ TestConfinedPass::Pass TestConfinedPass::run(const QString &program, const QStri
         return pass;
     pass.opened = pass.recording = *recording;
     const Format *format = m_formats.formatNamed((*recording)->info().format);
-    ReadingHelper helper(program);
+    ReadingHelper helper(program, [&](const ReaderDeath &death) { pass.deaths.push_back(death); });
     pass.confinement = helper.start({});
     ConfinedPass confined(helper,
                           {path.toStdString(), *recording,
@@ -254,6 +257,25 @@ void TestConfinedPass::readerThatDiesTwiceIsGivenUp()
     // The first death is known of at once: nobody is to decode that tick.
     QVERIFY(pass.recording != pass.opened);
     QVERIFY(!pass.shown.back()->isComplete());
+}
+
+/// With what it wrote down of its stack, for it can open nothing.
+void TestConfinedPass::crashOfTheReaderIsReported()
+{
+    const QString path = tiny(QStringLiteral("segfaults.demo"));
+
+    const Pass pass = run(m_dyingReader, path);
+
+    QVERIFY(!pass.isRead);
+    QCOMPARE(pass.deaths.size(), std::size_t{2});
+    for (const ReaderDeath &death : pass.deaths) {
+        QCOMPARE(death.signal, SIGSEGV);
+        QCOMPARE(QString::fromStdString(death.recording), path);
+        QVERIFY(death.place.part == FactPart::Players);
+        QVERIFY2(death.stack.find("tickscope-test-reader(+0x") != std::string::npos,
+                 death.stack.c_str());
+    }
+    QVERIFY(run(m_reader, tiny(QStringLiteral("good.demo"))).deaths.empty());
 }
 
 void TestConfinedPass::readerReachesNothing()

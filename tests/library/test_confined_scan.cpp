@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 
 #include <QDir>
@@ -10,6 +11,7 @@
 
 #include "core/analysis/index_cache.h"
 #include "core/io/byte_source.h"
+#include "core/library/reading/helper.h"
 #include "core/library/reading/library_scan.h"
 #include "core/library/reading/messages.h"
 #include "core/library/reading/reading.h"
@@ -55,6 +57,7 @@ private:
     QString m_recordings;
     std::unique_ptr<LibraryStore> m_store;
     std::vector<Confinement> m_said;
+    std::vector<ReaderDeath> m_deaths;
     QString m_reader = test::program(QStringLiteral("tickscope-reader"));
     QString m_dyingReader = QCoreApplication::applicationDirPath()
                             + QStringLiteral("/tickscope-test-reader");
@@ -73,6 +76,7 @@ void TestConfinedScan::init()
 {
     m_store.reset();
     m_said.clear();
+    m_deaths.clear();
     m_folder = std::make_unique<QTemporaryDir>();
     m_recordings = m_folder->filePath(QStringLiteral("recordings"));
     QVERIFY(QDir().mkpath(m_recordings));
@@ -88,6 +92,7 @@ void TestConfinedScan::scan(const QString &reader, const std::stop_token &stop)
     m_store = *std::move(store);
     ScanListener listener;
     listener.confined = [this](Confinement confinement) { m_said.push_back(confinement); };
+    listener.died = [this](const ReaderDeath &death) { m_deaths.push_back(death); };
     const auto done = scanLibrary(*m_store, m_formats,
                                   {.folders = {m_recordings}, .reader = reader}, listener, stop);
     QVERIFY2(done, qPrintable(done ? QString() : done.error().what));
@@ -173,6 +178,9 @@ void TestConfinedScan::rowSaysWhichPartEndedTheReader()
 
     scan(m_dyingReader);
 
+    QCOMPARE(m_deaths.size(), std::size_t{1});
+    QCOMPARE(m_deaths.front().signal, SIGABRT);
+    QVERIFY(m_deaths.front().place.part == part);
     const auto all = rows();
     QCOMPARE(all.size(), std::size_t{2});
     QVERIFY(all[0].state == ReadState::Unreadable);

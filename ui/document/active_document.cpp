@@ -18,6 +18,7 @@ ActiveDocument::~ActiveDocument()
 
 void ActiveDocument::leave()
 {
+    m_document->reading().setInFront(false);
     m_document->disconnect(this);
     m_document->markers().disconnect(this);
 }
@@ -46,6 +47,7 @@ void ActiveDocument::show(Document &document)
 {
     leave();
     m_document = &document;
+    m_document->reading().setInFront(true);
     if (m_watched.insert(&document).second)
         watch(document);
     connect(m_document, &Document::changed, this, &ActiveDocument::changed);

@@ -28,6 +28,7 @@ void OpenRecording::open(std::unique_ptr<Reading> begun)
     m_path = QString::fromStdString(begun->path());
     m_phase = OpenPhase::Opening;
     m_reading = std::move(begun);
+    m_reading->setInFront(m_isInFront);
     connect(m_reading.get(), &Reading::opened, this, &OpenRecording::receiveOpened);
     connect(m_reading.get(), &Reading::leftUnread, this, &OpenRecording::onLeftUnread);
     connect(m_reading.get(), &Reading::loadedChanged, this, [this](const auto &loaded) {
@@ -78,6 +79,13 @@ void OpenRecording::close()
     m_rebuiltOn.reset();
     m_isRebuilding = false;
     m_isRebuilt = false;
+}
+
+void OpenRecording::setInFront(bool isInFront)
+{
+    m_isInFront = isInFront;
+    if (m_reading)
+        m_reading->setInFront(isInFront);
 }
 
 void OpenRecording::stopIndexing()

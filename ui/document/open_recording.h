@@ -48,6 +48,8 @@ public:
     /// The same of a reading that was begun since control was last with the event loop.
     void open(std::unique_ptr<Reading> begun);
     void close();
+    /// See Reading::setInFront(); also of what is opened later.
+    void setInFront(bool isInFront);
     /// Ends indexing; what is indexed stays.
     void stopIndexing();
     /// Reads what was left unread.
@@ -154,6 +156,7 @@ private:
     bool m_isRebuilding = false;
     bool m_isRebuilt = false; ///< m_recording and m_index are the rebuilt ones.
 
+    bool m_isInFront = false;
     std::unique_ptr<Reading> m_reading;
 };
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/saved_picture.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QImageWriter>
-#include <QSaveFile>
+
+#include "ui/export/saved_text.h"
 
 namespace tickscope {
 
@@ -11,15 +13,13 @@ constexpr int SharpLetters = 95; ///< Quality of JPEG and WebP. Of PNG it would 
 
 QString savePicture(const QImage &image, const QString &path)
 {
-    QSaveFile file(path);
     QByteArray format = QFileInfo(path).suffix().toLower().toLatin1();
     if (!QImageWriter::supportedImageFormats().contains(format))
         format = "png";
-    if (!file.open(QIODevice::WriteOnly)
-        || !image.save(&file, format.constData(), format == "png" ? -1 : SharpLetters)
-        || !file.commit())
-        return file.errorString();
-    return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    (void)image.save(&buffer, format.constData(), format == "png" ? -1 : SharpLetters);
+    return saveBytes(path, bytes);
 }
 
 } // namespace tickscope

@@ -51,4 +51,11 @@ QString saveText(const QString &path, const std::function<Result<void>(TextSink 
     return file.finish();
 }
 
+QString saveBytes(const QString &path, const QByteArray &bytes)
+{
+    SavedText file(path);
+    file.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return file.finish();
+}
+
 } // namespace tickscope

@@ -34,4 +34,7 @@ private:
 [[nodiscard]] QString saveText(const QString &path,
                                const std::function<Result<void>(TextSink &)> &write);
 
+/// The same of \a bytes.
+[[nodiscard]] QString saveBytes(const QString &path, const QByteArray &bytes);
+
 } // namespace tickscope

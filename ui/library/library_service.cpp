@@ -214,6 +214,7 @@ void LibraryService::startScan(const QHash<QString, QString> &tokens)
             if (confinement != library::Confinement::Whole && !std::exchange(m_isWeakSaid, true))
                 QMetaObject::invokeMethod(this, [=, this] { emit weaklyConfined(confinement); });
         };
+        listener.died = &confined_reader::report;
         // What cannot be asked just now is what it was.
         if (const auto counted = cases ? contentCases(*cases)
                                        : library::Stored<std::vector<library::ContentCases>>())

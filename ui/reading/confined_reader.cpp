@@ -6,7 +6,14 @@
 #include <QSettings>
 
 #include "core/library/reading/reading.h"
+#include "ui/jobs/crash_reports.h"
 #include "ui/settings_keys.h"
+
+#ifdef TICKSCOPE_LIBEXEC
+#include <cstring>
+
+#include "core/library/reading/helper.h"
+#endif
 
 namespace tickscope::confined_reader {
 
@@ -51,6 +58,26 @@ QString weakness(library::Confinement confinement)
                            "recordings")
                : Texts::tr("This system has no Landlock: the process that reads the recordings is "
                            "confined by a filter of system calls alone");
+}
+
+void report([[maybe_unused]] const library::ReaderDeath &death)
+{
+#ifdef TICKSCOPE_LIBEXEC
+    QByteArray text = crash_reports::versions().toUtf8();
+    text += "\nprocess: one that reads recordings, at part "
+            + QByteArray::number(static_cast<int>(death.place.part)) + ", tick "
+            + QByteArray::number(qint64{death.place.tick.value});
+    text += "\nsignal: " + QByteArray::number(death.signal) + ", " + ::strsignal(death.signal);
+    text += "\nrecording (SHA-256): "
+            + crash_reports::unhashed(QFileInfo(QString::fromStdString(death.recording)).size())
+            + "\n\n";
+    // It was written where a recording may have taken over.
+    for (const char letter : death.stack) {
+        if (letter == '\n' || (letter >= ' ' && letter <= '~'))
+            text += letter;
+    }
+    crash_reports::writeOfReader(death.process, text);
+#endif
 }
 
 } // namespace tickscope::confined_reader

@@ -7,7 +7,8 @@
 
 namespace tickscope::library {
 enum class Confinement : std::uint8_t;
-}
+struct ReaderDeath;
+} // namespace tickscope::library
 
 /// Whether a process that reaches no network and no other files reads recordings.
 namespace tickscope::confined_reader {
@@ -20,5 +21,7 @@ void setWanted(bool isWanted);
 [[nodiscard]] QString program();
 /// Says of one that is not Whole what it is.
 [[nodiscard]] QString weakness(library::Confinement confinement);
+/// Writes a report of its crash, with nothing of the recording. Any thread.
+void report(const library::ReaderDeath &death);
 
 } // namespace tickscope::confined_reader

@@ -20,6 +20,7 @@
 #include "ui/reading/confined_reader.h"
 #include "ui/reading/growth_watch.h"
 #include "ui/reading/kept_index.h"
+#include "ui/reading/reader_places.h"
 #include "ui/settings_keys.h"
 
 namespace tickscope {
@@ -186,7 +187,10 @@ Result<bool> Reading::readConfined(IndexProgress &progress, const std::stop_toke
     const auto outline = std::make_shared<const Outline>(progress.index->outline());
     if (program.isEmpty() || !format || outline->mayGrow || isUrl(m_path) || !stampOf(m_path))
         return false;
-    library::ReadingHelper helper(program);
+    const ReaderPlace place(ReaderPlaces::ofThisProgram(), m_isInFront, stop);
+    if (!place.isTaken())
+        return failure(ErrorCode::Cancelled, faults::Cancelled);
+    library::ReadingHelper helper(program, &confined_reader::report);
     const auto confinement = helper.start(stop);
     if (confinement != library::Confinement::Whole && !stop.stop_requested())
         m_weaklyConfined.post(confinement);
@@ -468,6 +472,12 @@ void Reading::readMap(std::string path)
                         return answerOf(MapAnswer::Outcome::Chosen, *std::move(found), *recording);
                     return noMap(MapAnswer::Outcome::Unreadable, path);
                 });
+}
+
+void Reading::setInFront(bool isInFront)
+{
+    if (m_isInFront.exchange(isInFront) != isInFront)
+        ReaderPlaces::ofThisProgram().update();
 }
 
 void Reading::want(Viewer viewer, Tick tick)

@@ -98,6 +98,8 @@ public:
     /// \param goesOn  it is the recording of the call before, grown longer, with the same map.
     void rebuild(Shared<Recording> recording, Shared<MapContent> map, Shared<Index> plain,
                  bool goesOn);
+    /// A person sees it now: it has its turn before others.
+    void setInFront(bool isInFront);
     void want(Viewer viewer, Tick tick);
     void use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion);
 
@@ -160,6 +162,7 @@ private:
     HttpOptions m_http;
     bool m_readsAll; ///< Of a recording on a server.
     std::atomic<bool> m_isUnread = false;
+    std::atomic<bool> m_isInFront = false;
     Shared<ByteSource> m_remote; ///< The index thread's; null for files on this machine.
     /// What holds the recording of m_remote, or its beginning: a server may have another address
     /// for that.

@@ -11,10 +11,10 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QTreeWidget>
 
 #include "ui/commands/chosen_keys.h"
+#include "ui/export/saved_text.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 #include "ui/style/widget_parts.h"
@@ -273,11 +273,7 @@ void ShortcutsPage::reset()
 
 QString ShortcutsPage::exportTo(const QString &path) const
 {
-    const QByteArray json = chosen_keys::toJson(chosen_keys::all());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
-        return file.errorString();
-    return {};
+    return saveBytes(path, chosen_keys::toJson(chosen_keys::all()));
 }
 
 void ShortcutsPage::importFrom(const QString &path)

@@ -89,10 +89,8 @@ void WindowMarkers::exportTo(const QString &path)
                                  ? markersAsCsv(markers.all(), time)
                                  : markersAsJson(markers.all(), markers.keys(), time);
     m_exportJob.start(m_pool, [path, bytes, count](const std::stop_token &) -> Outcome {
-        SavedText file(path);
         const QString name = QFileInfo(path).fileName();
-        file.write(bytes.toStdString());
-        if (const QString problem = file.finish(); !problem.isEmpty())
+        if (const QString problem = saveBytes(path, bytes); !problem.isEmpty())
             return {tr("The markers could not be exported to %1.").arg(name), problem};
         return {tr("%Ln marker(s) exported to %1.", nullptr, static_cast<int>(count)).arg(name),
                 path};

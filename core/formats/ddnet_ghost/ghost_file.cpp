@@ -183,8 +183,6 @@ Result<std::uint64_t> GhostChunks::findChunkBehind(std::uint64_t offset,
 {
     TRY_ASSIGN(const auto broken, headAt(offset, stop));
     const std::uint64_t statedEnd = broken ? offset + ChunkHead + broken->size : 0;
-    if (statedEnd == size())
-        return statedEnd;
     // First where the chunk says that it ends, if it does so inside the file, then everywhere.
     bool isStated = statedEnd > offset && statedEnd < size();
     std::uint64_t place = isStated ? statedEnd : offset + 1;

@@ -166,7 +166,8 @@ constexpr std::int64_t ChunkTicks = 2 * limits::GhostChunkItems;
 /// Broken places behind which the next chunk is searched; with more of them it is noise.
 constexpr int MostBrokenPlaces = 50;
 
-/// Of all chunks with characters that have ticks; each must stand for itself. Empty of noise.
+/// Of all chunks with characters that have ticks, and of the start, which is before them; each must
+/// stand for itself. Empty of noise.
 Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHeader &header,
                                 const std::stop_token &stop)
 {
@@ -178,8 +179,11 @@ Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHea
         if (chunk && !*chunk)
             break;
         if (chunk) {
-            if ((*chunk)->type == GhostItem::Character && (*chunk)->items > 0)
-                found.push_back({offset, Tick{(*chunk)->ints[GhostCharacterWords]}});
+            const GhostChunk &here = **chunk;
+            if (here.type == GhostItem::Character && here.items > 0)
+                found.push_back({offset, Tick{here.ints[GhostCharacterWords]}});
+            else if (here.type == GhostItem::StartTick && here.items > 0)
+                found.push_back({offset, Tick{here.ints.front()} - 1});
             offset = (*chunk)->end;
             continue;
         }
@@ -189,7 +193,7 @@ Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHea
             return TickOrder();
         TRY_ASSIGN(offset, chunks.findChunkBehind(offset, stop));
     }
-    return tickOrderOf(found, ChunkTicks);
+    return tickOrderOf(found, ChunkTicks, Pauses::None);
 }
 
 } // namespace

@@ -220,9 +220,13 @@ private:
         if (isEnd)
             return true;
         const PlacedChunk &here = **chunk;
-        const bool isLate = m_passed.lastKeyframe
-                            && here.tick - *m_passed.lastKeyframe > LongestKeyframeGap;
-        return here.header.isKeyframe && (m_suspect || isLate);
+        return here.header.isKeyframe && (m_suspect || isLate(here.tick));
+    }
+
+    /// Whether recorders have made another keyframe by \a tick.
+    [[nodiscard]] bool isLate(Tick tick) const
+    {
+        return m_passed.lastKeyframe && tick - *m_passed.lastKeyframe > LongestKeyframeGap;
     }
 
     /// Returns whether there was one; the walk goes on from there then.
@@ -298,7 +302,8 @@ private:
     }
 
     /// A keyframe that goes back in time is either wrong itself or shows that the ticks
-    /// before it are. It is believed when the markers behind it go on from its tick.
+    /// before it are. It is believed when the markers behind it go on from its tick; where none
+    /// is left, the ticks before it are not when they lead past where a keyframe has to be.
     bool isBelieved(std::uint64_t offset)
     {
         ChunkChain behind(m_source, m_form);
@@ -306,7 +311,7 @@ private:
         for (bool isFirst = true;; isFirst = false) {
             const auto chunk = behind.peek(m_stop);
             if (!chunk || !*chunk)
-                return *m_passed.last - m_foundTick <= ShortStep;
+                return *m_passed.last - m_foundTick <= ShortStep || isLate(*m_passed.last);
             const bool isAbsolute = (*chunk)->header.kind == ChunkKind::TickMarker
                                     && (*chunk)->header.isAbsolute;
             if (isAbsolute && !isFirst)
@@ -420,9 +425,17 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
                             TickForm form, Keyframes keyframes, const Outline *earlier,
                             std::stop_token stop)
 {
-    if (header.chunksOffset > source->size())
+    const bool endsInMap = header.mapOffset + header.mapSize > source->size();
+    if (header.chunksOffset > source->size()) {
+        // Or the size of the map is damaged: then keyframes are where it says that the map is.
+        DemoHeader searched = header;
+        searched.chunksOffset = header.mapOffset;
+        auto found = outlineDemo(source, searched, form, Keyframes::Checked, nullptr, stop);
+        if (!found || !found->isEmpty)
+            return found;
         return emptyOutline(
             {ErrorCode::Truncated, Fault::tr("the file ends inside its map"), source->size(), {}});
+    }
     TRY_ASSIGN(const auto memory, recallDemoWalk(earlier, *source, header, form, stop));
     const bool areChecked = memory && memory->passed.areKeyframesChecked;
     std::optional<OutlineWalk> walk(std::in_place, source, header, form,
@@ -448,7 +461,8 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
                                   : checkEmbeddedMap(*source, header, stop));
     if (header.mapSize > 0)
         outline->headerClaims.push_back(
-            {faults::HeaderEmbeddedMap, 1, mapFault && isHashMismatch(*mapFault) ? 0 : 1});
+            {faults::HeaderEmbeddedMap, 1,
+             endsInMap || (mapFault && isHashMismatch(*mapFault)) ? 0 : 1});
     if (mapFault) {
         mapFault->tick = outline->time.ticks().first;
         outline->damage.insert(outline->damage.begin(), *mapFault);

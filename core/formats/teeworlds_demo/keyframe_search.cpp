@@ -71,7 +71,7 @@ Result<std::optional<TickOrder>> KeyframeSearch::order(std::uint64_t begin)
     });
     if (!searched)
         return tl::unexpected(searched.error());
-    TickOrder order = tickOrderOf(found, LongestKeyframeGap);
+    TickOrder order = tickOrderOf(found, LongestKeyframeGap, Pauses::Some);
     return !isOver() && order.isClear() ? std::optional(std::move(order)) : std::nullopt;
 }
 

@@ -149,8 +149,8 @@ bool isPossible(const Reading &reading)
 bool ReadingHelper::spawn()
 {
     m_note = ::memfd_create("tickscope-note", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    // One place and no more: it is memory that no limit counts.
-    if (::ftruncate(m_note, sizeof(ReadingPlace)) != 0
+    // That much and no more: it is memory that no limit counts.
+    if (::ftruncate(m_note, sizeof(ReadingPlace) + LongestStack) != 0
         || ::fcntl(m_note, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0)
         return false;
     int ends[2] = {-1, -1};
@@ -196,22 +196,29 @@ Confinement ReadingHelper::start(const std::stop_token &stop)
     return m_confinement;
 }
 
-std::pair<Fault, ReadingPlace> ReadingHelper::end()
+std::pair<int, ReadingPlace> ReadingHelper::end()
 {
     int status = 0;
-    ReadingPlace place;
+    ReaderDeath death{m_recording, m_process};
     if (m_socket >= 0)
         ::close(std::exchange(m_socket, -1));
     if (m_process >= 0) {
         ::kill(m_process, SIGKILL);
         ::waitpid(std::exchange(m_process, -1), &status, 0);
+        death.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     }
     if (m_note >= 0) {
-        if (::pread(m_note, &place, sizeof place, 0) != sizeof place)
-            place = {};
+        if (::pread(m_note, &death.place, sizeof death.place, 0) != sizeof death.place)
+            death.place = {};
+        death.stack.resize(LongestStack);
+        const auto size = ::pread(m_note, death.stack.data(), LongestStack, sizeof(ReadingPlace));
+        death.stack.resize(size > 0 ? ::strnlen(death.stack.data(), std::size_t(size)) : 0);
         ::close(std::exchange(m_note, -1));
     }
-    return {deathFault(place.part, status), place};
+    // One that is killed did not crash: this process does that, too.
+    if (death.signal != 0 && death.signal != SIGKILL && m_died)
+        m_died(death);
+    return {status, death.place};
 }
 
 std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
@@ -252,6 +259,7 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
 Reading ReadingHelper::read(const ReadingOrder &order, const std::stop_token &stop,
                             const IndexTaker &taker)
 {
+    m_recording = order.path;
     ReadingOrder again = order;
     Reading unread;
     for (;;) {
@@ -264,10 +272,10 @@ Reading ReadingHelper::read(const ReadingOrder &order, const std::stop_token &st
                 reading->problem = unread.problem;
             return *reading;
         }
-        const auto [death, place] = end();
+        const auto [status, place] = end();
         if (stop.stop_requested() || isSecond)
             return unread;
-        unread.problem = packed(death);
+        unread.problem = packed(deathFault(place.part, status));
         const bool isPass = order.kind == ReadingKind::Index;
         if (place.part == FactPart::File || (isPass && place.part != FactPart::Players))
             return unread;

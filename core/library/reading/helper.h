@@ -20,6 +20,16 @@ struct IndexTaker {
     std::function<void(Tick)> leftOut = {};
 };
 
+/// A process that a signal ended.
+struct ReaderDeath {
+    std::string recording; ///< Path of the one that it read; empty before the first one.
+    pid_t process = -1;
+    int signal = 0;
+    ReadingPlace place = {};
+    std::string stack = {}; ///< What the process wrote down: it may be anything, or nothing.
+};
+using DeathListener = std::function<void(const ReaderDeath &)>;
+
 /// Lets another process read recordings, which can reach nothing but what it is handed here: the
 /// recording, the files beside it, its index of the cache, and temporary files. One process reads
 /// one recording after the other; one that dies is followed by a new one. One thread.
@@ -27,8 +37,10 @@ class ReadingHelper
 {
 public:
     /// \param program  that calls serveReadings().
-    explicit ReadingHelper(QString program)
+    /// \param died     hears of each process that crashed.
+    explicit ReadingHelper(QString program, DeathListener died = {})
         : m_program(std::move(program))
+        , m_died(std::move(died))
     {
     }
     ~ReadingHelper() { end(); }
@@ -49,10 +61,12 @@ private:
                                                   const std::stop_token &stop,
                                                   const IndexTaker &taker);
     [[nodiscard]] bool spawn();
-    /// \returns why the process ended while it read, and where that was.
-    std::pair<Fault, ReadingPlace> end();
+    /// \returns how the process ended, as waitpid() has it, and where that was.
+    std::pair<int, ReadingPlace> end();
 
     QString m_program;
+    DeathListener m_died;
+    std::string m_recording; ///< Which was to be read last.
     pid_t m_process = -1;
     int m_socket = -1;
     int m_note = -1; ///< File of a ReadingPlace, in which the process says what it reads.

@@ -28,7 +28,7 @@ public:
         , m_stores(formats, order, listener, stop)
     {
         if (!order.reader.isEmpty())
-            m_helper.emplace(order.reader);
+            m_helper.emplace(order.reader, listener.died);
     }
 
     Stored<void> lookAround();

@@ -12,6 +12,7 @@
 namespace tickscope::library {
 
 enum class Confinement : std::uint8_t;
+struct ReaderDeath;
 
 /// What a scan looks at.
 struct ScanOrder {
@@ -48,6 +49,8 @@ struct ScanListener {
     std::function<void(const Fault &why)> complained = {};
     /// Before ScanOrder::reader reads the first recording. With None this process reads.
     std::function<void(Confinement)> confined = {};
+    /// Of a process of ScanOrder::reader that crashed.
+    std::function<void(const ReaderDeath &)> died = {};
 };
 
 /// Brings the library up to date; what the order does not name is forgotten. One bad file never

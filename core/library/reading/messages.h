@@ -17,9 +17,11 @@
 /// who is to know of what it died: a message would wake the scan each time.
 namespace tickscope::library {
 
-/// Where a reader finds the socket and its note when it starts.
+/// Where a reader finds the socket and its note when it starts. In the note there is room for a
+/// ReadingPlace, and behind it for its stack as text, should it crash.
 inline constexpr int ReaderSocket = 3;
 inline constexpr int ReaderNote = 4;
+inline constexpr std::size_t LongestStack = 8192;
 
 /// What a reader says.
 struct ReaderWord {
@@ -59,6 +61,8 @@ template<typename Fields>
 [[nodiscard]] bool say(int socket, const Fields &fields, int descriptor = -1)
 {
     ArchiveWriter writer;
+    if constexpr (std::is_same_v<Fields, ReaderWord>)
+        writer.reserve(byteSize(fields.growth.part));
     writer(fields);
     return sendMessage(socket, writer.take(), descriptor);
 }

@@ -117,6 +117,7 @@ private slots:
     void ticksBehindDamageAreDoubtfulWhereNoneAreRecorded();
     void ticksThatFallBackAreLeftOut();
     void chunkWhoseTicksLeapCostsItsOwnCharacters();
+    void movedChunksCostNoOthers();
     void jumpsBesideALeapShowWhatAWalkShows();
     void wrongCountIsTold();
     void headerThatBreaksItsRulesIsTold();
@@ -313,6 +314,33 @@ void TestDdnetGhostDamage::chunkWhoseTicksLeapCostsItsOwnCharacters()
     QVERIFY(isPartOf(part, whole));
     QCOMPARE(part.characters.size(), std::size_t{Characters - ItemsOfChunk});
     QVERIFY(part.characters.contains(1098) && part.characters.contains(1200));
+}
+
+/// Moved chunks follow each other, too, and may be more than those between, which stand where
+/// their ticks are expected.
+void TestDdnetGhostDamage::movedChunksCostNoOthers()
+{
+    constexpr std::size_t Block = 4; // chunks
+    const Bytes bytes = makeGhost({.characters = 12 * ItemsOfChunk});
+    const std::vector<std::size_t> chunks = chunksOf(bytes);
+    const std::size_t first = chunks[2]; // behind start and skin
+    const std::size_t size = chunks[2 + Block] - first;
+    for (std::size_t other = Block + 2; other < 12 - Block; ++other) {
+        for (std::size_t shift = 0; shift < 40; shift += 3) {
+            const std::size_t from = first + shift;
+            const std::size_t to = chunks[2 + other] + shift;
+            Bytes damaged = bytes;
+            std::swap_ranges(damaged.begin() + std::ptrdiff_t(from),
+                             damaged.begin() + std::ptrdiff_t(from + size),
+                             damaged.begin() + std::ptrdiff_t(to));
+
+            const Ghost part = read(damaged);
+
+            for (std::size_t chunk = Block + 1; chunk < other; ++chunk)
+                QVERIFY2(part.characters.contains(1000 + 2 * ItemsOfChunk * std::int64_t(chunk)),
+                         qPrintable(QStringLiteral("%1, %2, %3").arg(other).arg(shift).arg(chunk)));
+        }
+    }
 }
 
 /// The pass that makes the index comes by the leap, too, and must not save a place there.

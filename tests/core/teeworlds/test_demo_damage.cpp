@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include "core/formats/faults.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
@@ -161,6 +162,7 @@ private slots:
     void brokenStretchIsOneEntry_data();
     void brokenStretchIsOneEntry();
     void demoCutInItsMapIsOneEntry();
+    void wrongSizeOfTheMapCostsTheMapAlone();
     void headerThatBreaksARuleIsDamage_data();
     void headerThatBreaksARuleIsDamage();
     void brokenDemoStillSeeks();
@@ -381,6 +383,26 @@ void TestDemoDamage::demoCutInItsMapIsOneEntry()
     QCOMPARE(index.damage().front().byte, std::uint64_t{600});
     const MapReference map = recording->info().map.value();
     QVERIFY(map.offset < 600 && 600 < map.offset + map.size);
+}
+
+void TestDemoDamage::wrongSizeOfTheMapCostsTheMapAlone()
+{
+    constexpr std::size_t MapSize = 136;
+    const Bytes whole = test::makeTinyDemo();
+    const auto undamaged = buildIndex(opened(whole).value(), {}).value();
+    for (const std::byte first : {std::byte{0x01}, std::byte{0x7F}, std::byte{0xFF}}) {
+        Bytes damaged = whole;
+        damaged[MapSize] = first;
+
+        const auto index = buildIndex(opened(damaged).value(), {}).value();
+
+        QCOMPARE(index->seekPoints().size(), undamaged->seekPoints().size());
+        QVERIFY(index->ticks() == undamaged->ticks());
+        QVERIFY(!index->damage().empty());
+        QVERIFY(std::ranges::any_of(index->outline().headerClaims, [](const HeaderClaim &claim) {
+            return claim.what == faults::HeaderEmbeddedMap && !claim.isKept();
+        }));
+    }
 }
 
 void TestDemoDamage::headerThatBreaksARuleIsDamage_data()

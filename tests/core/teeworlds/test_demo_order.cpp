@@ -95,6 +95,7 @@ private slots:
     void ticksThatBelongHereRise();
     void twoThatContradictEachOtherTellNothing();
     void wrongStepCostsNothingBefore();
+    void wrongStepsCostNoLastKeyframe();
     void keyframeThatLeapsCostsItsOwnTicks();
     void movedKeyframesCostNoOthers();
 };
@@ -112,6 +113,10 @@ void TestDemoOrder::ticksThatBelongHereRise_data()
         << Ticks{0, 250, 1000, 750, 500, 1250, 1500} << Ticks{0, 250, 750, 1250, 1500};
     QTest::newRow("blocks that changed places")
         << Ticks{0, 1500, 1750, 750, 1000, 250, 500, 2000, 2250} << Ticks{0, 750, 1000, 2000, 2250};
+    QTest::newRow("more that were moved than lie between")
+        << Ticks{0, 1500, 1750, 2000, 1000, 1250, 250, 500, 750} << Ticks{0, 1000, 1250};
+    QTest::newRow("one of two that were moved a little")
+        << Ticks{0, 250, 500, 1150, 750, 1500, 1750} << Ticks{0, 250, 500, 1150, 1500, 1750};
     QTest::newRow("a pause is none")
         << Ticks{0, 250, 900000, 250, 900250, 900500} << Ticks{0, 250, 900000, 900250, 900500};
 }
@@ -124,7 +129,7 @@ void TestDemoOrder::ticksThatBelongHereRise()
     for (const qint64 tick : found)
         places.push_back({6000 + 1000 * places.size(), Tick{tick}});
 
-    const teeworlds::TickOrder order = teeworlds::tickOrderOf(places, 300);
+    const teeworlds::TickOrder order = teeworlds::tickOrderOf(places, 300, teeworlds::Pauses::Some);
 
     Ticks ticks;
     for (const teeworlds::PlacedTick &place : order.rising)
@@ -140,7 +145,7 @@ void TestDemoOrder::twoThatContradictEachOtherTellNothing()
 {
     const std::vector<teeworlds::PlacedTick> places{{0, {500}}, {1000, {250}}};
 
-    QVERIFY(!teeworlds::tickOrderOf(places, 300).isClear());
+    QVERIFY(!teeworlds::tickOrderOf(places, 300, teeworlds::Pauses::Some).isClear());
 }
 
 void TestDemoOrder::wrongStepCostsNothingBefore()
@@ -160,6 +165,23 @@ void TestDemoOrder::wrongStepCostsNothingBefore()
                  qPrintable(QString::number(i)));
         QCOMPARE(first->second, undamaged().checksums.at(Tick{1000}));
     }
+}
+
+/// Nothing behind it says that it is right, but they are more than keyframes lie apart.
+void TestDemoOrder::wrongStepsCostNoLastKeyframe()
+{
+    constexpr std::byte LongStep{0xBF};
+    Bytes damaged = wholeBytes();
+    const auto begin = damaged.begin() + static_cast<std::ptrdiff_t>((byteOf(6) + byteOf(7)) / 2);
+    std::fill_n(begin, 100, LongStep);
+
+    const ReadDemo read = readAll(std::move(damaged));
+
+    QCOMPARE(firstLost(read, 0, 6), std::optional<Tick>());
+    const Tick last = undamaged().keyframes.at(7).tick;
+    QVERIFY(read.checksums.contains(last));
+    QCOMPARE(read.checksums.at(last), undamaged().checksums.at(last));
+    QVERIFY(read.checksums.rbegin()->first == undamaged().checksums.rbegin()->first);
 }
 
 void TestDemoOrder::keyframeThatLeapsCostsItsOwnTicks()

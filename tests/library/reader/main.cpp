@@ -2,13 +2,15 @@
 //
 // Reads for scans as tickscope-reader does, but what a file's name asks for happens when a part of
 // it begins: "dies-at-4.demo" ends this program when its chat is to be read, "dies-in-tick-7-.demo"
-// when a pass comes to that tick, "always-dies.demo" at each; "pries.demo" tries
-// what a confined reader must not do, and ends it when anything of that succeeds; "floods.demo"
-// asks for files and hears no answer; "hands.demo" sends descriptors that nobody wants.
+// when a pass comes to that tick, "always-dies.demo" at each, "segfaults.demo" by another signal;
+// "pries.demo" tries what a confined reader must not do, and ends it when anything of that
+// succeeds; "floods.demo" asks for files and hears no answer; "hands.demo" sends descriptors that
+// nobody wants.
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <string>
@@ -16,6 +18,7 @@
 #include <fcntl.h>
 
 #include "app/confinement/confinement.h"
+#include "app/gui/crash_report.h"
 #include "core/io/byte_source.h"
 #include "core/library/reading/messages.h"
 
@@ -71,6 +74,7 @@ int main()
 {
     FormatRegistry formats;
     registerAllFormats(formats);
+    crash_report::enableStack(library::ReaderNote, sizeof(library::ReadingPlace));
     library::serveReadings(
         formats, [] { return confine(SmallBudget); },
         [](const library::ReadingOrder &order, const library::ReadingPlace &place) {
@@ -86,6 +90,8 @@ int main()
                 std::abort();
             if (isPass && has("always-dies"))
                 std::abort();
+            if (isPass && has("segfaults"))
+                ::raise(SIGSEGV);
             if (has("pries") && reachesAnything())
                 std::abort();
             if (has("floods"))

@@ -11,6 +11,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
+#include "ui/jobs/crash_reports.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 #include "ui/window/dialogs/about_dialog.h"
@@ -131,7 +132,7 @@ void TestHelp::aboutNamesVersionsLicencesAndArt()
     for (const char *named :
          {"GNU General Public License", "MIT", "CC BY-SA 3.0", "DDNet", "QCustomPlot", "OpenSSL"})
         QVERIFY2(credits.contains(QLatin1String(named)), named);
-    QVERIFY(AboutDialog::versions().startsWith(QStringLiteral("Tickscope " TICKSCOPE_VERSION)));
+    QVERIFY(crash_reports::versions().startsWith(QStringLiteral("Tickscope " TICKSCOPE_VERSION)));
 }
 
 TICKSCOPE_TEST(TestHelp, QApplication)

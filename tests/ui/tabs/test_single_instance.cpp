@@ -62,6 +62,7 @@ private slots:
     void secondGivesItsFilesToTheFirst();
     void socketIsForThisUserOnly();
     void staleSocketIsReplaced();
+    void firstThatEndsMeanwhileIsReplaced();
     void socketFileOfAnotherUserIsLeftAlone();
     void firstThatDoesNotAnswerIsLeftAlone();
     void hostileMessagesEndTheTalk_data();
@@ -169,6 +170,18 @@ void TestSingleInstance::staleSocketIsReplaced()
 
     QCOMPARE(first.begin({}), Outcome::First);
     QCOMPARE(second({}), Outcome::HandedOver);
+}
+
+void TestSingleInstance::firstThatEndsMeanwhileIsReplaced()
+{
+    QLocalServer ending;
+    QVERIFY(ending.listen(path()));
+    connect(&ending, &QLocalServer::newConnection, this, [&ending] {
+        delete ending.nextPendingConnection();
+        ending.close();
+    });
+
+    QCOMPARE(second(someHandover()), Outcome::First);
 }
 
 void TestSingleInstance::socketFileOfAnotherUserIsLeftAlone()

@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include "tests/support/test_program.h"
+#include "ui/jobs/crash_reports.h"
 #include "ui/window/messages/crash_offer.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -30,6 +31,7 @@ private slots:
     void reportIsOfferedUntilItWasSeen();
     void reportIsCopiedAndDeleted();
     void closedOfferDoesNotComeBack();
+    void crashOfAReaderIsOfferedAsOne();
     void offerOutlivesOtherMessages();
     void fewAreKept();
 
@@ -54,13 +56,13 @@ void TestCrashOffer::initTestCase()
 void TestCrashOffer::init()
 {
     QSettings().clear();
-    QVERIFY(QDir().mkpath(CrashOffer::folder()));
+    QVERIFY(QDir().mkpath(crash_reports::folder()));
 }
 
 void TestCrashOffer::cleanup()
 {
     m_window.reset();
-    QVERIFY(QDir(CrashOffer::folder()).removeRecursively());
+    QVERIFY(QDir(crash_reports::folder()).removeRecursively());
 }
 
 void TestCrashOffer::start()
@@ -72,7 +74,7 @@ void TestCrashOffer::start()
 
 QString TestCrashOffer::write(const QString &name, int secondsAgo)
 {
-    QFile file(QDir(CrashOffer::folder()).filePath(name));
+    QFile file(QDir(crash_reports::folder()).filePath(name));
     if (!file.open(QIODevice::WriteOnly) || file.write("signal: SIGSEGV\n") < 0)
         return {};
     file.flush(); // what it wrote later would change the time
@@ -139,6 +141,17 @@ void TestCrashOffer::closedOfferDoesNotComeBack()
     QVERIFY(QFile::exists(path));
 }
 
+void TestCrashOffer::crashOfAReaderIsOfferedAsOne()
+{
+    for (int process = 1; process <= 8; ++process)
+        crash_reports::writeOfReader(process, "signal: 11\n");
+
+    start();
+
+    QVERIFY(m_messages->text().contains(QStringLiteral("process")));
+    QCOMPARE(QDir(crash_reports::folder()).entryList(QDir::Files).size(), 5);
+}
+
 void TestCrashOffer::offerOutlivesOtherMessages()
 {
     write(QStringLiteral("a.txt"));
@@ -157,7 +170,7 @@ void TestCrashOffer::fewAreKept()
 
     start();
 
-    QCOMPARE(QDir(CrashOffer::folder()).entryList(QDir::Files, QDir::Name),
+    QCOMPARE(QDir(crash_reports::folder()).entryList(QDir::Files, QDir::Name),
              QStringList({"0.txt", "1.txt", "2.txt", "3.txt", "4.txt"}));
 }
 

@@ -8,9 +8,9 @@
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
-#include <QSysInfo>
 #include <QTextBrowser>
 
+#include "ui/jobs/crash_reports.h"
 #include "ui/style/widget_parts.h"
 
 namespace tickscope {
@@ -66,13 +66,6 @@ QString creditsHtml()
 
 } // namespace
 
-QString AboutDialog::versions()
-{
-    return QStringLiteral("Tickscope %1\nQt %2\n%3, %4")
-        .arg(QStringLiteral(TICKSCOPE_VERSION), QString::fromLatin1(qVersion()),
-             QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture());
-}
-
 AboutDialog::AboutDialog(QWidget *parent)
     : QDialog(parent)
 {
@@ -87,7 +80,8 @@ AboutDialog::AboutDialog(QWidget *parent)
     if (!site.isEmpty())
         head += QStringLiteral("<p><a href='%1'>%1</a></p>").arg(site);
     head += QStringLiteral("<p>%1</p>")
-                .arg(versions().section(u'\n', 1).toHtmlEscaped().replace(u'\n', " · "));
+                .arg(crash_reports::versions().section(u'\n', 1).toHtmlEscaped().replace(u'\n',
+                                                                                         " · "));
     auto *title = named(new QLabel(head, this), "about.title");
     title->setOpenExternalLinks(true);
     title->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::TextSelectableByMouse);
@@ -101,7 +95,7 @@ AboutDialog::AboutDialog(QWidget *parent)
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     copy->setToolTip(tr("Copy the versions for a bug report"));
     connect(copy, &QPushButton::clicked, this,
-            [] { QGuiApplication::clipboard()->setText(versions()); });
+            [] { QGuiApplication::clipboard()->setText(crash_reports::versions()); });
     auto *top = makeRow({sign, {title, 1}}, {{}, 16});
     makeColumn(this, {top, {credits, 1}, buttons});
     resize(560, 480);

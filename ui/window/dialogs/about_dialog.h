@@ -13,9 +13,6 @@ class AboutDialog : public QDialog
 
 public:
     explicit AboutDialog(QWidget *parent = nullptr);
-
-    /// Versions of the program and of what it runs on, for a report of a fault.
-    [[nodiscard]] static QString versions();
 };
 
 } // namespace tickscope

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QThreadPool>
@@ -15,6 +14,7 @@
 #include "core/io/http/http_source.h"
 #include "core/io/http/url.h"
 #include "ui/document/active_document.h"
+#include "ui/export/saved_text.h"
 #include "ui/faults.h"
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
@@ -38,13 +38,12 @@ static Result<QString> fetch(const std::string &address, const Sha256Digest &has
     const QString path = folder + u'/'
                          + QString::fromStdString(hexText(std::as_bytes(std::span(hash))))
                          + QStringLiteral(".map");
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    const bool isWritten = QDir().mkpath(folder) && file.open(QIODevice::WriteOnly)
-                           && file.write(reinterpret_cast<const char *>(bytes.data()), size) == size
-                           && file.commit();
-    if (!isWritten)
-        return failure(ErrorCode::Io, {faults::Words, file.errorString().toStdString()});
+    QDir().mkpath(folder);
+    const QByteArrayView whole(reinterpret_cast<const char *>(bytes.data()),
+                               static_cast<qsizetype>(bytes.size()));
+    const QString problem = saveBytes(path, whole.toByteArray());
+    if (!problem.isEmpty())
+        return failure(ErrorCode::Io, {faults::Words, problem.toStdString()});
     return path;
 }
 

@@ -4,39 +4,28 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 
+#include "ui/jobs/crash_reports.h"
 #include "ui/settings_keys.h"
 #include "ui/style/widget_parts.h"
 #include "ui/window/messages/message_bar.h"
 
 namespace tickscope {
 
-constexpr qsizetype MostReports = 5;
 constexpr qint64 LongestReport = 1 << 20; // bytes; ours are shorter
-
-QString CrashOffer::folder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-           + QStringLiteral("/crashes");
-}
 
 CrashOffer::CrashOffer(MessageBar &messages, QWidget &window)
     : QObject(&window)
     , m_messages(messages)
     , m_window(window)
 {
-    const QFileInfoList reports = QDir(folder()).entryInfoList({QStringLiteral("*.txt")},
-                                                               QDir::Files, QDir::Time);
-    for (const QFileInfo &old : reports.mid(MostReports))
-        QFile::remove(old.filePath());
+    const QFileInfoList reports = crash_reports::kept();
     if (!reports.isEmpty()
         && QSettings().value(settings::SeenCrash).toString() != reports.first().fileName())
         m_path = reports.first().filePath();
@@ -47,12 +36,16 @@ void CrashOffer::show()
 {
     if (m_path.isEmpty())
         return;
-    m_messages.setMessage(MessageBar::Topic::Crash,
-                          {.text = tr("Tickscope crashed the last time. A report of it was kept on "
-                                      "this computer; nothing was sent."),
-                           .actionText = tr("Show report"),
-                           .action = [this] { openReport(); },
-                           .closed = [this] { dismiss(); }});
+    const QString what = crash_reports::isOfReader(m_path)
+                             ? tr("A process that reads recordings for Tickscope crashed the last "
+                                  "time. A report of it was kept on this computer; nothing was "
+                                  "sent.")
+                             : tr("Tickscope crashed the last time. A report of it was kept on "
+                                  "this computer; nothing was sent.");
+    m_messages.setMessage(MessageBar::Topic::Crash, {.text = what,
+                                                     .actionText = tr("Show report"),
+                                                     .action = [this] { openReport(); },
+                                                     .closed = [this] { dismiss(); }});
 }
 
 void CrashOffer::dismiss()
@@ -87,8 +80,9 @@ void CrashOffer::openReport()
     });
     makeColumn(dialog,
                {wrappedText(tr("It has the places in the program where it crashed, versions, and "
-                               "the checksum of the recording that was open. It has nothing of "
-                               "what the recording holds, and no name of a file but those of the "
+                               "the checksum of the recording that was open, or its size where "
+                               "the checksum was not known yet. It has nothing of what the "
+                               "recording holds, and no name of a file but those of the "
                                "program and its libraries. It helps to find the fault.")),
                 {text, 1},
                 buttons});

@@ -11,16 +11,13 @@ namespace tickscope {
 class MessageBar;
 
 /// Offers the report that the program wrote when it crashed, until a person has looked at it or
-/// closed the message. Of older reports only a few are kept.
+/// closed the message.
 class CrashOffer : public QObject
 {
     Q_OBJECT
 
 public:
     CrashOffer(MessageBar &messages, QWidget &window);
-
-    /// Where reports lie, a text file for each crash.
-    [[nodiscard]] static QString folder();
 
     void show();
 

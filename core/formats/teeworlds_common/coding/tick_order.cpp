@@ -2,7 +2,7 @@
 #include "core/formats/teeworlds_common/coding/tick_order.h"
 
 #include <algorithm>
-#include <cmath>
+#include <limits>
 
 namespace tickscope::teeworlds {
 
@@ -14,10 +14,12 @@ constexpr std::size_t PlacesBack = 256;
 constexpr std::size_t MostPlaces = 20'000;
 
 /// What a row of places costs, in regular gaps: for each place that is left out, and for each step
-/// what its ticks are away from those of its bytes, but not more than some: recorders pause.
+/// what its ticks are away from those of its bytes, but not more than some where recorders pause.
+/// Bytes without ticks are never a pause. Half a gap is nothing: some ticks have more bytes.
 constexpr double LeftOut = 1;
 constexpr double LeftOutWithoutReason = 1e6;
 constexpr double MostAway = 8;
+constexpr double UsuallyAway = 0.5;
 
 /// Which places contradict none.
 std::vector<bool> areUndisputed(std::span<const PlacedTick> found)
@@ -59,9 +61,10 @@ double usualRate(std::span<const PlacedTick> found, std::int64_t regularGap)
 class CheapestRow
 {
 public:
-    CheapestRow(std::span<const PlacedTick> found, std::int64_t regularGap)
+    CheapestRow(std::span<const PlacedTick> found, std::int64_t regularGap, Pauses pauses)
         : m_found(found)
         , m_gap(static_cast<double>(regularGap))
+        , m_mostAhead(pauses == Pauses::Some ? MostAway : std::numeric_limits<double>::infinity())
         , m_rate(usualRate(found, regularGap))
     {
         for (const bool isUndisputed : areUndisputed(found))
@@ -109,11 +112,13 @@ private:
     {
         const auto ticks = static_cast<double>(m_found[to].tick - m_found[from].tick);
         const auto bytes = static_cast<double>(m_found[to].offset - m_found[from].offset);
-        return std::min(std::abs(ticks - m_rate * bytes) / m_gap, MostAway);
+        const double away = (ticks - m_rate * bytes) / m_gap;
+        return std::max((away < 0 ? -away : std::min(away, m_mostAhead)) - UsuallyAway, 0.0);
     }
 
     std::span<const PlacedTick> m_found;
     double m_gap;
+    double m_mostAhead;
     double m_rate;
     std::vector<double> m_leftOut{0}; ///< Cost of leaving out all places before each.
     std::vector<double> m_cost;
@@ -133,12 +138,12 @@ const PlacedTick *TickOrder::nextFrom(std::uint64_t offset) const
     return next == rising.end() ? nullptr : &*next;
 }
 
-TickOrder tickOrderOf(std::span<const PlacedTick> found, std::int64_t regularGap)
+TickOrder tickOrderOf(std::span<const PlacedTick> found, std::int64_t regularGap, Pauses pauses)
 {
     TickOrder order;
     if (found.empty() || found.size() > MostPlaces)
         return order;
-    const std::vector<bool> isIn = CheapestRow(found, regularGap).row();
+    const std::vector<bool> isIn = CheapestRow(found, regularGap, pauses).row();
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (isIn[i])
             order.rising.push_back(found[i]);

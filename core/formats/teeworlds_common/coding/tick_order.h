@@ -16,6 +16,9 @@ struct PlacedTick {
     Tick tick;
 };
 
+/// Whether recorders pause.
+enum class Pauses : std::uint8_t { Some, None };
+
 /// Places by whether their ticks rise as they follow each other in the file. Bytes that were moved
 /// bring places of other ticks along, and a tick may be damaged itself.
 struct TickOrder {
@@ -36,7 +39,8 @@ struct TickOrder {
 /// What contradicts nothing rises. Of what contradicts each other, so much rises as can, and what
 /// lies where its tick would be expected, since files grow at about the same rate. \param found in
 /// the order of the file. \param regularGap  most ticks from one place to the next where nothing is
-/// missing.
-[[nodiscard]] TickOrder tickOrderOf(std::span<const PlacedTick> found, std::int64_t regularGap);
+/// missing. \param pauses  whether ticks may be missing for any time where nothing is damaged.
+[[nodiscard]] TickOrder tickOrderOf(std::span<const PlacedTick> found, std::int64_t regularGap,
+                                    Pauses pauses);
 
 } // namespace tickscope::teeworlds
