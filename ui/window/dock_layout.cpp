@@ -33,8 +33,6 @@ DockLayout::DockLayout(QMainWindow &window)
 {
     m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
                             | QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
-    m_window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 }
 
@@ -178,6 +176,7 @@ void DockLayout::arrange()
         m_window.removeDockWidget(dock);
     }
     placeInColumns();
+    shareCorner();
     for (QDockWidget *dock : m_docks)
         dock->setVisible(open.contains(dock));
     m_window.resizeDocks({first(Home::Events), first(Home::Players)}, {ColumnWidth, ColumnWidth},
@@ -266,6 +265,18 @@ void DockLayout::bringBack()
 void DockLayout::showTitles()
 {
     showDockTitles(m_window, m_docks);
+}
+
+/// Where panels below leave the docks beside the picture little height, that with the events goes
+/// down beside them: a case is to be judged by what they show.
+void DockLayout::shareCorner()
+{
+    const auto [isWide, isLow] = m_arrangement;
+    const auto set = [this](Qt::Corner corner, Qt::DockWidgetArea beside, bool isBeside) {
+        m_window.setCorner(corner, isBeside ? beside : Qt::BottomDockWidgetArea);
+    };
+    set(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea, isLow && isWide);
+    set(Qt::BottomRightCorner, Qt::RightDockWidgetArea, isLow && !isWide);
 }
 
 void DockLayout::placeInColumns()

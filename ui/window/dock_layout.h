@@ -82,6 +82,7 @@ private:
     /// Gives both views of the world the same width, if both are there, and the events \a column.
     void shareWidth(int column);
     void placeInColumns();
+    void shareCorner();
     [[nodiscard]] QList<QDockWidget *> frontDocks() const;
     void hideAll();
     void bringBack();
