@@ -7,7 +7,7 @@
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
-#include "ui/tape/input_title.h"
+#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
@@ -70,6 +70,40 @@ public:
 private:
     std::map<std::tuple<ComparedPart, std::string, std::string>, std::size_t> m_last;
 };
+
+/// Inputs differ where places do not: it has to be said what was compared.
+QString noneText(GhostLook::Listed listed)
+{
+    switch (listed) {
+    case GhostLook::Listed::Nothing:
+        break;
+    case GhostLook::Listed::PositionsAndEvents:
+        return DifferenceList::tr("No differences in positions and events that both recorded.");
+    case GhostLook::Listed::Inputs:
+        return DifferenceList::tr("No differences in inputs that both recorded.");
+    case GhostLook::Listed::Fields:
+        return DifferenceList::tr("No differences in fields that both recorded.");
+    }
+    return {};
+}
+
+QString countText(GhostLook::Listed listed, int count)
+{
+    switch (listed) {
+    case GhostLook::Listed::Nothing:
+        break;
+    case GhostLook::Listed::PositionsAndEvents:
+        return DifferenceList::tr(
+            "%Ln difference(s) in positions and events that both recorded:", nullptr, count);
+    case GhostLook::Listed::Inputs:
+        return DifferenceList::tr("%Ln difference(s) in inputs that both recorded:", nullptr,
+                                  count);
+    case GhostLook::Listed::Fields:
+        return DifferenceList::tr("%Ln difference(s) in fields that both recorded:", nullptr,
+                                  count);
+    }
+    return {};
+}
 
 QString whatText(const Difference &difference)
 {
@@ -195,11 +229,10 @@ void DifferenceList::take(const Found &found)
     if (found.fault)
         m_note->setText(tr("Not compared: %1.").arg(shownFault(*found.fault)));
     else if (count == 0)
-        m_note->setText(tr("No differences in what both recorded."));
-    else if (found.isCut)
-        m_note->setText(tr("The first %Ln difference(s) in what both recorded:", nullptr, count));
+        m_note->setText(noneText(m_request.listed));
     else
-        m_note->setText(tr("%Ln difference(s) in what both recorded:", nullptr, count));
+        m_note->setText(countText(m_request.listed, count)
+                        + (found.isCut ? u' ' + tr("There are more.") : QString()));
     for (const Difference &difference : found.rows)
         addRow(difference);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
