@@ -151,6 +151,9 @@ void paintQuietTail(QPainter &painter, const QRect &area, const QString &text, c
     if (tail.isEmpty() || area.width() - used < LeastTail)
         return;
     const QRect room = QStyle::visualRect(option.direction, area, area.adjusted(used, 0, 0, 0));
+    // "same na…" says nothing; what is cut can be read in the tool tip.
+    if (room.width() * 6 < option.fontMetrics.horizontalAdvance(tail) * 5)
+        return;
     const bool isSelected = option.state & QStyle::State_Selected;
     painter.save();
     painter.setPen(
