@@ -61,8 +61,9 @@ signals:
 
 private:
     struct Arrangement {
-        bool isWide = true; ///< Left and right of the picture; else right of it alone.
-        bool isLow = false; ///< Those of a column are all behind tabs.
+        bool isWide = true;    ///< Left and right of the picture; else right of it alone.
+        bool isLow = false;    ///< Those of a column are all behind tabs.
+        bool isBeside = false; ///< And go down beside the panels below.
 
         friend bool operator==(const Arrangement &, const Arrangement &) = default;
     };
