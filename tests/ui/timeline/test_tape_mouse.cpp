@@ -125,7 +125,7 @@ void TestTapeMouse::laneIsCopiedAsATable()
                                   QStringLiteral("Dora"), {{FirstTick}, {LastTick}});
 
     QVERIFY2(
-        text.contains(QStringLiteral("Dora\tderived from the character\tHookState\t1100\t1133\t34\t"
+        text.contains(QStringLiteral("Dora\tderived from the character\tHook state\t1100\t1133\t34\t"
                                      "grabbed\n")),
         qPrintable(text));
     QVERIFY(!text.contains(QStringLiteral("\t-1\t")));
