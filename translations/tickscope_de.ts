@@ -23,10 +23,6 @@
         <translation>keine Messwerte</translation>
     </message>
     <message>
-        <source>too few (minimum: %1)</source>
-        <translation>zu wenige (mindestens %1)</translation>
-    </message>
-    <message>
         <source> + %1 guessed</source>
         <translation> + %1 geschätzt</translation>
     </message>
@@ -81,6 +77,10 @@
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1: %2 von %3 (%4)</translation>
+    </message>
+    <message>
+        <source>too few (&lt; %1)</source>
+        <translation>zu wenige (&lt; %1)</translation>
     </message>
 </context>
 <context>
@@ -1894,34 +1894,6 @@ Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.<
     <message>
         <source>Ninja</source>
         <translation>Ninja</translation>
-    </message>
-    <message>
-        <source>Last attack</source>
-        <translation>Letzter Angriff</translation>
-    </message>
-    <message>
-        <source>Fire held</source>
-        <translation>Feuer gehalten</translation>
-    </message>
-    <message>
-        <source>Hook state</source>
-        <translation>Hookzustand</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>Sprung</translation>
-    </message>
-    <message>
-        <source>Next weapon</source>
-        <translation>Nächste Waffe</translation>
-    </message>
-    <message>
-        <source>Previous weapon</source>
-        <translation>Vorherige Waffe</translation>
-    </message>
-    <message>
-        <source>Weapon wanted</source>
-        <translation>Gewünschte Waffe</translation>
     </message>
     <message>
         <source>Hits on players</source>
@@ -6854,26 +6826,45 @@ bei %3, Tick %4</translation>
         <translation>Nicht verglichen: %1.</translation>
     </message>
     <message>
-        <source>No differences in what both recorded.</source>
-        <translation>Keine Unterschiede in dem, was beide aufgezeichnet haben.</translation>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>No differences in positions and events that both recorded.</source>
+        <translation>Keine Unterschiede in Positionen und Ereignissen, die beide aufgezeichnet haben.</translation>
+    </message>
+    <message>
+        <source>No differences in inputs that both recorded.</source>
+        <translation>Keine Unterschiede in Eingaben, die beide aufgezeichnet haben.</translation>
+    </message>
+    <message>
+        <source>No differences in fields that both recorded.</source>
+        <translation>Keine Unterschiede in Feldern, die beide aufgezeichnet haben.</translation>
     </message>
     <message numerus="yes">
-        <source>The first %Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in positions and events that both recorded:</source>
         <translation>
-            <numerusform>Der erste Unterschied in dem, was beide aufgezeichnet haben:</numerusform>
-            <numerusform>Die ersten %Ln Unterschiede in dem, was beide aufgezeichnet haben:</numerusform>
+            <numerusform>%Ln Unterschied in Positionen und Ereignissen, die beide aufgezeichnet haben:</numerusform>
+            <numerusform>%Ln Unterschiede in Positionen und Ereignissen, die beide aufgezeichnet haben:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in inputs that both recorded:</source>
         <translation>
-            <numerusform>%Ln Unterschied in dem, was beide aufgezeichnet haben:</numerusform>
-            <numerusform>%Ln Unterschiede in dem, was beide aufgezeichnet haben:</numerusform>
+            <numerusform>%Ln Unterschied in Eingaben, die beide aufgezeichnet haben:</numerusform>
+            <numerusform>%Ln Unterschiede in Eingaben, die beide aufgezeichnet haben:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in fields that both recorded:</source>
+        <translation>
+            <numerusform>%Ln Unterschied in Feldern, die beide aufgezeichnet haben:</numerusform>
+            <numerusform>%Ln Unterschiede in Feldern, die beide aufgezeichnet haben:</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
+        <source>There are more.</source>
+        <translation>Es gibt noch mehr.</translation>
     </message>
     <message numerus="yes">
         <source>By chance, others have %Ln tick(s) the same at most.</source>
@@ -11463,10 +11454,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>entschieden (UTC)</translation>
     </message>
     <message>
-        <source>overall</source>
-        <translation>insgesamt</translation>
-    </message>
-    <message>
         <source>at (UTC)</source>
         <translation>Zeitpunkt (UTC)</translation>
     </message>
@@ -11507,6 +11494,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
@@ -12183,10 +12174,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>Auf und Ab wählen eine Zeile, die Eingabetaste wählt ihren Spieler aus, Alt und die Pfeiltasten verschieben und zoomen, die Menütaste zeigt mehr.</translation>
-    </message>
-    <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Zielen (+90° ist oben)</translation>
     </message>
 </context>
 <context>
@@ -15325,26 +15312,6 @@ x %2, y %3: %4</translation>
         <translation>Client-Vorausberechnung (Sv_PreInput)</translation>
     </message>
     <message>
-        <source>last attack</source>
-        <translation>letzter Angriff</translation>
-    </message>
-    <message>
-        <source>hook state</source>
-        <translation>Hookzustand</translation>
-    </message>
-    <message>
-        <source>next weapon</source>
-        <translation>nächste Waffe</translation>
-    </message>
-    <message>
-        <source>previous weapon</source>
-        <translation>vorherige Waffe</translation>
-    </message>
-    <message>
-        <source>weapon wanted</source>
-        <translation>gewünschte Waffe</translation>
-    </message>
-    <message>
         <source>Half-Life demo</source>
         <translation>Half-Life-Demo</translation>
     </message>
@@ -15393,16 +15360,64 @@ x %2, y %3: %4</translation>
         <translation>kein Zufall</translation>
     </message>
     <message>
-        <source>freeze ends at tick</source>
-        <translation>Freeze endet bei Tick</translation>
-    </message>
-    <message>
         <source>DDNet ghost</source>
         <translation>DDNet-Geist</translation>
     </message>
     <message>
         <source>aim sent by the server</source>
         <translation>vom Server gesendetes Ziel</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Zielen (+90° ist oben)</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Letzter Angriff</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Feuer gehalten</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Hook</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>Hookzustand</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Nächste Waffe</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Vorherige Waffe</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Gewünschte Waffe</translation>
+    </message>
+    <message>
+        <source>Spectator camera</source>
+        <translation>Zuschauerkamera</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
     </message>
 </context>
 </TS>

@@ -271,17 +271,24 @@
 <context>
     <name>tickscope::DifferenceList</name>
     <message numerus="yes">
-        <source>The first %Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in positions and events that both recorded:</source>
         <translation>
-            <numerusform>The first difference in what both recorded:</numerusform>
-            <numerusform>The first %Ln differences in what both recorded:</numerusform>
+            <numerusform>%Ln difference in positions and events that both recorded:</numerusform>
+            <numerusform>%Ln differences in positions and events that both recorded:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in inputs that both recorded:</source>
         <translation>
-            <numerusform>%Ln difference in what both recorded:</numerusform>
-            <numerusform>%Ln differences in what both recorded:</numerusform>
+            <numerusform>%Ln difference in inputs that both recorded:</numerusform>
+            <numerusform>%Ln differences in inputs that both recorded:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in fields that both recorded:</source>
+        <translation>
+            <numerusform>%Ln difference in fields that both recorded:</numerusform>
+            <numerusform>%Ln differences in fields that both recorded:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,10 +23,6 @@
         <translation>sin muestras</translation>
     </message>
     <message>
-        <source>too few (minimum: %1)</source>
-        <translation>demasiado pocas (mínimo: %1)</translation>
-    </message>
-    <message>
         <source> + %1 guessed</source>
         <translation> + %1 supuestas</translation>
     </message>
@@ -81,6 +77,10 @@
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1: %2 de %3 (%4)</translation>
+    </message>
+    <message>
+        <source>too few (&lt; %1)</source>
+        <translation>muy pocas (&lt; %1)</translation>
     </message>
 </context>
 <context>
@@ -1893,34 +1893,6 @@ visitas son iguales por azar. Una carpeta equivale a las grabaciones que contien
     <message>
         <source>Ninja</source>
         <translation>Katana ninja</translation>
-    </message>
-    <message>
-        <source>Last attack</source>
-        <translation>Último ataque</translation>
-    </message>
-    <message>
-        <source>Fire held</source>
-        <translation>Disparo mantenido</translation>
-    </message>
-    <message>
-        <source>Hook state</source>
-        <translation>Estado del gancho</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>Salto</translation>
-    </message>
-    <message>
-        <source>Next weapon</source>
-        <translation>Arma siguiente</translation>
-    </message>
-    <message>
-        <source>Previous weapon</source>
-        <translation>Arma anterior</translation>
-    </message>
-    <message>
-        <source>Weapon wanted</source>
-        <translation>Arma deseada</translation>
     </message>
     <message>
         <source>Hits on players</source>
@@ -6853,26 +6825,45 @@ en %3, tick %4</translation>
         <translation>Sin comparar: %1.</translation>
     </message>
     <message>
-        <source>No differences in what both recorded.</source>
-        <translation>Sin diferencias en lo que ambas grabaron.</translation>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>No differences in positions and events that both recorded.</source>
+        <translation>Sin diferencias en las posiciones y los eventos que ambas grabaron.</translation>
+    </message>
+    <message>
+        <source>No differences in inputs that both recorded.</source>
+        <translation>Sin diferencias en las entradas que ambas grabaron.</translation>
+    </message>
+    <message>
+        <source>No differences in fields that both recorded.</source>
+        <translation>Sin diferencias en los campos que ambas grabaron.</translation>
     </message>
     <message numerus="yes">
-        <source>The first %Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in positions and events that both recorded:</source>
         <translation>
-            <numerusform>La primera diferencia (%Ln) en lo que ambas grabaron:</numerusform>
-            <numerusform>Las primeras %Ln diferencias en lo que ambas grabaron:</numerusform>
+            <numerusform>%Ln diferencia en las posiciones y los eventos que ambas grabaron:</numerusform>
+            <numerusform>%Ln diferencias en las posiciones y los eventos que ambas grabaron:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in inputs that both recorded:</source>
         <translation>
-            <numerusform>%Ln diferencia en lo que ambas grabaron:</numerusform>
-            <numerusform>%Ln diferencias en lo que ambas grabaron:</numerusform>
+            <numerusform>%Ln diferencia en las entradas que ambas grabaron:</numerusform>
+            <numerusform>%Ln diferencias en las entradas que ambas grabaron:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in fields that both recorded:</source>
+        <translation>
+            <numerusform>%Ln diferencia en los campos que ambas grabaron:</numerusform>
+            <numerusform>%Ln diferencias en los campos que ambas grabaron:</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
+        <source>There are more.</source>
+        <translation>Hay más.</translation>
     </message>
     <message numerus="yes">
         <source>By chance, others have %Ln tick(s) the same at most.</source>
@@ -11462,10 +11453,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>decidido (UTC)</translation>
     </message>
     <message>
-        <source>overall</source>
-        <translation>en conjunto</translation>
-    </message>
-    <message>
         <source>at (UTC)</source>
         <translation>hora (UTC)</translation>
     </message>
@@ -11506,6 +11493,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Global</translation>
     </message>
 </context>
 <context>
@@ -12182,10 +12173,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>Arriba y Abajo eligen una fila, Intro selecciona su jugador, Alt y las teclas de flecha desplazan y amplían, la tecla Menú muestra más.</translation>
-    </message>
-    <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Mira (+90° es arriba)</translation>
     </message>
 </context>
 <context>
@@ -15324,26 +15311,6 @@ x %2, y %3: %4</translation>
         <translation>predicción del cliente (Sv_PreInput)</translation>
     </message>
     <message>
-        <source>last attack</source>
-        <translation>último ataque</translation>
-    </message>
-    <message>
-        <source>hook state</source>
-        <translation>estado del gancho</translation>
-    </message>
-    <message>
-        <source>next weapon</source>
-        <translation>arma siguiente</translation>
-    </message>
-    <message>
-        <source>previous weapon</source>
-        <translation>arma anterior</translation>
-    </message>
-    <message>
-        <source>weapon wanted</source>
-        <translation>arma deseada</translation>
-    </message>
-    <message>
         <source>Half-Life demo</source>
         <translation>Demo de Half-Life</translation>
     </message>
@@ -15392,16 +15359,64 @@ x %2, y %3: %4</translation>
         <translation>sin azar</translation>
     </message>
     <message>
-        <source>freeze ends at tick</source>
-        <translation>la congelación acaba en el tick</translation>
-    </message>
-    <message>
         <source>DDNet ghost</source>
         <translation>Fantasma de DDNet</translation>
     </message>
     <message>
         <source>aim sent by the server</source>
         <translation>puntería enviada por el servidor</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Mira (+90° es arriba)</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Último ataque</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Disparo mantenido</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Congelado</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Gancho</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>Estado del gancho</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Arma siguiente</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Arma anterior</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Arma deseada</translation>
+    </message>
+    <message>
+        <source>Spectator camera</source>
+        <translation>Cámara de espectador</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
     </message>
 </context>
 </TS>

@@ -23,10 +23,6 @@
         <translation>aucun échantillon</translation>
     </message>
     <message>
-        <source>too few (minimum: %1)</source>
-        <translation>trop peu (minimum&#xa0;: %1)</translation>
-    </message>
-    <message>
         <source> + %1 guessed</source>
         <translation> + %1 supposés</translation>
     </message>
@@ -81,6 +77,10 @@
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1 : %2 sur %3 (%4)</translation>
+    </message>
+    <message>
+        <source>too few (&lt; %1)</source>
+        <translation>trop peu (&lt; %1)</translation>
     </message>
 </context>
 <context>
@@ -1897,34 +1897,6 @@ dossier vaut pour les enregistrements qu’il contient.</translation>
     <message>
         <source>Ninja</source>
         <translation>Sabre ninja</translation>
-    </message>
-    <message>
-        <source>Last attack</source>
-        <translation>Dernière attaque</translation>
-    </message>
-    <message>
-        <source>Fire held</source>
-        <translation>Tir maintenu</translation>
-    </message>
-    <message>
-        <source>Hook state</source>
-        <translation>État du grappin</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>Saut</translation>
-    </message>
-    <message>
-        <source>Next weapon</source>
-        <translation>Arme suivante</translation>
-    </message>
-    <message>
-        <source>Previous weapon</source>
-        <translation>Arme précédente</translation>
-    </message>
-    <message>
-        <source>Weapon wanted</source>
-        <translation>Arme voulue</translation>
     </message>
     <message>
         <source>Hits on players</source>
@@ -6857,26 +6829,45 @@ at %3, tick %4</source>
         <translation>Non comparés : %1.</translation>
     </message>
     <message>
-        <source>No differences in what both recorded.</source>
-        <translation>Aucune différence dans ce que les deux ont enregistré.</translation>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>No differences in positions and events that both recorded.</source>
+        <translation>Aucune différence dans les positions et événements que les deux ont enregistrés.</translation>
+    </message>
+    <message>
+        <source>No differences in inputs that both recorded.</source>
+        <translation>Aucune différence dans les entrées que les deux ont enregistrées.</translation>
+    </message>
+    <message>
+        <source>No differences in fields that both recorded.</source>
+        <translation>Aucune différence dans les champs que les deux ont enregistrés.</translation>
     </message>
     <message numerus="yes">
-        <source>The first %Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in positions and events that both recorded:</source>
         <translation>
-            <numerusform>La première différence (%Ln) dans ce que les deux ont enregistré :</numerusform>
-            <numerusform>Les %Ln premières différences dans ce que les deux ont enregistré :</numerusform>
+            <numerusform>%Ln différence dans les positions et événements que les deux ont enregistrés :</numerusform>
+            <numerusform>%Ln différences dans les positions et événements que les deux ont enregistrés :</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in inputs that both recorded:</source>
         <translation>
-            <numerusform>%Ln différence dans ce que les deux ont enregistré :</numerusform>
-            <numerusform>%Ln différences dans ce que les deux ont enregistré :</numerusform>
+            <numerusform>%Ln différence dans les entrées que les deux ont enregistrées :</numerusform>
+            <numerusform>%Ln différences dans les entrées que les deux ont enregistrées :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in fields that both recorded:</source>
+        <translation>
+            <numerusform>%Ln différence dans les champs que les deux ont enregistrés :</numerusform>
+            <numerusform>%Ln différences dans les champs que les deux ont enregistrés :</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
+        <source>There are more.</source>
+        <translation>Il y en a d&apos;autres.</translation>
     </message>
     <message numerus="yes">
         <source>By chance, others have %Ln tick(s) the same at most.</source>
@@ -11466,10 +11457,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>décidé (UTC)</translation>
     </message>
     <message>
-        <source>overall</source>
-        <translation>ensemble</translation>
-    </message>
-    <message>
         <source>at (UTC)</source>
         <translation>à (UTC)</translation>
     </message>
@@ -11510,6 +11497,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Ensemble</translation>
     </message>
 </context>
 <context>
@@ -12186,10 +12177,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>Haut et Bas choisissent une ligne, Entrée sélectionne son joueur, Alt et les touches fléchées déplacent et zooment, la touche Menu en montre plus.</translation>
-    </message>
-    <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Visée (+90° = haut)</translation>
     </message>
 </context>
 <context>
@@ -15328,26 +15315,6 @@ x %2, y %3&#xa0;: %4</translation>
         <translation>prédiction du client (Sv_PreInput)</translation>
     </message>
     <message>
-        <source>last attack</source>
-        <translation>dernière attaque</translation>
-    </message>
-    <message>
-        <source>hook state</source>
-        <translation>état du grappin</translation>
-    </message>
-    <message>
-        <source>next weapon</source>
-        <translation>arme suivante</translation>
-    </message>
-    <message>
-        <source>previous weapon</source>
-        <translation>arme précédente</translation>
-    </message>
-    <message>
-        <source>weapon wanted</source>
-        <translation>arme voulue</translation>
-    </message>
-    <message>
         <source>Half-Life demo</source>
         <translation>Démo Half-Life</translation>
     </message>
@@ -15396,16 +15363,64 @@ x %2, y %3&#xa0;: %4</translation>
         <translation>sans hasard</translation>
     </message>
     <message>
-        <source>freeze ends at tick</source>
-        <translation>le gel finit au tick</translation>
-    </message>
-    <message>
         <source>DDNet ghost</source>
         <translation>Fantôme DDNet</translation>
     </message>
     <message>
         <source>aim sent by the server</source>
         <translation>visée envoyée par le serveur</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Visée (+90° = haut)</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Dernière attaque</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Tir maintenu</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Gelé</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Grappin</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>État du grappin</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Saut</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Arme suivante</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Arme précédente</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Arme voulue</translation>
+    </message>
+    <message>
+        <source>Spectator camera</source>
+        <translation>Caméra spectateur</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
     </message>
 </context>
 </TS>

@@ -23,10 +23,6 @@
         <translation>sem amostras</translation>
     </message>
     <message>
-        <source>too few (minimum: %1)</source>
-        <translation>poucas demais (mínimo: %1)</translation>
-    </message>
-    <message>
         <source> + %1 guessed</source>
         <translation> + %1 supostas</translation>
     </message>
@@ -81,6 +77,10 @@
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1: %2 de %3 (%4)</translation>
+    </message>
+    <message>
+        <source>too few (&lt; %1)</source>
+        <translation>poucas demais (&lt; %1)</translation>
     </message>
 </context>
 <context>
@@ -1890,34 +1890,6 @@ são iguais por acaso. Uma pasta vale pelas gravações que contém.</translatio
     <message>
         <source>Ninja</source>
         <translation>Espada ninja</translation>
-    </message>
-    <message>
-        <source>Last attack</source>
-        <translation>Último ataque</translation>
-    </message>
-    <message>
-        <source>Fire held</source>
-        <translation>Disparo mantido</translation>
-    </message>
-    <message>
-        <source>Hook state</source>
-        <translation>Estado do gancho</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>Pulo</translation>
-    </message>
-    <message>
-        <source>Next weapon</source>
-        <translation>Próxima arma</translation>
-    </message>
-    <message>
-        <source>Previous weapon</source>
-        <translation>Arma anterior</translation>
-    </message>
-    <message>
-        <source>Weapon wanted</source>
-        <translation>Arma desejada</translation>
     </message>
     <message>
         <source>Hits on players</source>
@@ -6850,26 +6822,45 @@ em %3, tick %4</translation>
         <translation>Não comparadas: %1.</translation>
     </message>
     <message>
-        <source>No differences in what both recorded.</source>
-        <translation>Nenhuma diferença no que ambas gravaram.</translation>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>No differences in positions and events that both recorded.</source>
+        <translation>Nenhuma diferença nas posições e eventos que ambas gravaram.</translation>
+    </message>
+    <message>
+        <source>No differences in inputs that both recorded.</source>
+        <translation>Nenhuma diferença nas entradas que ambas gravaram.</translation>
+    </message>
+    <message>
+        <source>No differences in fields that both recorded.</source>
+        <translation>Nenhuma diferença nos campos que ambas gravaram.</translation>
     </message>
     <message numerus="yes">
-        <source>The first %Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in positions and events that both recorded:</source>
         <translation>
-            <numerusform>A primeira diferença (%Ln) no que ambas gravaram:</numerusform>
-            <numerusform>As primeiras %Ln diferenças no que ambas gravaram:</numerusform>
+            <numerusform>%Ln diferença nas posições e eventos que ambas gravaram:</numerusform>
+            <numerusform>%Ln diferenças nas posições e eventos que ambas gravaram:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in inputs that both recorded:</source>
         <translation>
-            <numerusform>%Ln diferença no que ambas gravaram:</numerusform>
-            <numerusform>%Ln diferenças no que ambas gravaram:</numerusform>
+            <numerusform>%Ln diferença nas entradas que ambas gravaram:</numerusform>
+            <numerusform>%Ln diferenças nas entradas que ambas gravaram:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in fields that both recorded:</source>
+        <translation>
+            <numerusform>%Ln diferença nos campos que ambas gravaram:</numerusform>
+            <numerusform>%Ln diferenças nos campos que ambas gravaram:</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
+        <source>There are more.</source>
+        <translation>Há mais.</translation>
     </message>
     <message numerus="yes">
         <source>By chance, others have %Ln tick(s) the same at most.</source>
@@ -11459,10 +11450,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>decidido (UTC)</translation>
     </message>
     <message>
-        <source>overall</source>
-        <translation>no geral</translation>
-    </message>
-    <message>
         <source>at (UTC)</source>
         <translation>hora (UTC)</translation>
     </message>
@@ -11503,6 +11490,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>History</source>
         <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Geral</translation>
     </message>
 </context>
 <context>
@@ -12179,10 +12170,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>As setas para cima e para baixo escolhem uma linha, Enter seleciona o jogador dela, Alt e as setas movem e aplicam zoom, a tecla de menu mostra mais.</translation>
-    </message>
-    <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Mira (+90° é para cima)</translation>
     </message>
 </context>
 <context>
@@ -15321,26 +15308,6 @@ x %2, y %3: %4</translation>
         <translation>previsão do cliente (Sv_PreInput)</translation>
     </message>
     <message>
-        <source>last attack</source>
-        <translation>último ataque</translation>
-    </message>
-    <message>
-        <source>hook state</source>
-        <translation>estado do gancho</translation>
-    </message>
-    <message>
-        <source>next weapon</source>
-        <translation>próxima arma</translation>
-    </message>
-    <message>
-        <source>previous weapon</source>
-        <translation>arma anterior</translation>
-    </message>
-    <message>
-        <source>weapon wanted</source>
-        <translation>arma desejada</translation>
-    </message>
-    <message>
         <source>Half-Life demo</source>
         <translation>Demo do Half-Life</translation>
     </message>
@@ -15389,16 +15356,64 @@ x %2, y %3: %4</translation>
         <translation>sem acaso</translation>
     </message>
     <message>
-        <source>freeze ends at tick</source>
-        <translation>o congelamento termina no tick</translation>
-    </message>
-    <message>
         <source>DDNet ghost</source>
         <translation>Fantasma do DDNet</translation>
     </message>
     <message>
         <source>aim sent by the server</source>
         <translation>mira enviada pelo servidor</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Mira (+90° é para cima)</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Último ataque</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direção</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Disparo mantido</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Congelado</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Gancho</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>Estado do gancho</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Pulo</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Próxima arma</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Arma anterior</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Arma desejada</translation>
+    </message>
+    <message>
+        <source>Spectator camera</source>
+        <translation>Câmera de espectador</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
     </message>
 </context>
 </TS>

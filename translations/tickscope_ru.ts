@@ -23,10 +23,6 @@
         <translation>нет замеров</translation>
     </message>
     <message>
-        <source>too few (minimum: %1)</source>
-        <translation>слишком мало (минимум: %1)</translation>
-    </message>
-    <message>
         <source> + %1 guessed</source>
         <translation> + %1 предположительно</translation>
     </message>
@@ -81,6 +77,10 @@
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1: %2 из %3 (%4)</translation>
+    </message>
+    <message>
+        <source>too few (&lt; %1)</source>
+        <translation>слишком мало (&lt; %1)</translation>
     </message>
 </context>
 <context>
@@ -1892,34 +1892,6 @@ folder stands for the recordings in it.</source>
     <message>
         <source>Ninja</source>
         <translation>Ниндзя</translation>
-    </message>
-    <message>
-        <source>Last attack</source>
-        <translation>Последняя атака</translation>
-    </message>
-    <message>
-        <source>Fire held</source>
-        <translation>Удержание огня</translation>
-    </message>
-    <message>
-        <source>Hook state</source>
-        <translation>Состояние хука</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>Прыжок</translation>
-    </message>
-    <message>
-        <source>Next weapon</source>
-        <translation>Следующее оружие</translation>
-    </message>
-    <message>
-        <source>Previous weapon</source>
-        <translation>Предыдущее оружие</translation>
-    </message>
-    <message>
-        <source>Weapon wanted</source>
-        <translation>Выбранное оружие</translation>
     </message>
     <message>
         <source>Hits on players</source>
@@ -6880,28 +6852,48 @@ at %3, tick %4</source>
         <translation>Не сравнено: %1.</translation>
     </message>
     <message>
-        <source>No differences in what both recorded.</source>
-        <translation>В том, что записали обе, различий нет.</translation>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>No differences in positions and events that both recorded.</source>
+        <translation>В положениях и событиях, которые записали обе, различий нет.</translation>
+    </message>
+    <message>
+        <source>No differences in inputs that both recorded.</source>
+        <translation>Во вводе, который записали обе, различий нет.</translation>
+    </message>
+    <message>
+        <source>No differences in fields that both recorded.</source>
+        <translation>В полях, которые записали обе, различий нет.</translation>
     </message>
     <message numerus="yes">
-        <source>The first %Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in positions and events that both recorded:</source>
         <translation>
-            <numerusform>Первое %Ln различие в том, что записали обе:</numerusform>
-            <numerusform>Первые %Ln различия в том, что записали обе:</numerusform>
-            <numerusform>Первые %Ln различий в том, что записали обе:</numerusform>
+            <numerusform>%Ln различие в положениях и событиях, которые записали обе:</numerusform>
+            <numerusform>%Ln различия в положениях и событиях, которые записали обе:</numerusform>
+            <numerusform>%Ln различий в положениях и событиях, которые записали обе:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in inputs that both recorded:</source>
         <translation>
-            <numerusform>%Ln различие в том, что записали обе:</numerusform>
-            <numerusform>%Ln различия в том, что записали обе:</numerusform>
-            <numerusform>%Ln различий в том, что записали обе:</numerusform>
+            <numerusform>%Ln различие во вводе, который записали обе:</numerusform>
+            <numerusform>%Ln различия во вводе, который записали обе:</numerusform>
+            <numerusform>%Ln различий во вводе, который записали обе:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in fields that both recorded:</source>
+        <translation>
+            <numerusform>%Ln различие в полях, которые записали обе:</numerusform>
+            <numerusform>%Ln различия в полях, которые записали обе:</numerusform>
+            <numerusform>%Ln различий в полях, которые записали обе:</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1–%2</translation>
+        <source>There are more.</source>
+        <translation>Есть и другие.</translation>
     </message>
     <message numerus="yes">
         <source>By chance, others have %Ln tick(s) the same at most.</source>
@@ -11514,10 +11506,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>решено (UTC)</translation>
     </message>
     <message>
-        <source>overall</source>
-        <translation>в целом</translation>
-    </message>
-    <message>
         <source>at (UTC)</source>
         <translation>время (UTC)</translation>
     </message>
@@ -11558,6 +11546,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>History</source>
         <translation>История</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Общий</translation>
     </message>
 </context>
 <context>
@@ -12241,10 +12233,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>«Вверх» и «Вниз» выбирают строку, Enter выбирает её игрока, Alt и стрелки сдвигают и меняют масштаб, клавиша меню показывает остальное.</translation>
-    </message>
-    <message>
-        <source>Aim (+90° is up)</source>
-        <translation>Прицел (+90° — вверх)</translation>
     </message>
 </context>
 <context>
@@ -15398,26 +15386,6 @@ x %2, y %3: %4</translation>
         <translation>предсказание клиента (Sv_PreInput)</translation>
     </message>
     <message>
-        <source>last attack</source>
-        <translation>последняя атака</translation>
-    </message>
-    <message>
-        <source>hook state</source>
-        <translation>состояние хука</translation>
-    </message>
-    <message>
-        <source>next weapon</source>
-        <translation>следующее оружие</translation>
-    </message>
-    <message>
-        <source>previous weapon</source>
-        <translation>предыдущее оружие</translation>
-    </message>
-    <message>
-        <source>weapon wanted</source>
-        <translation>выбранное оружие</translation>
-    </message>
-    <message>
         <source>Half-Life demo</source>
         <translation>демо Half-Life</translation>
     </message>
@@ -15466,16 +15434,64 @@ x %2, y %3: %4</translation>
         <translation>без случайности</translation>
     </message>
     <message>
-        <source>freeze ends at tick</source>
-        <translation>заморозка кончается на тике</translation>
-    </message>
-    <message>
         <source>DDNet ghost</source>
         <translation>Призрак DDNet</translation>
     </message>
     <message>
         <source>aim sent by the server</source>
         <translation>прицел, переданный сервером</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>Прицел (+90° — вверх)</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>Последняя атака</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Направление</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>Удержание огня</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Во фризе</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Хук</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>Состояние хука</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Прыжок</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>Следующее оружие</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>Предыдущее оружие</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>Выбранное оружие</translation>
+    </message>
+    <message>
+        <source>Spectator camera</source>
+        <translation>Камера зрителя</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Оружие</translation>
     </message>
 </context>
 </TS>

@@ -23,10 +23,6 @@
         <translation>无样本</translation>
     </message>
     <message>
-        <source>too few (minimum: %1)</source>
-        <translation>样本过少（至少需要 %1 个）</translation>
-    </message>
-    <message>
         <source> + %1 guessed</source>
         <translation> + %1 个推测值</translation>
     </message>
@@ -81,6 +77,10 @@
     <message>
         <source>%1: %2 of %3 (%4)</source>
         <translation>%1：%2 / %3（%4）</translation>
+    </message>
+    <message>
+        <source>too few (&lt; %1)</source>
+        <translation>太少（&lt; %1）</translation>
     </message>
 </context>
 <context>
@@ -1862,34 +1862,6 @@ folder stands for the recordings in it.</source>
     <message>
         <source>Ninja</source>
         <translation>忍者</translation>
-    </message>
-    <message>
-        <source>Last attack</source>
-        <translation>上次攻击</translation>
-    </message>
-    <message>
-        <source>Fire held</source>
-        <translation>按住开火</translation>
-    </message>
-    <message>
-        <source>Hook state</source>
-        <translation>钩索状态</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>跳跃</translation>
-    </message>
-    <message>
-        <source>Next weapon</source>
-        <translation>下一把武器</translation>
-    </message>
-    <message>
-        <source>Previous weapon</source>
-        <translation>上一把武器</translation>
-    </message>
-    <message>
-        <source>Weapon wanted</source>
-        <translation>所选武器</translation>
     </message>
     <message>
         <source>Hits on players</source>
@@ -6794,24 +6766,42 @@ at %3, tick %4</source>
         <translation>未比较：%1。</translation>
     </message>
     <message>
-        <source>No differences in what both recorded.</source>
-        <translation>两者都记录的内容没有差异。</translation>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>No differences in positions and events that both recorded.</source>
+        <translation>两者都记录的位置和事件没有差异。</translation>
+    </message>
+    <message>
+        <source>No differences in inputs that both recorded.</source>
+        <translation>两者都记录的输入没有差异。</translation>
+    </message>
+    <message>
+        <source>No differences in fields that both recorded.</source>
+        <translation>两者都记录的字段没有差异。</translation>
     </message>
     <message numerus="yes">
-        <source>The first %Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in positions and events that both recorded:</source>
         <translation>
-            <numerusform>两者都记录的内容中的前 %Ln 处差异：</numerusform>
+            <numerusform>两者都记录的位置和事件有 %Ln 处差异：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difference(s) in what both recorded:</source>
+        <source>%Ln difference(s) in inputs that both recorded:</source>
         <translation>
-            <numerusform>两者都记录的内容中有 %Ln 处差异：</numerusform>
+            <numerusform>两者都记录的输入有 %Ln 处差异：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) in fields that both recorded:</source>
+        <translation>
+            <numerusform>两者都记录的字段有 %Ln 处差异：</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 至 %2</translation>
+        <source>There are more.</source>
+        <translation>还有更多。</translation>
     </message>
     <message numerus="yes">
         <source>By chance, others have %Ln tick(s) the same at most.</source>
@@ -11378,10 +11368,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>裁定时间 (UTC)</translation>
     </message>
     <message>
-        <source>overall</source>
-        <translation>总体</translation>
-    </message>
-    <message>
         <source>at (UTC)</source>
         <translation>时间 (UTC)</translation>
     </message>
@@ -11422,6 +11408,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>History</source>
         <translation>历史</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>总体</translation>
     </message>
 </context>
 <context>
@@ -12091,10 +12081,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation>上、下方向键选择行，Enter 选择其玩家，Alt 加方向键平移和缩放，菜单键显示更多。</translation>
-    </message>
-    <message>
-        <source>Aim (+90° is up)</source>
-        <translation>瞄准（+90° 为上）</translation>
     </message>
 </context>
 <context>
@@ -15218,26 +15204,6 @@ x %2，y %3：%4</translation>
         <translation>客户端预测 (Sv_PreInput)</translation>
     </message>
     <message>
-        <source>last attack</source>
-        <translation>上次攻击</translation>
-    </message>
-    <message>
-        <source>hook state</source>
-        <translation>钩索状态</translation>
-    </message>
-    <message>
-        <source>next weapon</source>
-        <translation>下一个武器</translation>
-    </message>
-    <message>
-        <source>previous weapon</source>
-        <translation>上一个武器</translation>
-    </message>
-    <message>
-        <source>weapon wanted</source>
-        <translation>目标武器</translation>
-    </message>
-    <message>
         <source>Half-Life demo</source>
         <translation>Half-Life demo</translation>
     </message>
@@ -15286,16 +15252,64 @@ x %2，y %3：%4</translation>
         <translation>不随机</translation>
     </message>
     <message>
-        <source>freeze ends at tick</source>
-        <translation>冻结结束于刻</translation>
-    </message>
-    <message>
         <source>DDNet ghost</source>
         <translation>DDNet 幽灵</translation>
     </message>
     <message>
         <source>aim sent by the server</source>
         <translation>由服务器发送的瞄准</translation>
+    </message>
+    <message>
+        <source>Aim (+90° is up)</source>
+        <translation>瞄准（+90° 为上）</translation>
+    </message>
+    <message>
+        <source>Last attack</source>
+        <translation>上次攻击</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Fire held</source>
+        <translation>按住开火</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>已冻结</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>钩索</translation>
+    </message>
+    <message>
+        <source>Hook state</source>
+        <translation>钩索状态</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>跳跃</translation>
+    </message>
+    <message>
+        <source>Next weapon</source>
+        <translation>下一把武器</translation>
+    </message>
+    <message>
+        <source>Previous weapon</source>
+        <translation>上一把武器</translation>
+    </message>
+    <message>
+        <source>Weapon wanted</source>
+        <translation>所选武器</translation>
+    </message>
+    <message>
+        <source>Spectator camera</source>
+        <translation>旁观视角</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>武器</translation>
     </message>
 </context>
 </TS>

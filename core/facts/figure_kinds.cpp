@@ -20,21 +20,6 @@ constexpr const char *AimLimits = FactText::tr(
 
 constexpr const char *NotStated = FactText::tr("not stated");
 
-/// Inputs whose fields have names that people do not say.
-struct InputTitle {
-    std::string_view field;
-    const char *title;
-};
-constexpr std::array InputTitles{
-    InputTitle{"AttackTick", FactText::tr("Last attack")},
-    InputTitle{"FireHeld", FactText::tr("Fire held")},
-    InputTitle{"HookState", FactText::tr("Hook state")},
-    InputTitle{"Jumped", FactText::tr("Jump")},
-    InputTitle{"NextWeapon", FactText::tr("Next weapon")},
-    InputTitle{"PrevWeapon", FactText::tr("Previous weapon")},
-    InputTitle{"WantedWeapon", FactText::tr("Weapon wanted")},
-};
-
 constexpr std::array Kinds{
     FigureKind{
         .id = "press_length",
@@ -438,12 +423,6 @@ const FigureKind *findFigureKind(std::string_view id)
 {
     const auto found = std::ranges::find(Kinds, id, &FigureKind::id);
     return found == Kinds.end() ? nullptr : &*found;
-}
-
-std::string partTitle(const std::string &part)
-{
-    const auto *const found = std::ranges::find(InputTitles, part, &InputTitle::field);
-    return found == InputTitles.end() ? part : found->title;
 }
 
 const char *unitWord(FigureUnit unit)

@@ -52,8 +52,6 @@ struct FigureKind {
 [[nodiscard]] std::span<const FigureKind> figureKinds();
 /// Null for an unknown word.
 [[nodiscard]] const FigureKind *findFigureKind(std::string_view id);
-/// A part in words: "Fire held" for the input "FireHeld", else as it is.
-[[nodiscard]] std::string partTitle(const std::string &part);
 /// "share", "ticks", "ms", "degrees", "places".
 [[nodiscard]] const char *unitWord(FigureUnit unit);
 

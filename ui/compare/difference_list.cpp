@@ -7,7 +7,7 @@
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
-#include "ui/tape/input_title.h"
+#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
@@ -72,6 +72,42 @@ public:
 private:
     std::map<std::tuple<ComparedPart, std::string, std::string>, std::size_t> m_last;
 };
+
+/// Inputs differ where places do not: it has to be said what was compared.
+QString noneText(GhostLook::Listed listed)
+{
+    switch (listed) {
+    case GhostLook::Listed::Nothing:
+    case GhostLook::Listed::SameInputs:
+        break;
+    case GhostLook::Listed::PositionsAndEvents:
+        return DifferenceList::tr("No differences in positions and events that both recorded.");
+    case GhostLook::Listed::Inputs:
+        return DifferenceList::tr("No differences in inputs that both recorded.");
+    case GhostLook::Listed::Fields:
+        return DifferenceList::tr("No differences in fields that both recorded.");
+    }
+    return {};
+}
+
+QString countText(GhostLook::Listed listed, int count)
+{
+    switch (listed) {
+    case GhostLook::Listed::Nothing:
+    case GhostLook::Listed::SameInputs:
+        break;
+    case GhostLook::Listed::PositionsAndEvents:
+        return DifferenceList::tr(
+            "%Ln difference(s) in positions and events that both recorded:", nullptr, count);
+    case GhostLook::Listed::Inputs:
+        return DifferenceList::tr("%Ln difference(s) in inputs that both recorded:", nullptr,
+                                  count);
+    case GhostLook::Listed::Fields:
+        return DifferenceList::tr("%Ln difference(s) in fields that both recorded:", nullptr,
+                                  count);
+    }
+    return {};
+}
 
 QString whatText(const Difference &difference)
 {
@@ -215,9 +251,9 @@ QString DifferenceList::noteOf(const Found &found) const
     }
     const auto count = static_cast<int>(found.rows.size());
     if (count == 0)
-        return tr("No differences in what both recorded.");
-    return found.isCut ? tr("The first %Ln difference(s) in what both recorded:", nullptr, count)
-                       : tr("%Ln difference(s) in what both recorded:", nullptr, count);
+        return noneText(m_request.listed);
+    const QString text = countText(m_request.listed, count);
+    return found.isCut ? text + u' ' + tr("There are more.") : text;
 }
 
 void DifferenceList::take(const Found &found)

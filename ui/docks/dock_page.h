@@ -34,7 +34,12 @@ public:
     /// What can be seen of the time in view, for the picture of a note; null where no picture of
     /// it says more than a list does, or nothing is shown.
     /// \param player  whom the note is about, a Player::id: then it shows nobody else.
-    [[nodiscard]] virtual QImage picture(std::optional<int> /*player*/) const { return {}; }
+    /// \param size  that it has, or would have in front: behind a tab it may be smaller. As wide as
+    /// that, so that pages show one time at one place.
+    [[nodiscard]] virtual QImage picture(std::optional<int> /*player*/, QSize /*size*/) const
+    {
+        return {};
+    }
 
 protected:
     /// Shows \a changes of the document. Called while visible, and when there is no recording any

@@ -6,9 +6,9 @@
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
 #include "ui/style/widget_parts.h"
-#include "ui/tape/input_title.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
+#include "ui/texts/input_title.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QClipboard>
@@ -104,9 +104,9 @@ void InputTapeDock::refresh(Document::Changes changes)
     showNote();
 }
 
-QImage InputTapeDock::picture(std::optional<int> player) const
+QImage InputTapeDock::picture(std::optional<int> player, QSize size) const
 {
-    return m_view->pictureOf(player);
+    return m_view->pictureOf(player, size);
 }
 
 void InputTapeDock::showNote()

@@ -23,7 +23,7 @@ public:
     explicit InputTapeDock(ActiveDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] TapeView &view() const { return *m_view; }
-    [[nodiscard]] QImage picture(std::optional<int> player) const override;
+    [[nodiscard]] QImage picture(std::optional<int> player, QSize size) const override;
 
 protected:
     void refresh(Document::Changes changes) override;

@@ -27,7 +27,7 @@ PlayersDock::PlayersDock(ActiveDocument &document, QWidget *parent)
     , m_order(new PlayerOrder(this))
     , m_view(named(new QTableView, "players.list", tr("Players at this tick")))
     , m_stack(new NoteStack(*m_view, this))
-    , m_positions(named(new ElidedLabel(this), "players.positions"))
+    , m_positions(named(hintText(), "players.positions"))
     , m_follow(new QToolButton(this))
 {
     m_order->setSourceModel(m_model);
@@ -70,7 +70,6 @@ void PlayersDock::build()
                   {PlayerModel::TeamColumn, QStringLiteral("spectators"), false, true},
                   {PlayerModel::AliveColumn, QStringLiteral("not in play"), false, true}});
 
-    m_positions->setForegroundRole(QPalette::PlaceholderText);
     m_positions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     nameWidget(*m_follow, "players.follow-button", tr("Follow the selected player"));
     m_follow->setIcon(theme::icon(QStringLiteral("follow")));
@@ -110,14 +109,18 @@ void PlayersDock::refresh(Document::Changes changes)
         showSelection();
 }
 
-/// "Anna #12 (same name as #3)" is of more use than a speed; a whole list of namesakes is not, and
-/// can be read in the tool tip.
+/// "Carol later Carol2" is of more use than a speed; a whole list of namesakes is not, and can be
+/// read in the tool tip.
 void PlayersDock::fitNames()
 {
-    constexpr qsizetype LongestWish = 26;
+    constexpr qsizetype LongestWish = 20;
     QString longest;
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        const QString name = m_model->index(row, PlayerModel::NameColumn).data().toString();
+        const QModelIndex cell = m_model->index(row, PlayerModel::NameColumn);
+        QString name = cell.data().toString();
+        const QString whole = name + u' ' + cell.data(QuietTailRole).toString();
+        if (whole.size() <= LongestWish)
+            name = whole;
         if (name.size() > longest.size())
             longest = name;
     }

@@ -107,15 +107,17 @@ void FactsDock::build()
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(FiguresModel::TitleColumn, QHeaderView::Stretch);
     m_list->setColumnHidden(FiguresModel::ReferenceColumn, true);
+    constexpr int LeastDigits = 62; // Of what the list has room for, titles among it.
+    m_list->setMinimumWidth(LeastDigits * m_list->fontMetrics().horizontalAdvance(u'0'));
 
     auto *splitter = new QSplitter(Qt::Horizontal);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
     splitter->addWidget(m_plot);
     splitter->addWidget(makeSide());
-    splitter->setSizes({560, 380, 320});
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setSizes({660, 330, 270}); // figures stand beside their names
+    splitter->setStretchFactor(0, 5);
+    splitter->setStretchFactor(1, 3);
     splitter->setStretchFactor(2, 2);
     fillWith(m_body, {splitter});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/value_text.h"
 
+#include "core/analysis/series/series.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -46,16 +47,15 @@ QString fieldValueText(const Field &field, const Value &value)
         text += QStringLiteral("  ") + screenText(word);
     if (field.scale != 1.0) {
         // The recorded number stays first: it is what the file says.
-        const double scaled = numberOf(value) * field.scale;
+        const double scaled = shownNumber(field, value);
         // Three digits show all that one can see; more would push the unit out of sight.
         const double size = std::abs(scaled);
         const int decimals = size >= 100.0 ? 0 : size >= 10.0 ? 1 : 2;
-        text += QStringLiteral(" = ") + realText(scaled, decimals);
-        if (!field.unit.empty())
-            text += u' ' + screenText(field.unit);
-    } else if (!field.unit.empty()) {
-        text += u' ' + screenText(field.unit);
+        if (const QString shown = realText(scaled, decimals); shown != text)
+            text += QStringLiteral(" = ") + shown;
     }
+    if (!field.unit.empty())
+        text += u' ' + screenText(shownUnit(field));
     return text;
 }
 

@@ -162,7 +162,7 @@ void FieldList::addType(const ItemType &type, const std::vector<PlotKey> &owners
             continue;
         const QString unit = field.unit.empty()
                                  ? QString()
-                                 : QStringLiteral(" (%1)").arg(screenText(field.unit));
+                                 : QStringLiteral(" (%1)").arg(screenText(shownUnit(field)));
         auto *fieldItem = namedItem(screenText(field.name) + unit);
         for (PlotKey key : owners) {
             key.series.field = field.name;

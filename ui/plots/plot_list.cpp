@@ -66,7 +66,7 @@ QColor Plot::screenColor() const
 QString Plot::measure() const
 {
     if (field && !field->unit.empty())
-        return QString::fromStdString(field->unit);
+        return QString::fromStdString(shownUnit(*field));
     return screenText(key.series.field);
 }
 
@@ -81,7 +81,7 @@ QString Plot::valueText(double value) const
     const bool isWhole = std::abs(value) < 9e15 && value == std::floor(value);
     QString text = isWhole ? numberText(static_cast<std::int64_t>(value)) : realText(value);
     if (field && !field->unit.empty())
-        text += u' ' + QString::fromStdString(field->unit);
+        text += u' ' + QString::fromStdString(shownUnit(*field));
     return text;
 }
 

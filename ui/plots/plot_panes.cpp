@@ -86,15 +86,14 @@ Qt::PenStyle PlotPanes::styleOf(std::size_t plot) const
 QRectF PlotPanes::plotArea() const
 {
     const double left = timelineTitleWidth(m_plot.font());
-    return {left, 0, std::max(1.0, m_plot.width() - left - RightMargin),
-            static_cast<double>(m_plot.height())};
+    // A picture may be of another size.
+    const QSizeF size = m_plot.viewport().size();
+    return {left, 0, std::max(1.0, size.width() - left - RightMargin), size.height()};
 }
 
 QFont PlotPanes::axisFont() const
 {
-    QFont small = tabularFont(m_plot.font());
-    small.setPointSizeF(std::max(6.0, m_plot.font().pointSizeF() * 0.84));
-    return small;
+    return smallerFont(tabularFont(m_plot.font()));
 }
 
 void PlotPanes::make()

@@ -125,6 +125,17 @@ QString PlotView::legendText(std::size_t plot) const
     return text + QStringLiteral("   ") + (value ? shown.valueText(*value) : QStringLiteral("–"));
 }
 
+QImage PlotView::pictureOf(QSize size)
+{
+    const QRect before = viewport();
+    setViewport({{}, size}); // as many points as stand in it
+    renewCurves();
+    QImage image = toPixmap(size.width(), size.height()).toImage();
+    setViewport(before);
+    renewCurves();
+    return image;
+}
+
 void PlotView::placeLegends()
 {
     m_legends.place(m_panes, m_plots.plots().size(), font(),

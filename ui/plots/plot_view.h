@@ -32,6 +32,8 @@ public:
     void renewPlots();
     /// There are other values.
     void renewCurves();
+    /// The graphs as a view of \a size shows them.
+    [[nodiscard]] QImage pictureOf(QSize size);
 
     /// Graph that Delete removes.
     [[nodiscard]] std::optional<PlotKey> currentKey() const;

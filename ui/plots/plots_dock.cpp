@@ -196,6 +196,10 @@ void PlotsDock::showFields(bool isShown)
 
 void PlotsDock::refresh(Document::Changes changes)
 {
+    // The same recording with more in it: its graphs stay those of the same people.
+    if (m_recording && (changes & Document::RebuiltChanged)
+        && !(changes & Document::RecordingChanged))
+        m_recording = document()->recording();
     if (changes & Document::RecordingChanged) {
         useRecording();
         if (m_fields->isVisible())

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] PlotView &view() const { return *m_view; }
     [[nodiscard]] FieldList &fields() const { return *m_fields; }
     [[nodiscard]] QLineEdit *findField() const override;
-    [[nodiscard]] QImage picture(std::optional<int> player) const override;
+    [[nodiscard]] QImage picture(std::optional<int> player, QSize size) const override;
 
     enum class Stretch { InView, All };
     /// What an export of CSV writes.

@@ -68,7 +68,7 @@ PlotTable PlotsDock::table(Stretch stretch) const
                                                    screenText(plot.key.series.field))
                                         : owner + u' ' + screenText(plot.key.series.field);
         if (plot.field && !plot.field->unit.empty())
-            title += QStringLiteral(" (%1)").arg(screenText(plot.field->unit));
+            title += QStringLiteral(" (%1)").arg(screenText(shownUnit(*plot.field)));
         table.titles << title;
         table.columns.push_back(std::move(pieces));
     }
@@ -87,9 +87,9 @@ void PlotsDock::exportCsv(const QString &path, Stretch stretch)
     });
 }
 
-QImage PlotsDock::picture(std::optional<int> /*player*/) const
+QImage PlotsDock::picture(std::optional<int> /*player*/, QSize size) const
 {
-    return m_plots.plots().empty() ? QImage() : m_view->toPixmap().toImage();
+    return m_plots.plots().empty() ? QImage() : m_view->pictureOf(size);
 }
 
 void PlotsDock::exportPng(const QString &path)

@@ -41,8 +41,7 @@ static QString cutText(const QAbstractItemView &view, QPoint place)
     return isCut ? index.data().toString() : QString();
 }
 
-constexpr int TailGap = 6;    ///< Pixels between a text and its tail.
-constexpr int LeastTail = 20; ///< Pixels; less says nothing.
+constexpr int TailGap = 6; ///< Pixels between a text and its tail.
 
 QString plainTip(const QString &text)
 {
@@ -144,21 +143,27 @@ bool ElidedTips::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
+/// What is left for the tail behind \a text.
+static int roomForTail(const QRect &area, const QString &text, const QStyleOption &option)
+{
+    return area.width() - option.fontMetrics.horizontalAdvance(text) - TailGap;
+}
+
 void paintQuietTail(QPainter &painter, const QRect &area, const QString &text, const QString &tail,
                     const QStyleOption &option)
 {
-    const int used = option.fontMetrics.horizontalAdvance(text) + TailGap;
-    if (tail.isEmpty() || area.width() - used < LeastTail)
+    const int room = roomForTail(area, text, option);
+    if (tail.isEmpty() || room < option.fontMetrics.horizontalAdvance(tail))
         return;
-    const QRect room = QStyle::visualRect(option.direction, area, area.adjusted(used, 0, 0, 0));
     const bool isSelected = option.state & QStyle::State_Selected;
     painter.save();
     painter.setPen(
         option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-    painter.drawText(room,
-                     static_cast<int>(Qt::AlignVCenter
-                                      | QStyle::visualAlignment(option.direction, Qt::AlignLeft)),
-                     option.fontMetrics.elidedText(tail, Qt::ElideRight, room.width()));
+    painter.drawText(
+        QStyle::visualRect(option.direction, area, area.adjusted(area.width() - room, 0, 0, 0)),
+        static_cast<int>(Qt::AlignVCenter
+                         | QStyle::visualAlignment(option.direction, Qt::AlignLeft)),
+        tail);
     painter.restore();
 }
 
@@ -190,8 +195,11 @@ void QuietTailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     painter->setFont(cell.font);
-    paintQuietTail(*painter, textAreaOf(cell), cell.text, index.data(QuietTailRole).toString(),
-                   cell);
+    QString tail = index.data(QuietTailRole).toString();
+    if (cell.textElideMode == Qt::ElideMiddle)
+        tail = cell.fontMetrics.elidedText(tail, Qt::ElideRight,
+                                           roomForTail(textAreaOf(cell), cell.text, cell));
+    paintQuietTail(*painter, textAreaOf(cell), cell.text, tail, cell);
 }
 
 QSize QuietTailDelegate::sizeHint(const QStyleOptionViewItem &option,

@@ -58,7 +58,8 @@ protected:
 /// What stands behind the text of a cell in quiet letters: a string.
 inline constexpr int QuietTailRole = Qt::UserRole + 100;
 
-/// Draws \a tail behind \a text, which stands at the beginning of \a area, as far as there is room.
+/// Draws \a tail behind \a text, which stands at the beginning of \a area, if there is room for all
+/// of it: "same na…" says nothing, and what is left out can be read in the tool tip.
 void paintQuietTail(QPainter &painter, const QRect &area, const QString &text, const QString &tail,
                     const QStyleOption &option);
 

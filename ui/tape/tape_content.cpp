@@ -130,7 +130,8 @@ void addCounts(TapeRowContent &content, const std::vector<InputRun> &runs, const
 void addBars(TapeRowContent &content, const std::vector<InputRun> &runs, const InputTrack &track,
              const TimeScale &scale, const TimeBase &base, const LabelWidth &labelWidth)
 {
-    const bool isAlone = track.kind == InputTrackKind::Presses && !track.texts;
+    const bool isAlone = track.kind == InputTrackKind::Presses
+                         && (!track.texts || track.isCondition);
     for (const InputRun &run : runs) {
         const PixelSpan span = spanOf(run, scale, base);
         if (!isInView(span, scale))

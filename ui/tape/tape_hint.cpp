@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "ui/tape/input_title.h"
+#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -146,14 +146,17 @@ InputRun wholePress(const std::vector<InputRun> &runs, const InputRun &run)
 TapeHint pressHint(const TapePieces &pieces, const InputTrack &track, const QString &name,
                    const std::vector<InputRun> &runs, const InputRun &run, const TimeBase &base)
 {
-    const bool isOnlyHeld = !track.texts && run.value == 1;
+    const bool isOnlyHeld = run.value == 1 && (!track.texts || track.isCondition);
     const QString word = screenText(track.textOf(run.value, *sentenceWords()));
     const QString length = (isOpenEnded(pieces, base, run) ? Tape::tr("at least %1")
                                                            : QStringLiteral("%1"))
                                .arg(lengthText(base, run.first, run.ticks()));
     TapeHint hint;
-    hint.title = isOnlyHeld ? Tape::tr("%1 held %2").arg(name, length)
-                            : Tape::tr("%1 %2, %3").arg(name, word, length);
+    if (isOnlyHeld && track.isCondition)
+        hint.title = Tape::tr("%1, %2").arg(name, length);
+    else
+        hint.title = isOnlyHeld ? Tape::tr("%1 held %2").arg(name, length)
+                                : Tape::tr("%1 %2, %3").arg(name, word, length);
     hint.lines << spanText(base, run);
     const InputRun whole = wholePress(runs, run);
     if (track.kind == InputTrackKind::Presses && whole.ticks() > run.ticks())
@@ -243,7 +246,7 @@ QString laneText(const TapePieces &pieces, const Shared<TapeLane> &lane, const Q
             if (run.last < ticks.first || ticks.last < run.first)
                 continue;
             lines << QStringLiteral("%1\t%2\t%3\t%4\t%5\t%6\t%7")
-                         .arg(who, shownWord(row.type->inputSource), shownWord(row.input),
+                         .arg(who, shownWord(row.type->inputSource), inputTitle(row.input),
                               QString::number(run.first.value), QString::number(run.last.value),
                               QString::number(run.ticks()),
                               screenText(track->textOf(run.value, *sentenceWords())));

@@ -2,6 +2,7 @@
 #include "ui/tape/tape_layout.h"
 
 #include "ui/style/theme.h"
+#include "ui/texts/input_title.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -15,35 +16,17 @@ namespace tickscope {
 
 constexpr double ReachPixels = 1; // Around the pointer; a tick mark is not wider.
 
-static QFont smallerFont(const QFont &font)
-{
-    QFont small = font;
-    small.setPointSizeF(std::max(6.0, font.pointSizeF() * 0.84));
-    return small;
-}
-
 bool isTitle(const TapeRow &row)
 {
     return row.kind == TapeRow::Kind::Lane || row.kind == TapeRow::Kind::Source;
 }
 
-double TapeLayout::wholeTitleWidth(const QFont &font) const
-{
-    double widest = timelineTitleWidth(font);
-    const QFontMetricsF metrics(smallerFont(font));
-    for (const TapeRow &row : m_rows.rows) {
-        if (!isTitle(row))
-            widest = std::max(widest, tapeTitleWidth(row, metrics));
-    }
-    return widest;
-}
-
-void TapeLayout::lay(QSizeF size, const QFont &font, double titleWidth)
+void TapeLayout::lay(QSizeF size, const QFont &font)
 {
     m_smallFont = smallerFont(font);
     const QFontMetricsF metrics(font);
     const QFontMetricsF small(m_smallFont);
-    m_geometry = TapeGeometry::of(size, titleWidth, small.height() + 4);
+    m_geometry = TapeGeometry::of(size, timelineTitleWidth(font), small.height() + 4);
     m_heights = {metrics.height() + 4, small.height() + 3, 2 * small.height() + 6, 6};
     const TapePieces inView = pieces();
     m_rows = m_document->index() ? makeTapeRows(inView, lanesInOrder(inView), m_choice, m_heights)
@@ -224,7 +207,7 @@ QString TapeLayout::gutterText(QPointF place, double scrolled) const
         return row->kind == TapeRow::Kind::Lane ? titleOf(*row->lane).who.whole() + u'\n' + source
                                                 : source;
     }
-    return plotX(place) < 0 ? tapeTitle(*row) : QString();
+    return plotX(place) < 0 ? inputTitle(row->input) : QString();
 }
 
 } // namespace tickscope

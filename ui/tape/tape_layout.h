@@ -31,11 +31,7 @@ public:
     /// The same.
     void setGhosts(std::vector<GhostTape> ghosts) { m_ghosts = std::move(ghosts); }
     /// Gives all rows their places in a view of \a size with \a font.
-    void lay(QSizeF size, const QFont &font) { lay(size, font, timelineTitleWidth(font)); }
-    /// \param titleWidth  pixels left of the plot.
-    void lay(QSizeF size, const QFont &font, double titleWidth);
-    /// What the titles of all inputs need with \a font.
-    [[nodiscard]] double wholeTitleWidth(const QFont &font) const;
+    void lay(QSizeF size, const QFont &font);
 
     [[nodiscard]] const TapeRows &rows() const { return m_rows; }
     [[nodiscard]] const TapeRowHeights &heights() const { return m_heights; }

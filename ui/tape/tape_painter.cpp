@@ -3,12 +3,11 @@
 
 #include "ui/document/document.h"
 #include "ui/style/theme.h"
-#include "ui/tape/input_title.h"
+#include "ui/texts/input_title.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -20,8 +19,8 @@ namespace {
 
 using theme::Token;
 
-constexpr double Margin = 8; ///< At the left of texts, and right of the plot.
-constexpr double TitleMargins = Margin + 4;
+constexpr double Margin = 8;                ///< At the left of texts, and right of the plot.
+constexpr double TitleMargins = Margin + 4; ///< As in timelineTitleWidth().
 
 QColor faded(QColor color, double share)
 {
@@ -199,29 +198,15 @@ void paintTapeTitle(QPainter &painter, const TapeRow &row, const LaneTitle &lane
                      QFontMetricsF(font).elidedText(quietText, Qt::ElideRight, rest.width()));
 }
 
-QString tapeTitle(const TapeRow &row)
-{
-    return row.kind == TapeRow::Kind::Aim
-               ? QCoreApplication::translate("tickscope::TapeView", "Aim (+90° is up)")
-               : inputTitle(row.input);
-}
-
-double tapeTitleWidth(const TapeRow &row, const QFontMetricsF &metrics)
-{
-    return metrics.horizontalAdvance(tapeTitle(row)) + TitleMargins;
-}
-
 void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &content,
                   const QColor &laneColor, const QRectF &area, double titleWidth)
 {
     const QFontMetricsF metrics(painter.font());
     painter.setPen(theme::color(Token::QuietText));
-    const QString title = tapeTitleWidth(row, metrics) <= titleWidth ? tapeTitle(row)
-                                                                     : inputTitle(row.input);
     const double room = titleWidth - TitleMargins;
     painter.drawText(QRectF(Margin, area.top(), room, area.height()),
                      Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(title, Qt::ElideRight, room));
+                     metrics.elidedText(inputTitle(row.input), Qt::ElideRight, room));
     const QRectF plot(area.left() + titleWidth, area.top(), area.width() - titleWidth - Margin,
                       area.height());
     painter.save();

@@ -35,10 +35,6 @@ void paintTapeAxis(QPainter &painter, const std::vector<AxisLine> &lines,
 /// Draws the title of a lane or source in \a area, the width of the whole view.
 void paintTapeTitle(QPainter &painter, const TapeRow &row, const LaneTitle &lane,
                     const QRectF &area, double titleWidth);
-/// What stands before the plot of an input; of the aim with which way its degrees count.
-[[nodiscard]] QString tapeTitle(const TapeRow &row);
-/// What all of it needs beside the plot.
-[[nodiscard]] double tapeTitleWidth(const TapeRow &row, const QFontMetricsF &metrics);
 /// Draws one input; \a area has the row's height and the width of the whole view.
 void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &content,
                   const QColor &laneColor, const QRectF &area, double titleWidth);

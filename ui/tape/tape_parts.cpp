@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "ui/tape/tape_view.h"
-#include "ui/texts/sentence_words.h"
+#include "ui/texts/input_title.h"
 
 namespace tickscope {
 
@@ -36,7 +36,7 @@ AccessiblePart lanePart(const TapeView &view, ActiveDocument &document, const Ta
 AccessiblePart inputPart(const TapeView &view, ActiveDocument &document, const TapeRow &row)
 {
     AccessiblePart part{
-        .key = tapePartKey(row), .name = shownWord(row.input), .area = areaOf(view, row)};
+        .key = tapePartKey(row), .name = inputTitle(row.input), .area = areaOf(view, row)};
     if (!part.area.intersects(view.viewport()->rect()))
         return part;
     const TapeHint hint = view.hintOf(row, document->playback().time().tick());

@@ -74,6 +74,7 @@ void addLane(TapeRows &made, const TapePieces &pieces, const Shared<TapeLane> &l
 {
     using Kind = TapeRow::Kind;
     bool isFirst = true;
+    std::string titled; // the source that was named last
     for (const InputSource *source : inOrder(sourcesOf(pieces, *lane))) {
         const auto isShown = [&choice](std::string_view input) {
             return !choice.hiddenInputs.contains(input);
@@ -82,8 +83,10 @@ void addLane(TapeRows &made, const TapePieces &pieces, const Shared<TapeLane> &l
         const bool showsTracks = std::ranges::any_of(source->tracks, isShown, &InputTrack::name);
         if (!showsAim && !showsTracks)
             continue;
-        addRow(made,
-               {isFirst ? Kind::Lane : Kind::Source, lane, source->type, 0, {}, 0, heights.title});
+        const auto kind = isFirst ? Kind::Lane : Kind::Source;
+        if (isFirst || titled != source->type->inputSource)
+            addRow(made, {kind, lane, source->type, 0, {}, 0, heights.title});
+        titled = source->type->inputSource;
         isFirst = false;
         for (std::size_t i = 0; i < source->tracks.size(); ++i) {
             const InputTrack &track = source->tracks[i];

@@ -25,6 +25,9 @@
 
 namespace tickscope {
 
+/// As wide as the margin right of the plot, so that the plot is as wide as the timeline's.
+constexpr int ScrollBarWidth = 8;
+
 static void drawRows(QPainter &painter, const TimeBase &base, const TapeLayout &layout,
                      const QWidget &view, double scrolled)
 {
@@ -39,7 +42,8 @@ static void drawRows(QPainter &painter, const TimeBase &base, const TapeLayout &
     };
     for (std::size_t i = first; i < end; ++i) {
         const TapeRow &row = rows.rows[i];
-        const QRectF area(0, geometry.plot.top() + row.top - scrolled, view.width(), row.height);
+        const QRectF area(0, geometry.plot.top() + row.top - scrolled,
+                          geometry.plot.right() + ScrollBarWidth, row.height);
         painter.setFont(isTitle(row) ? view.font() : layout.smallFont());
         const LaneTitle title = layout.titleOf(*row.lane);
         if (isTitle(row))
@@ -66,15 +70,13 @@ static void drawTape(QPainter &painter, const Index &index, const TapeLayout &la
     const TimeScale scale = layout.scale();
     painter.setFont(layout.smallFont());
     paintTapeAxis(painter, axisLines(scale, index.time().length()), geometry);
-    painter.setClipRect(QRectF(0, geometry.plot.top(), view.width(), geometry.plot.height()));
+    painter.setClipRect(QRectF(0, geometry.plot.top(), geometry.plot.right() + ScrollBarWidth,
+                               geometry.plot.height()));
     drawRows(painter, index.time(), layout, view, scrolled);
     paintTapeUnread(painter, layout.unread(), geometry.plot);
     paintRebuilt(painter, rebuiltSpans(scale, index), geometry.plot);
     paintDamaged(painter, damagedSpans(scale, index), geometry.plot);
 }
-
-/// As wide as the margin right of the plot, so that the plot is as wide as the timeline's.
-constexpr int ScrollBarWidth = 8;
 
 static QString scrollBarStyle()
 {
@@ -222,16 +224,10 @@ void TapeView::paintEvent(QPaintEvent *)
     paintHead(painter, headX(), all);
 }
 
-TapeLayout TapeView::layoutForPicture() const
+QImage TapeView::pictureOf(std::optional<int> player, QSize size) const
 {
     TapeLayout layout = m_layout;
-    layout.lay(QSizeF(width(), viewport()->height()), font(), layout.wholeTitleWidth(font()));
-    return layout;
-}
-
-QImage TapeView::pictureOf(std::optional<int> player) const
-{
-    const TapeLayout layout = layoutForPicture();
+    layout.lay(size, font());
     const std::vector<TapeRow> &all = layout.rows().rows;
     if (!m_document->index() || all.empty())
         return {};
@@ -241,17 +237,20 @@ QImage TapeView::pictureOf(std::optional<int> player) const
     const auto first = std::ranges::find_if(all, isTheirs);
     if (first == all.end())
         return {};
-    const auto end = std::find_if_not(first, all.end(), isTheirs);
-    const TapeGeometry &geometry = layout.geometry();
     const double top = player ? first->top : scrolled();
-    const double height = std::min(std::prev(end)->bottom() - top, geometry.plot.height());
-    const QSizeF size(viewport()->width(), geometry.plot.top() + height);
-    QImage image((size * devicePixelRatioF()).toSize(), QImage::Format_RGB32);
+    const double height = std::prev(std::find_if_not(first, all.end(), isTheirs))->bottom() - top;
+    // Nobody can scroll a picture.
+    const double axis = layout.geometry().plot.top();
+    const QSizeF whole(size.width(),
+                       player ? axis + height : std::min(axis + height, 1.0 * size.height()));
+    layout.lay(whole, font());
+    QImage image((whole * devicePixelRatioF()).toSize(), QImage::Format_RGB32);
     image.setDevicePixelRatio(devicePixelRatioF());
     image.fill(palette().color(QPalette::Window));
     QPainter painter(&image);
     drawTape(painter, *m_document->index(), layout, *this, top);
     painter.setClipping(false);
+    const TapeGeometry &geometry = layout.geometry();
     const double head = layout.scale().xAt(m_document->playback().time().head());
     paintHead(painter, geometry.plot.left() + head, geometry.axis.united(geometry.plot));
     return image;

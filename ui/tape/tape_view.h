@@ -60,11 +60,9 @@ public:
     {
         return m_layout.ownRowOf(row);
     }
-    /// The rows of \a player, a Player::id, at the time in view, or what is seen of all; null
-    /// without any.
-    [[nodiscard]] QImage pictureOf(std::optional<int> player) const;
-    /// As the view has it, but with room for whole titles: pictures have no tooltips.
-    [[nodiscard]] TapeLayout layoutForPicture() const;
+    /// All rows of \a player, a Player::id, at the time in view, or what a view of \a size shows of
+    /// everybody; null without any. As wide as \a size.
+    [[nodiscard]] QImage pictureOf(std::optional<int> player, QSize size) const;
     /// The pieces of the stretch in view.
     [[nodiscard]] TapePieces piecesInView() const { return m_layout.pieces(); }
 

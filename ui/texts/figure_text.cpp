@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
@@ -68,7 +69,7 @@ QString figureValue(const Figure &figure)
     if (figure.samples == 0)
         return figure.kind->noSamples ? inFacts(figure.kind->noSamples)
                                       : FigureText::tr("no samples");
-    return FigureText::tr("too few (minimum: %1)")
+    return FigureText::tr("too few (< %1)")
         .arg(QLocale().toString(qlonglong{figure.kind->leastSamples}));
 }
 
@@ -98,8 +99,7 @@ QString figureTitle(const Figure &figure)
 {
     if (figure.fault)
         return shownFault(*figure.fault);
-    return figure.part.empty() ? inFacts(figure.kind->title)
-                               : screenText(inFacts(partTitle(figure.part).c_str()).toStdString());
+    return figure.part.empty() ? inFacts(figure.kind->title) : inputTitle(figure.part);
 }
 
 QString occurrenceValue(const Figure &figure, double value, const GameLength &length)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_painter.h"
 
+#include "core/analysis/tape/input_title.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
 
 #include <QCoreApplication>
@@ -302,7 +304,18 @@ double timelineTitleWidth(const QFont &font)
     double widest = 0;
     for (const Lane &lane : defaultLanes())
         widest = std::max(widest, metrics.horizontalAdvance(lane.title));
+    // Nobody can point at a title in a picture, so that those of all inputs stand there whole.
+    const QFontMetricsF small(smallerFont(font));
+    for (const InputTitle &input : inputTitles())
+        widest = std::max(widest, small.horizontalAdvance(shownWord(input.title)) - 12);
     return widest + 24;
+}
+
+QFont smallerFont(const QFont &font)
+{
+    QFont small = font;
+    small.setPointSizeF(std::max(6.0, font.pointSizeF() * 0.84));
+    return small;
 }
 
 void paintTimeline(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout)

@@ -33,6 +33,8 @@ inline constexpr double NoteIndent = 8;
 
 /// Width of the left column, the same for overview and lanes, so that they align.
 [[nodiscard]] double timelineTitleWidth(const QFont &font);
+/// That of what stands beside rows and on axes.
+[[nodiscard]] QFont smallerFont(const QFont &font);
 
 /// Draws the parts that do not move with the head.
 void paintTimeline(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout);

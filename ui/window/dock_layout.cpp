@@ -33,8 +33,6 @@ DockLayout::DockLayout(QMainWindow &window)
 {
     m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
                             | QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
-    m_window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 }
 
@@ -65,7 +63,8 @@ void DockLayout::add(QDockWidget &dock, Home home, AtFirst atFirst)
         if (areHidden() || dock.isFloating())
             return;
         // The layout knows of the dock when it was next at work.
-        if (home == Home::Case && !m_isMovedByHand && m_arrangement == Arrangement{false, false})
+        if (home == Home::Case && !m_isMovedByHand
+            && m_arrangement == Arrangement{false, false, false})
             QTimer::singleShot(0, this, &DockLayout::shareHeight);
         if (home == Home::Below || home == Home::Queue)
             giveHeight(dock);
@@ -152,8 +151,8 @@ DockLayout::Arrangement DockLayout::arrangementThatFits() const
         if (!dock->isHidden() && !dock->isFloating())
             lower = std::max(lower, lowerHeight(dock));
     }
-    return {m_window.width() >= NarrowWidth,
-            m_window.height() < LowHeight || m_window.height() - lower < LeastLeft};
+    const bool isLow = m_window.height() < LowHeight || m_window.height() - lower < LeastLeft;
+    return {m_window.width() >= NarrowWidth, isLow, isLow && lower > 0};
 }
 
 void DockLayout::arrange()
@@ -178,11 +177,12 @@ void DockLayout::arrange()
         m_window.removeDockWidget(dock);
     }
     placeInColumns();
+    shareCorner();
     for (QDockWidget *dock : m_docks)
         dock->setVisible(open.contains(dock));
     m_window.resizeDocks({first(Home::Events), first(Home::Players)}, {ColumnWidth, ColumnWidth},
                          Qt::Horizontal);
-    const auto [isWide, isLow] = m_arrangement;
+    const auto [isWide, isLow, isBeside] = m_arrangement;
     // In a small window the lanes are as low as they can be, and what happened gets the
     // greater share of the one column.
     m_window.resizeDocks(
@@ -268,6 +268,18 @@ void DockLayout::showTitles()
     showDockTitles(m_window, m_docks);
 }
 
+/// Where panels below leave the docks beside the picture little height, that with the events goes
+/// down beside them: a case is to be judged by what they show.
+void DockLayout::shareCorner()
+{
+    const bool isWide = m_arrangement.isWide;
+    const bool isBeside = m_arrangement.isBeside;
+    m_window.setCorner(Qt::BottomLeftCorner,
+                       isBeside && isWide ? Qt::LeftDockWidgetArea : Qt::BottomDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner,
+                       isBeside && !isWide ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea);
+}
+
 void DockLayout::placeInColumns()
 {
     QDockWidget *events = first(Home::Events);
@@ -285,7 +297,7 @@ void DockLayout::placeInColumns()
     m_window.splitDockWidget(first(Home::Timeline), below, Qt::Vertical);
     tabifyAll(below, Home::Below);
     tabifyAll(below, Home::Queue);
-    const auto [isWide, isLow] = m_arrangement;
+    const auto [isWide, isLow, isBeside] = m_arrangement;
     m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
     if (!isLow) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
@@ -318,7 +330,9 @@ void DockLayout::restore()
     m_isOpenedByHand = true;
     m_arrangement = {
         m_window.dockWidgetArea(first(Home::Events)) == Qt::LeftDockWidgetArea,
-        m_window.tabifiedDockWidgets(first(Home::Players)).contains(first(Home::Inspector))};
+        m_window.tabifiedDockWidgets(first(Home::Players)).contains(first(Home::Inspector)),
+        m_window.corner(Qt::BottomLeftCorner) == Qt::LeftDockWidgetArea
+            || m_window.corner(Qt::BottomRightCorner) == Qt::RightDockWidgetArea};
 }
 
 void DockLayout::save() const

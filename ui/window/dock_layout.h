@@ -61,8 +61,9 @@ signals:
 
 private:
     struct Arrangement {
-        bool isWide = true; ///< Left and right of the picture; else right of it alone.
-        bool isLow = false; ///< Those of a column are all behind tabs.
+        bool isWide = true;    ///< Left and right of the picture; else right of it alone.
+        bool isLow = false;    ///< Those of a column are all behind tabs.
+        bool isBeside = false; ///< And go down beside the panels below.
 
         friend bool operator==(const Arrangement &, const Arrangement &) = default;
     };
@@ -82,6 +83,7 @@ private:
     /// Gives both views of the world the same width, if both are there, and the events \a column.
     void shareWidth(int column);
     void placeInColumns();
+    void shareCorner();
     [[nodiscard]] QList<QDockWidget *> frontDocks() const;
     void hideAll();
     void bringBack();

@@ -156,17 +156,34 @@ QStringList WindowDocks::shownNames() const
     return names;
 }
 
+/// What is behind another's tab has the size that it was last seen with.
+QSize WindowDocks::sizeInFront(QDockWidget &dock) const
+{
+    for (const QDockWidget *other : m_window.tabifiedDockWidgets(&dock)) {
+        if (other->widget() && DockLayout::isInSight(*other))
+            return other->widget()->size();
+    }
+    return dock.widget()->size();
+}
+
 std::vector<PanePicture> WindowDocks::panePictures(std::optional<int> player) const
 {
     std::vector<PanePicture> panes;
-    for (const QDockWidget *dock : m_layout->all()) {
+    int width = 0; // of all, so that one time stands at one place
+    for (QDockWidget *dock : m_layout->all()) {
         const auto *page = qobject_cast<const DockPage *>(dock->widget());
         // One that is open behind another's tab belongs to what somebody looks at, too.
         if (!page || !dock->isVisible())
             continue;
-        if (QImage image = page->picture(player); !image.isNull())
-            panes.push_back({dock->windowTitle(), std::move(image),
-                             theme::color(theme::Token::Window), theme::color(theme::Token::Text)});
+        QSize size = sizeInFront(*dock);
+        if (width > 0)
+            size.setWidth(width);
+        QImage image = page->picture(player, size);
+        if (image.isNull())
+            continue;
+        width = size.width();
+        panes.push_back({dock->windowTitle(), std::move(image), theme::color(theme::Token::Window),
+                         theme::color(theme::Token::Text)});
     }
     return panes;
 }

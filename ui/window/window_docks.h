@@ -51,6 +51,7 @@ public:
     void find();
 
 private:
+    [[nodiscard]] QSize sizeInFront(QDockWidget &dock) const;
     using Home = DockLayout::Home;
     using AtFirst = DockLayout::AtFirst;
 

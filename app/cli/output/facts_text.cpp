@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/cli/output/plain_text.h"
+#include "core/analysis/tape/input_title.h"
 
 namespace tickscope::cli {
 
@@ -57,7 +58,7 @@ TextTable figureTable(const FactsExport &facts)
     for (const ComparedFigure &compared : facts.figures) {
         const Figure &figure = compared.figure;
         std::vector<std::string> row{
-            figure.part.empty() ? figure.kind->title : "  " + screenLine(partTitle(figure.part)),
+            figure.part.empty() ? figure.kind->title : "  " + screenLine(titleOfInput(figure.part)),
             ownText(figure), samplesText(figure), intervalText(figure),
             figure.kind->isOfFile ? "" : valueText(*figure.kind, compared.others.value)};
         if (hasReference)

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "app/cli/input/who_and_when.h"
+#include "core/analysis/tape/input_title.h"
 #include "core/analysis/text_pattern.h"
 #include "core/base/try.h"
 
@@ -20,7 +21,7 @@ const Figure *figureNamed(const std::vector<Figure> &figures, std::string_view n
                                            LetterCase::Ignored);
     const auto found = std::ranges::find_if(figures, [&](const Figure &figure) {
         return figure.kind->id == id
-               && (part.matches(figure.part) || part.matches(partTitle(figure.part)));
+               && (part.matches(figure.part) || part.matches(titleOfInput(figure.part)));
     });
     return found == figures.end() ? nullptr : &*found;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace tickscope {
 
@@ -21,6 +22,22 @@ bool isNumeric(const Field &field)
         return false;
     }
     return false;
+}
+
+static bool isInRadians(const Field &field)
+{
+    return field.unit == "rad" || field.role == Role::AimAngle;
+}
+
+double shownNumber(const Field &field, const Value &value)
+{
+    const double number = numberOf(value) * field.scale;
+    return isInRadians(field) ? 0 - std::remainder(number * 180 / std::numbers::pi, 360) : number;
+}
+
+std::string shownUnit(const Field &field)
+{
+    return isInRadians(field) ? "°" : field.unit;
 }
 
 std::size_t SeriesPart::byteSize() const

@@ -24,6 +24,10 @@ struct SeriesKey {
 
 /// Whether the values of \a field are numbers.
 [[nodiscard]] bool isNumeric(const Field &field);
+/// \a value of \a field in shownUnit(). What is in radians, clockwise on the screen, is shown in
+/// degrees as people count them: from -180 to 180, upwards is more.
+[[nodiscard]] double shownNumber(const Field &field, const Value &value);
+[[nodiscard]] std::string shownUnit(const Field &field);
 
 /// Some hundred samples that follow each other, of all keys of a set.
 struct SeriesPart {
@@ -33,7 +37,7 @@ struct SeriesPart {
     [[nodiscard]] std::size_t byteSize() const;
 };
 
-/// Values of some keys at every recorded tick, in the unit of the field, as far as a pass
+/// Values of some keys at every recorded tick, in shownUnit() of the field, as far as a pass
 /// came. Replaced, never changed: the next one shares its parts.
 class SeriesSet
 {

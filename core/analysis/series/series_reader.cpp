@@ -95,7 +95,7 @@ private:
         const Value value = place.field->read(*words);
         if (std::holds_alternative<std::monostate>(value))
             return SampleGap;
-        const double number = numberOf(value) * place.field->scale;
+        const double number = shownNumber(*place.field, value);
         // Reals of a file may be anything; what is no number cannot be drawn.
         return std::isfinite(number) ? number : SampleGap;
     }

@@ -38,6 +38,12 @@ struct InputTapeMaker::TrackPlan {
     std::uint64_t mask = 0; ///< Of one flag; 0 for the whole value.
     InputTrack empty;       ///< Name, kind and words.
 
+    [[nodiscard]] bool hasWord(std::int64_t value) const
+    {
+        return empty.texts
+               && std::ranges::find(*empty.texts, value, &ValueText::value) != empty.texts->end();
+    }
+
     [[nodiscard]] std::optional<std::int64_t> valueIn(std::span<const std::int32_t> words) const
     {
         const Value value = field->read(words);
@@ -49,6 +55,9 @@ struct InputTapeMaker::TrackPlan {
         const auto *number = std::get_if<std::int64_t>(&value);
         if (!number)
             return {};
+        // How long a condition lasts is seen; a tick at which it ends is no word for it.
+        if (empty.isCondition && mask == 0)
+            return *number == 0 || hasWord(*number) ? *number : 1;
         if (mask == 0)
             return *number;
         return (static_cast<std::uint64_t>(*number) & mask) == mask ? 1 : 0;
@@ -133,7 +142,7 @@ void InputTapeMaker::TypePlan::addTrack(const Field &field, InputTrackKind kind)
 {
     // A choice between two words needs none of them on its bars.
     const auto texts = field.kind == FieldKind::Boolean ? nullptr : field.texts;
-    tracks.push_back({&field, 0, {field.name, kind, texts}});
+    tracks.push_back({&field, 0, {field.name, kind, texts, {}, false, field.conditionFlags != 0}});
 }
 
 void InputTapeMaker::TypePlan::addFlags(const Field &field)

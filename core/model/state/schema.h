@@ -113,7 +113,7 @@ struct Field {
     /// Before a number that has no word: "type #" gives "type #44". Empty: no text then.
     std::string numberPrefix;
     std::string numberSuffix; ///< Behind such a number: " (data version 5000)".
-    /// Of flags: those that are conditions, not presses.
+    /// Of flags: those that are conditions, not presses. Of another input: not 0 if it is one.
     std::uint32_t conditionFlags = 0;
 
     /// Value in \a words; nothing when the item is too short and there is no fallback, and for

@@ -214,7 +214,7 @@ BundleTable verdictsForPeople(const CaseParts &parts)
                         ReportTexts::tr("notes"),    ReportTexts::tr("decided (UTC)")};
     for (QStringList &row : verdicts.rows) {
         const auto aspect = fromWord<Aspect>(row[AspectColumn]);
-        row[AspectColumn] = aspect ? title(*aspect) : ReportTexts::tr("overall");
+        row[AspectColumn] = aspect ? title(*aspect) : ReportTexts::tr("Overall");
         if (const auto finding = fromWord<Finding>(row[FindingColumn]))
             row[FindingColumn] = title(*finding);
     }

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QTest>
 
+#include "core/analysis/tape/input_tape.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
@@ -155,6 +156,7 @@ private slots:
     void aSeekPointWithoutTheRebuiltWorldGivesWhatIsRecorded();
     void eachRebuiltItemTellsThatItIs();
     void whatOldServersRecordedIsAGuess();
+    void freezeIsAConditionOnTheTape();
 
 private:
     static void addPairs();
@@ -404,6 +406,30 @@ void TestRebuiltRecording::whatOldServersRecordedIsAGuess()
         QVERIFY(QString::fromStdString(origin.reason).contains("15.3"));
     }
     QVERIFY(characters > 0);
+}
+
+/// Who stands in a freeze tile is frozen anew in each tick: that is one time, and no new input.
+void TestRebuiltRecording::freezeIsAConditionOnTheTape()
+{
+    const auto recording = openRebuilt("ddnet198-racebox.teehistorian");
+    QVERIFY(recording);
+    const auto index = buildIndex(recording, {}).value();
+    const TickRange all = index->ticks();
+
+    const auto tapes = readInputTapes(recording, *index, all, all.last - all.first + 1, {}).value();
+
+    std::int64_t longest = 0;
+    for (const InputSource &source : tapes.front()->sources) {
+        const auto freeze = std::ranges::find(source.tracks, "FreezeEnd", &InputTrack::name);
+        if (freeze == source.tracks.end())
+            continue;
+        QVERIFY(freeze->isCondition);
+        for (const InputRun &run : freeze->runs) {
+            QVERIFY2(run.value == 1 || run.value == -1, std::to_string(run.value).c_str());
+            longest = std::max(longest, run.ticks());
+        }
+    }
+    QVERIFY2(longest >= 50, std::to_string(longest).c_str());
 }
 
 TICKSCOPE_TEST(TestRebuiltRecording, tickscope::test::NoApplication)

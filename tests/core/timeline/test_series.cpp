@@ -77,6 +77,7 @@ private slots:
     void gapsHaveNoRange();
     void valuesAreHeldToTheNextTick();
     void absentItemIsAGap();
+    void anglesAreInDegreesAndUpwardsIsMore();
     void doubtfulStateIsAGap();
     void lostTicksAreAGap();
     void scaleMakesUnits();
@@ -331,8 +332,7 @@ void TestSeries::valuesEqualTheStates()
             const auto number = state->schema()->numberOf(key.type);
             const ItemType *type = number ? state->schema()->find(*number) : nullptr;
             const Field *field = type ? type->fieldNamed(key.field) : nullptr;
-            const double scale = field ? field->scale : 1.0;
-            const double expected = tickscope::numberOf(value) * scale;
+            const double expected = field ? shownNumber(*field, value) : 0;
             // Some synthetic recordings hold reals that are no numbers, and clients' demos 0 for
             // the health of others.
             const auto words = number ? state->find({*number, key.id}) : std::nullopt;
@@ -352,6 +352,22 @@ void TestSeries::valuesEqualTheStates()
         }
     }
     QVERIFY(compared > 100);
+}
+
+void TestSeries::anglesAreInDegreesAndUpwardsIsMore()
+{
+    Field angle;
+    angle.unit = "rad";
+    angle.scale = 1.0 / 256;
+    const Value quarter{std::int64_t{402}}; // of pi, clockwise
+    const auto rounded = [&] { return std::lround(shownNumber(angle, quarter)); };
+
+    QCOMPARE(shownUnit(angle), std::string("°"));
+    QCOMPARE(rounded(), -90);
+    QCOMPARE(std::lround(shownNumber(angle, std::int64_t{1206})), 90); // three quarters
+    angle.unit = "units";
+    QCOMPARE(shownUnit(angle), std::string("units"));
+    QCOMPARE(shownNumber(angle, std::int64_t{256}), 1.0);
 }
 
 TICKSCOPE_TEST(TestSeries, tickscope::test::NoApplication)

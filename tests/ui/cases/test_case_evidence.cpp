@@ -13,13 +13,17 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
+#include <QToolButton>
 
+#include "core/analysis/tape/input_title.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/moment_picture.h"
 #include "ui/cases/queue/queue_model.h"
+#include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
+#include "ui/texts/input_title.h"
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/view/timeline_view.h"
@@ -270,18 +274,19 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     QTRY_VERIFY_WITH_TIMEOUT(!tape->visibleRegion().isEmpty() && !tape->rows().rows.empty(),
                              CaseTimeout);
     // Nobody can point at a title in a picture.
-    const TapeLayout wide = tape->layoutForPicture();
-    for (const TapeRow &row : wide.rows().rows) {
-        if (!isTitle(row))
-            QVERIFY(tapeTitleWidth(row, QFontMetricsF(wide.smallFont()))
-                    <= wide.geometry().titles.width());
-    }
-    // Of whom the note is about, and of nobody else.
-    const int whole = tape->pictureOf({}).height();
+    const QFontMetricsF letters(smallerFont(tape->font()));
+    for (const InputTitle &input : inputTitles())
+        QVERIFY(letters.horizontalAdvance(inputTitle(std::string(input.field))) + 12
+                <= timelineTitleWidth(tape->font()));
+    // Of whom the note is about, and of nobody else; of whom all rows are seen.
+    const auto pictureOf = [tape](std::optional<int> player, QSize size) {
+        return tape->pictureOf(player, size).deviceIndependentSize().toSize();
+    };
     const std::optional<int> first = tape->rows().rows.front().lane->player;
     QVERIFY(first);
-    QVERIFY(!tape->pictureOf(first).isNull() && tape->pictureOf(first).height() < whole);
-    QVERIFY(tape->pictureOf(*first + 1000).isNull());
+    QCOMPARE(pictureOf(first, {800, 60}), pictureOf(first, {800, 600}));
+    QCOMPARE(pictureOf({}, {800, 60}), QSize(800, 60));
+    QVERIFY(tape->pictureOf(*first + 1000, {800, 60}).isNull());
     const int withTape = heightOfNext(2);
     QVERIFY(withTape > world + 50);
 
@@ -291,6 +296,11 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     m_window->commands().run(QStringLiteral("panel.plots"));
     QTRY_VERIFY_WITH_TIMEOUT(!plots.visibleRegion().isEmpty(), CaseTimeout);
     QVERIFY(tape->visibleRegion().isEmpty());
+    // What happened at one time stands above each other, also while fields are chosen.
+    child<QToolButton>("plots.choose").setChecked(true);
+    QCOMPARE(plots.picture({}, {800, 100}).deviceIndependentSize().toSize(), QSize(800, 100));
+    QTRY_COMPARE(m_window->findChild<PlotView *>()->viewport().width(),
+                 m_window->findChild<PlotView *>()->width());
     QVERIFY(heightOfNext(3) > withTape + 50);
     m_window->commands().run(QStringLiteral("panel.plots"));
 

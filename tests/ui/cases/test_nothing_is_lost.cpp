@@ -28,6 +28,7 @@ private slots:
     void escapeLeavesASavedFieldAndKeepsItsText_data();
     void escapeLeavesASavedFieldAndKeepsItsText();
     void escapeLeavesTheTextOfANoteAndKeepsIt();
+    void reasonComesBackWithTheNextFinding();
     void noteWithoutACaseIsAskedFor();
     void noteGoesToTheLastCase();
     void noteWithoutAnyCaseIsAMarker();
@@ -143,6 +144,31 @@ void TestNothingIsLost::escapeLeavesTheTextOfANoteAndKeepsIt()
         return notes.size() == 1 && notes.front().text == u"words";
     };
     QTRY_VERIFY_WITH_TIMEOUT(isStored(), CaseTimeout);
+}
+
+void TestNothingIsLost::reasonComesBackWithTheNextFinding()
+{
+    openCase();
+    showPage("Verdict");
+    auto &finding = child<QComboBox>("verdict.aim.finding");
+    auto &reason = child<QPlainTextEdit>("verdict.aim.reason");
+    const auto reasons = [this] {
+        const auto all = got(store("anna")->opinions(cases().chosen()->id));
+        return all.empty() || all.front().aspects.empty() ? QString()
+                                                          : all.front().aspects.front().reason;
+    };
+    pick(finding, QStringLiteral("Suspicious"));
+    reason.setFocus();
+    QTest::keyClicks(&reason, QStringLiteral("turns too fast"));
+    QTRY_COMPARE_WITH_TIMEOUT(reasons(), QStringLiteral("turns too fast"), CaseTimeout);
+
+    pick(finding, QStringLiteral("Not checked"));
+    QTRY_COMPARE_WITH_TIMEOUT(reasons(), QString(), CaseTimeout);
+    QCOMPARE(reason.toPlainText(), QString()); // no part of the verdict
+    pick(finding, QStringLiteral("Clean"));
+
+    QCOMPARE(reason.toPlainText(), QStringLiteral("turns too fast"));
+    QTRY_COMPARE_WITH_TIMEOUT(reasons(), QStringLiteral("turns too fast"), CaseTimeout);
 }
 
 void TestNothingIsLost::noteWithoutACaseIsAskedFor()

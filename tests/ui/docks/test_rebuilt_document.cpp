@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QSettings>
 #include <QTemporaryDir>
 
 #include "core/analysis/event_query.h"
@@ -16,6 +17,8 @@
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/players_dock.h"
 #include "ui/models/inspector_model.h"
+#include "ui/models/series_mime.h"
+#include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_store.h"
 #include "ui/timeline/range_painter.h"
 
@@ -59,6 +62,7 @@ private slots:
     void theWorldGoesOnToATickWithoutARecord();
     void thePlayersHeaderTellsWhatIsRebuilt();
     void theTapeHasHookFreezeAndWeapon();
+    void graphsStayThoseOfTheSamePeople();
     void anotherMapRebuildsNothingAndTheRightOneDoes();
     void withoutAMapItIsSaid();
     void guessesOfOldServersAreHatched();
@@ -235,6 +239,26 @@ void TestRebuiltDocument::thePlayersHeaderTellsWhatIsRebuilt()
 
     QTRY_VERIFY2(header->text().contains(QStringLiteral("rebuilt")), qPrintable(header->text()));
     QVERIFY(header->text().contains(QStringLiteral("positions recorded")));
+}
+
+/// Of two who had one client ID: the list is stored by that alone, and was read anew at the head.
+void TestRebuiltDocument::graphsStayThoseOfTheSamePeople()
+{
+    QSettings().setValue(QStringLiteral("plots/teehistorian"),
+                         QStringList{seriesText({"Character", 2, "Angle"})});
+    PlotsDock dock(*m_active);
+    show(dock);
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    goTo(Tick{1000});
+    QTRY_VERIFY(dock.plots().keys().size() == 1 && dock.plots().keys().front().player);
+    const PlotKey first = dock.plots().keys().front();
+    goTo(Tick{4150});
+    const PlotKey later = plotKey(first.series, *m_document, {4150});
+    QVERIFY(later != first);
+
+    dock.add(later);
+
+    QCOMPARE(dock.plots().keys(), (std::vector{first, later}));
 }
 
 void TestRebuiltDocument::theTapeHasHookFreezeAndWeapon()

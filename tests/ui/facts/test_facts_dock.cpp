@@ -50,6 +50,7 @@ private slots:
     void axesSayWhatStandsOnThem();
     void wordsOverThePeakStayInThePlot();
     void clickOnAPlaceSeeks();
+    void figuresAreNamedInALowWindow();
     void partsAreBelowTheirFigure();
     void hitsAreBelowTheirFigureByWeapon();
     void figureStaysChosenFromPlayerToPlayer();
@@ -156,7 +157,7 @@ void TestFactsDock::figuresAreOfWhoIsSelected()
     QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn), QStringLiteral("34%"));
     QCOMPARE(cell("regular_intervals", FiguresModel::SamplesColumn), QStringLiteral("147"));
     QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn, "Jump"),
-             QStringLiteral("too few (minimum: 30)"));
+             QStringLiteral("too few (< 30)"));
 }
 
 void TestFactsDock::choosingAPlayerSelectsThem()
@@ -299,6 +300,19 @@ void TestFactsDock::clickOnAPlaceSeeks()
 
     const QString ticks = places().model()->index(2, 1).data().toString();
     QCOMPARE(QString::number(head().value), ticks.section(u'–', 0, 0).remove(u','));
+}
+
+/// Beside a case, on a laptop.
+void TestFactsDock::figuresAreNamedInALowWindow()
+{
+    m_dock->resize(1058, 260);
+    select(Carol);
+    auto &list = *m_dock->findChild<QTreeView *>(QStringLiteral("facts.list"));
+    const int wanted = list.fontMetrics().horizontalAdvance(
+        QStringLiteral("Regular intervals (±1"));
+
+    QTRY_VERIFY2(list.columnWidth(FiguresModel::TitleColumn) - list.indentation() >= wanted,
+                 qPrintable(QString::number(list.columnWidth(FiguresModel::TitleColumn))));
 }
 
 void TestFactsDock::partsAreBelowTheirFigure()

@@ -121,8 +121,9 @@ void TestCompare::sidesOfOneSessionAreLaidByTick()
 
     compareWith(*test::realRecording("teeworlds/ddnet198-client-carol-racebox.demo"));
 
-    QTRY_COMPARE_WITH_TIMEOUT(note.text(), QStringLiteral("No differences in what both recorded."),
-                              120'000);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        note.text(), QStringLiteral("No differences in positions and events that both recorded."),
+        120'000);
     QCOMPARE(ghosts().all().front().look.alignment.by, Alignment::By::Tick);
     QCOMPARE(child<QComboBox>("compare.align").currentText(), QStringLiteral("Tick number"));
     QVERIFY(child<QLabel>("compare.world").isVisible());
@@ -141,7 +142,7 @@ void TestCompare::differenceIsListedAndGoneTo()
     emit listed.activated(listed.currentIndex());
 
     QTRY_COMPARE(child<QLabel>("compare.differencesNote").text(),
-                 QStringLiteral("1 difference in what both recorded:"));
+                 QStringLiteral("1 difference in fields that both recorded:"));
     QCOMPARE(table.rowCount(), 1);
     QCOMPARE(table.item(0, 2)->text(), QStringLiteral("0"));
     QCOMPARE(table.item(0, 3)->text(), QStringLiteral("1"));

@@ -124,10 +124,10 @@ void TestTapeMouse::laneIsCopiedAsATable()
     const QString text = laneText(view().piecesInView(), row(3, "HookState")->lane,
                                   QStringLiteral("Dora"), {{FirstTick}, {LastTick}});
 
-    QVERIFY2(
-        text.contains(QStringLiteral("Dora\tderived from the character\tHookState\t1100\t1133\t34\t"
-                                     "grabbed\n")),
-        qPrintable(text));
+    QVERIFY2(text.contains(
+                 QStringLiteral("Dora\tderived from the character\tHook state\t1100\t1133\t34\t"
+                                "grabbed\n")),
+             qPrintable(text));
     QVERIFY(!text.contains(QStringLiteral("\t-1\t")));
 }
 

@@ -9,7 +9,7 @@
 #include "tests/support/test_program.h"
 #include "translations/translations.h"
 #include "ui/errors.h"
-#include "ui/tape/input_title.h"
+#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
 
 using namespace tickscope;

@@ -8,6 +8,7 @@
 #include "ui/world/hud/recent_events.h"
 
 #include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <chrono>
@@ -89,6 +90,7 @@ private slots:
     void linesLeaveHalfOfALowPictureFree();
     void killShowsItsWeapon();
     void newestWordsStandInABubble();
+    void bubbleHasThePlateOfAllTexts();
     void emoticonsLastTwoSeconds();
     void scoresAreSortedByTeamAndScore();
     void whoHasNoTimeHasNoScore();
@@ -211,6 +213,21 @@ void TestHud::killShowsItsWeapon()
     QCOMPARE(content.kills.back().weapon, WeaponKind::None);
     // Without a picture the word says it.
     QVERIFY(content.kills.back().text.endsWith(QStringLiteral(" (world)")));
+}
+
+void TestHud::bubbleHasThePlateOfAllTexts()
+{
+    for (const bool isDark : {true, false}) {
+        const WorldPalette palette = WorldPalette::make(isDark);
+        QImage image(200, 60, QImage::Format_RGB32);
+        image.fill(QColor(128, 128, 128));
+        QPainter painter(&image);
+        paintSpeech(painter, {QRectF(20, 10, 150, 40), {}, QStringLiteral("hi"), false, 1.0},
+                    palette);
+        painter.end();
+
+        QCOMPARE(image.pixelColor(160, 40).lightness() < 128, isDark);
+    }
 }
 
 void TestHud::newestWordsStandInABubble()

@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QPainter>
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QTableView>
@@ -15,8 +16,8 @@
 #include "tests/support/test_recordings.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
-#include "ui/tape/input_title.h"
 #include "ui/tape/tape_view.h"
+#include "ui/texts/input_title.h"
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/view/timeline_view.h"
@@ -125,6 +126,7 @@ private slots:
     void elidedLabelHasATooltip();
     void elidedCellHasATooltip();
     void timeOfAFinishIsElidedLast();
+    void tailThatSaysNothingIsLeftOut();
 
 private:
     QTemporaryDir m_folder;
@@ -395,6 +397,13 @@ void TestTextsApart::gutterOfTheTapeSaysItsWholeWords()
         QVERIFY2(tape->gutterText(place).contains(words), qPrintable(words));
         tracks += isTrack;
     }
+    // What two kinds of items hold from one source stands below one title.
+    QStringList sources;
+    for (const TapeRow &row : tape->rows().rows) {
+        if (row.lane == tape->rows().rows.front().lane && isTitle(row))
+            sources << QString::fromStdString(row.type->inputSource);
+    }
+    QCOMPARE(sources.removeDuplicates(), 0);
     QVERIFY(tracks > 0);
 }
 
@@ -457,6 +466,26 @@ void TestTextsApart::timeOfAFinishIsElidedLast()
     const int narrow = metrics.horizontalAdvance(QStringLiteral("… 2.33… …"));
     QVERIFY(elidedBeforeTime(quick, metrics, narrow).contains(QStringLiteral("2.33")));
     QVERIFY(!elidedBeforeTime(server, metrics, narrow).contains(QStringLiteral("2.33")));
+}
+
+void TestTextsApart::tailThatSaysNothingIsLeftOut()
+{
+    const QString tail = QStringLiteral("same name as #2, #9");
+    QStyleOptionViewItem option;
+    const int name = option.fontMetrics.horizontalAdvance(QStringLiteral("npc01 #6"));
+    const int whole = option.fontMetrics.horizontalAdvance(tail);
+    const auto isDrawn = [&](int room) {
+        QImage image(name + room, 20, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        const QImage before = image;
+        QPainter painter(&image);
+        paintQuietTail(painter, image.rect(), QStringLiteral("npc01 #6"), tail, option);
+        painter.end();
+        return image != before;
+    };
+
+    QVERIFY(isDrawn(whole + 10));
+    QVERIFY(!isDrawn(whole / 2));
 }
 
 TICKSCOPE_TEST(TestTextsApart, QApplication)

@@ -15,7 +15,7 @@
 #include "ui/cases/moment_picture.h"
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
-#include "ui/tape/input_title.h"
+#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
@@ -170,6 +170,13 @@ void addTurns(const InputTape &tape, const InputSource &source, TickRange ticks,
     }
 }
 
+/// Of a press that is just held nothing: a "1" tells nobody anything.
+QString pressText(const InputTrack &track, std::int64_t value)
+{
+    const bool isOnlyHeld = track.kind == InputTrackKind::Presses && !track.texts && value == 1;
+    return isOnlyHeld ? QString() : shownWord(track.textOf(value));
+}
+
 /// What \a client did by hand: what the game made of it is no input. Presses are shown whole, also
 /// those that reach beyond \a ticks: one that two notes show must have one length.
 review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange ticks,
@@ -203,7 +210,7 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange 
                     rows.push_back(
                         {run.first,
                          placeCells(run.first, index.time())
-                             << inputTitle(track.name) << shownWord(track.textOf(run.value))
+                             << inputTitle(track.name) << pressText(track, run.value)
                              << (whole ? length : EvidenceTexts::tr("%1 or more").arg(length)),
                          placeData(run.first, index.time())
                              << inputTitle(track.name, TitleLanguage::English)

@@ -16,8 +16,9 @@ static QString verdictText(const review::Opinion &opinion, const QString &accuse
 {
     QStringList lines{DecideDialog::tr("Accused: %1")
                           .arg(accused.isEmpty() ? DecideDialog::tr("Nobody") : accused),
-                      DecideDialog::tr("Decision: %1").arg(case_texts::title(opinion.decision)),
-                      opinion.reason};
+                      DecideDialog::tr("Decision: %1").arg(case_texts::title(opinion.decision))};
+    if (!opinion.reason.isEmpty())
+        lines << opinion.reason;
     for (const review::AspectFinding &aspect : opinion.aspects) {
         lines << QString()
               << DecideDialog::tr("%1: %2").arg(case_texts::title(aspect.aspect),

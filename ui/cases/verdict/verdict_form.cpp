@@ -236,7 +236,10 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     grid.addWidget(row.reason, line + 1, 0, 1, 3); // who uses Tab comes here next
     grid.addWidget(row.evidence, line, 2);
     connect(menu, &QMenu::aboutToShow, this, [this, &row, menu] { offerNotes(row, *menu); });
-    connect(row.finding, &QComboBox::activated, this, &VerdictForm::editFinding);
+    connect(row.finding, &QComboBox::activated, this, [this, aspect] {
+        keepReason(aspect);
+        editFinding();
+    });
     connect(row.finding, &FindingBox::picked, this, [this, &row] {
         openReasons();
         row.reason->setFocus();
@@ -285,7 +288,6 @@ void VerdictForm::fill(const review::Opinion &opinion)
     openReasons();
 }
 
-/// A reason without a finding is not kept.
 void VerdictForm::openReasons()
 {
     for (const Row &row : m_rows)
@@ -423,6 +425,21 @@ void VerdictForm::editFinding()
         m_decision->setFinding(m_proposed);
     }
     edit();
+}
+
+void VerdictForm::keepReason(review::Aspect aspect)
+{
+    Row &row = m_rows.at(static_cast<std::size_t>(aspect));
+    const bool isEmpty = row.reason->reason().isEmpty() && row.notes.empty();
+    Reason &kept = m_kept[{m_case, aspect}];
+    if (row.finding->finding() && isEmpty) {
+        row.reason->setReason(kept.text);
+        row.notes = kept.notes;
+    } else if (!row.finding->finding() && !isEmpty) {
+        kept = {row.reason->reason(), std::exchange(row.notes, {})};
+        row.reason->setReason({});
+    }
+    fillEvidence(row);
 }
 
 void VerdictForm::takeCase()

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <map>
+#include <utility>
 
 #include <QTimer>
 #include <QWidget>
@@ -43,6 +45,10 @@ private:
         QToolButton *evidence = nullptr;
         std::vector<review::NoteRef> notes;
     };
+    struct Reason {
+        QString text;
+        std::vector<review::NoteRef> notes;
+    };
 
     void build();
     void buildOverall(QGridLayout &grid);
@@ -61,6 +67,9 @@ private:
     void showMissing();
     void edit();
     void editFinding();
+    /// What was written belongs to a finding. Without one it is kept, but no part of the verdict,
+    /// and comes back with the next one.
+    void keepReason(review::Aspect aspect);
     void takeCase();
     void flush();
     /// Asks first.
@@ -76,6 +85,7 @@ private:
     bool m_isDirty = false;
     bool m_isEditable = false;
     std::array<Row, review::AllAspects.size()> m_rows;
+    std::map<std::pair<review::CaseId, review::Aspect>, Reason> m_kept;
     std::optional<review::Finding> m_proposed; ///< As the decision, by the findings.
     QWidget *m_fields;
     FindingBox *m_decision;

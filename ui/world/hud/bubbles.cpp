@@ -163,11 +163,9 @@ void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const
     painter.rotate(motion.angle * 180 / std::numbers::pi);
     const QRectF plate(-width / 2, -height / 2, width, height);
     painter.setPen(QPen(palette.outline, 1.5));
-    painter.setBrush(palette.plateText);
+    painter.setBrush(palette.plate);
     painter.drawRoundedRect(plate, 6, 6);
-    QColor ink = palette.plate;
-    ink.setAlpha(255);
-    painter.setPen(ink);
+    painter.setPen(palette.plateText);
     painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, bubble.text);
     painter.restore();
 }
@@ -229,13 +227,9 @@ void paintSpeech(QPainter &painter, const SpeechPlace &speech, const WorldPalett
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(std::clamp(left / FadeSeconds, 0.0, 1.0));
     painter.setPen(Qt::NoPen);
-    QColor cover = palette.plateText;
-    cover.setAlphaF(0.94F);
-    painter.setBrush(cover);
+    painter.setBrush(palette.plate);
     painter.drawPath(shape.united(pointer));
-    QColor ink = palette.plate;
-    ink.setAlpha(255);
-    painter.setPen(ink);
+    painter.setPen(palette.plateText);
     const QRectF inside = plate.adjusted(BubblePadX, BubblePadY, -BubblePadX + 1, -BubblePadY + 1);
     const double nameHeight = speech.name.isEmpty() ? 0 : QFontMetricsF(speakerFont()).height();
     painter.drawText(inside.adjusted(0, nameHeight, 0, 0),

@@ -5,7 +5,6 @@
 #include <array>
 #include <map>
 #include <mutex>
-#include <numbers>
 #include <utility>
 
 #include <nlohmann/json.hpp>
@@ -49,9 +48,8 @@ Field velocityField(const char *name, std::uint32_t axis, Role role, double tick
 
 Field angleField(const char *name, std::uint32_t word)
 {
-    Field field = realField(name, word, "rad");
+    Field field = realField(name, word, "°");
     field.kind = FieldKind::Angle;
-    field.scale = std::numbers::pi / 180.0;
     return field;
 }
 

@@ -95,9 +95,11 @@ ItemType rebuilt(ItemType type, std::optional<std::uint32_t> guessWord = {})
     return type;
 }
 
-void setRole(ItemType &type, std::string_view field, Role role)
+Field &setRole(ItemType &type, std::string_view name, Role role)
 {
-    std::ranges::find(type.fields, field, &Field::name)->role = role;
+    Field &field = *std::ranges::find(type.fields, name, &Field::name);
+    field.role = role;
+    return field;
 }
 
 /// Keys are in the recorded input already; what follows from them is what is new on a tape.
@@ -116,7 +118,8 @@ ItemType extraType()
     ItemType type = extendedNamed("DDNetCharacter");
     setRole(type, "TargetX", Role::None);
     setRole(type, "TargetY", Role::None);
-    setRole(type, "FreezeEnd", Role::Input);
+    Field &freeze = setRole(type, "FreezeEnd", Role::Input);
+    freeze.conditionFlags = ~std::uint32_t{0};
     type.inputSource = WordText::tr("rebuilt from the inputs and the map");
     return rebuilt(std::move(type), ExtraWords);
 }
