@@ -289,7 +289,7 @@ void TestCliBundle::inputsAreWhatAPersonPressed()
         inputs.insert(QString::fromStdString(rows[row].cells.at(2)));
     QVERIFY(inputs.contains(QStringLiteral("Direction")));
     QVERIFY(inputs.contains(QStringLiteral("Jump")));
-    const QSet<QString> pressed{"Direction", "Jump",       "Hook",     "Fire",   "Weapon wanted",
+    const QSet<QString> pressed{"Direction", "Jump",       "Hook",     "Fire held", "Weapon wanted",
                                 "Chatting",  "Scoreboard", "aim_turn", "In menu"};
     QVERIFY(inputs.contains(QStringLiteral("aim_turn")));
     QCOMPARE(inputs - pressed, QSet<QString>());
@@ -308,7 +308,7 @@ void TestCliBundle::pressHasOneLengthInAllTables()
     QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path}).code, 0);
 
     const QByteArray columns = "tick,seconds,input,value,ticks,whole";
-    const QByteArray held = "3756,72.120,Fire,1,51,yes";
+    const QByteArray held = "3756,72.120,Fire held,1,51,yes";
     for (const char *part : {"note-1-inputs.csv", "note-2-inputs.csv"}) {
         const QByteArray table = contentOf(part);
         QVERIFY2(table.startsWith(columns) && table.contains(held), table.constData());
