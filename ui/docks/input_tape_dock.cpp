@@ -8,7 +8,6 @@
 #include "ui/style/widget_parts.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
-#include "ui/texts/input_title.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QClipboard>

@@ -2,7 +2,6 @@
 #include "ui/tape/tape_layout.h"
 
 #include "ui/style/theme.h"
-#include "ui/texts/input_title.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 

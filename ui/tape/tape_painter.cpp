@@ -3,7 +3,6 @@
 
 #include "ui/document/document.h"
 #include "ui/style/theme.h"
-#include "ui/texts/input_title.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"

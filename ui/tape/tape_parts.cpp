@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "ui/tape/tape_view.h"
-#include "ui/texts/input_title.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 

@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"

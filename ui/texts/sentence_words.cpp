@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/texts/sentence_words.h"
 
+#include "core/analysis/tape/input_tape.h"
+
 #include <cstdlib>
 #include <limits>
 
@@ -112,6 +114,15 @@ QString sourceText(EventSource source)
         return QCoreApplication::translate("tickscope::EventSource", "guess");
     }
     return {};
+}
+
+QString inputTitle(const std::string &name, TitleLanguage language)
+{
+    const std::string word = titleOfInput(name);
+    QString title = language == TitleLanguage::English ? screenText(word) : shownWord(word);
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    return title;
 }
 
 } // namespace tickscope

@@ -30,4 +30,11 @@ struct Damage;
 /// A word for how an event came to be known; empty for a recorded one.
 [[nodiscard]] QString sourceText(EventSource source);
 
+/// That of the window, or that of files for programs.
+enum class TitleLanguage { Shown, English };
+
+/// titleOfInput(\a name) for the screen. Begins with a capital.
+[[nodiscard]] QString inputTitle(const std::string &name,
+                                 TitleLanguage language = TitleLanguage::Shown);
+
 } // namespace tickscope

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "app/cli/input/who_and_when.h"
-#include "core/analysis/tape/input_title.h"
+#include "core/analysis/tape/input_tape.h"
 #include "core/analysis/text_pattern.h"
 #include "core/base/try.h"
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -93,5 +94,18 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
                                                       const Index &index, TickRange ticks,
                                                       std::int64_t pieceTicks,
                                                       std::stop_token stop);
+
+/// How people say what a field of inputs is called.
+struct InputTitle {
+    std::string_view field;
+    const char *title; ///< A word for translation.
+};
+
+/// Those of the formats' fields. Static storage.
+[[nodiscard]] std::span<const InputTitle> inputTitles();
+
+/// The title of the input \a name, a field or a flag: "Fire held" for "FireHeld". Where there is
+/// none it is the name.
+[[nodiscard]] std::string titleOfInput(const std::string &name);
 
 } // namespace tickscope

@@ -15,7 +15,7 @@
 #include <QTableView>
 #include <QToolButton>
 
-#include "core/analysis/tape/input_title.h"
+#include "core/analysis/tape/input_tape.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/moment_picture.h"
@@ -23,7 +23,7 @@
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
-#include "ui/texts/input_title.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/view/timeline_view.h"

@@ -9,8 +9,8 @@
 #include "tests/support/test_program.h"
 #include "translations/translations.h"
 #include "ui/errors.h"
-#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/sentence_words.h"
 
 using namespace tickscope;
 

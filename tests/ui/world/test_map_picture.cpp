@@ -8,8 +8,8 @@
 
 #include "tests/support/test_program.h"
 #include "ui/world/map_picture/picture_painter.h"
+#include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
-#include "ui/world/map_picture/pixels/pixel_rows.h"
 
 using namespace tickscope;
 

@@ -17,7 +17,7 @@
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/tape/tape_view.h"
-#include "ui/texts/input_title.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/view/timeline_view.h"

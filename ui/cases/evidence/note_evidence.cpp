@@ -15,7 +15,6 @@
 #include "ui/cases/moment_picture.h"
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
-#include "ui/texts/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"

@@ -13,7 +13,6 @@
 
 #include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
-#include "ui/world/map_picture/pixels/pixel_rows.h"
 #include "ui/world/map_picture/quad_painter.h"
 #include "ui/world/map_picture/tile_painter.h"
 

@@ -7,7 +7,6 @@
 
 #include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
-#include "ui/world/map_picture/pixels/pixel_rows.h"
 
 namespace tickscope {
 

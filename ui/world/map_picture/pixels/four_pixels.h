@@ -166,4 +166,15 @@ template<int Count, typename NextPlace>
     return above + fours::gathered(shining(fours::lowParts), shining(fours::highParts));
 }
 
+// Rows of pixels: as many at once as the processor can.
+
+/// \a above over each of \a count pixels from \a below on.
+void rowOver(QRgb *below, const QRgb *above, int count);
+/// The same with \a above multiplied by \a tint.
+void rowOver(QRgb *below, const QRgb *above, QRgb tint, int count);
+/// One pixel over each of \a count.
+void fillOver(QRgb *below, QRgb above, int count);
+/// One pixel in the place of each of \a count; std::fill() goes pixel by pixel.
+void fillWith(QRgb *pixels, QRgb color, int count);
+
 } // namespace tickscope::pixels

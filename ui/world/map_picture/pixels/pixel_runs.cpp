@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
-#include "ui/world/map_picture/pixels/pixel_rows.h"
 
 namespace tickscope {
 

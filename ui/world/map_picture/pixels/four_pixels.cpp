@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/world/map_picture/pixels/pixel_rows.h"
-
 #include "ui/world/map_picture/pixels/four_pixels.h"
 
 // A function for processors with wider registers as well, chosen when the program starts. Resolvers
