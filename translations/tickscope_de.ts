@@ -6878,10 +6878,10 @@ bei %3, Tick %4</translation>
         <translation>Keine Strecke mit zehn Änderungen oder mehr kommt zweimal vor. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stretch(es) with the same inputs:</source>
+        <source>%Ln stretch(es) with the same inputs.</source>
         <translation>
-            <numerusform>%Ln Strecke mit denselben Eingaben:</numerusform>
-            <numerusform>%Ln Strecken mit denselben Eingaben:</numerusform>
+            <numerusform>%Ln Strecke mit denselben Eingaben.</numerusform>
+            <numerusform>%Ln Strecken mit denselben Eingaben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7782,6 +7782,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>„Alle anderen“ ist der %Ln andere Spieler der Aufnahme; er kann auch ein Bot sein, denn eine Aufnahme sagt nicht, wer einer ist.</numerusform>
             <numerusform>„Alle anderen“ sind alle %Ln anderen Spieler der Aufnahme zusammen, auch Bots, denn eine Aufnahme sagt nicht, wer einer ist.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bars of everybody else</source>
+        <translation>Balken aller anderen</translation>
     </message>
 </context>
 <context>
@@ -11348,10 +11352,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>player</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <translation>Kategorie</translation>
     </message>
     <message>
         <source>text</source>

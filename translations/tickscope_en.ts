@@ -299,10 +299,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stretch(es) with the same inputs:</source>
+        <source>%Ln stretch(es) with the same inputs.</source>
         <translation>
-            <numerusform>%Ln stretch with the same inputs:</numerusform>
-            <numerusform>%Ln stretches with the same inputs:</numerusform>
+            <numerusform>%Ln stretch with the same inputs.</numerusform>
+            <numerusform>%Ln stretches with the same inputs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

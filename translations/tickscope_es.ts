@@ -6877,10 +6877,10 @@ en %3, tick %4</translation>
         <translation>Ningún tramo de diez cambios o más se repite. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stretch(es) with the same inputs:</source>
+        <source>%Ln stretch(es) with the same inputs.</source>
         <translation>
-            <numerusform>%Ln tramo con las mismas entradas:</numerusform>
-            <numerusform>%Ln tramos con las mismas entradas:</numerusform>
+            <numerusform>%Ln tramo con las mismas entradas.</numerusform>
+            <numerusform>%Ln tramos con las mismas entradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7781,6 +7781,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>«Todos los demás» es el otro jugador de la grabación (%Ln); puede ser un bot, porque una grabación no dice quién lo es.</numerusform>
             <numerusform>«Todos los demás» son los otros %Ln jugadores de la grabación juntos, también los bots, porque una grabación no dice quién lo es.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bars of everybody else</source>
+        <translation>barras de todos los demás</translation>
     </message>
 </context>
 <context>
@@ -11347,10 +11351,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>player</source>
         <translation>jugador</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <translation>categoría</translation>
     </message>
     <message>
         <source>text</source>

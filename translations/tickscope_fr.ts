@@ -6881,10 +6881,10 @@ at %3, tick %4</source>
         <translation>Aucun passage de dix changements ou plus ne revient. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stretch(es) with the same inputs:</source>
+        <source>%Ln stretch(es) with the same inputs.</source>
         <translation>
-            <numerusform>%Ln passage avec les mêmes entrées :</numerusform>
-            <numerusform>%Ln passages avec les mêmes entrées :</numerusform>
+            <numerusform>%Ln passage avec les mêmes entrées.</numerusform>
+            <numerusform>%Ln passages avec les mêmes entrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7785,6 +7785,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>« Tous les autres » est le seul autre joueur de l’enregistrement (%Ln) ; ce peut être un bot, car un enregistrement ne dit pas qui en est un.</numerusform>
             <numerusform>« Tous les autres » réunit les %Ln autres joueurs de l’enregistrement, bots compris, car un enregistrement ne dit pas qui en est un.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bars of everybody else</source>
+        <translation>barres de tous les autres</translation>
     </message>
 </context>
 <context>
@@ -11351,10 +11355,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>player</source>
         <translation>joueur</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <translation>catégorie</translation>
     </message>
     <message>
         <source>text</source>

@@ -6874,10 +6874,10 @@ em %3, tick %4</translation>
         <translation>Nenhum trecho de dez mudanças ou mais se repete. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stretch(es) with the same inputs:</source>
+        <source>%Ln stretch(es) with the same inputs.</source>
         <translation>
-            <numerusform>%Ln trecho com as mesmas entradas:</numerusform>
-            <numerusform>%Ln trechos com as mesmas entradas:</numerusform>
+            <numerusform>%Ln trecho com as mesmas entradas.</numerusform>
+            <numerusform>%Ln trechos com as mesmas entradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7778,6 +7778,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>“Todos os outros” é o outro jogador da gravação (%Ln); pode ser um bot, porque uma gravação não diz quem é.</numerusform>
             <numerusform>“Todos os outros” são os outros %Ln jogadores da gravação juntos, também os bots, porque uma gravação não diz quem é.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bars of everybody else</source>
+        <translation>barras de todos os outros</translation>
     </message>
 </context>
 <context>
@@ -11344,10 +11348,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>player</source>
         <translation>jogador</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <translation>categoria</translation>
     </message>
     <message>
         <source>text</source>

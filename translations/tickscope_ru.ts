@@ -6908,11 +6908,11 @@ at %3, tick %4</source>
         <translation>Ни один участок с десятью и более сменами не повторяется. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stretch(es) with the same inputs:</source>
+        <source>%Ln stretch(es) with the same inputs.</source>
         <translation>
-            <numerusform>%Ln участок с одинаковым вводом:</numerusform>
-            <numerusform>%Ln участка с одинаковым вводом:</numerusform>
-            <numerusform>%Ln участков с одинаковым вводом:</numerusform>
+            <numerusform>%Ln участок с одинаковым вводом.</numerusform>
+            <numerusform>%Ln участка с одинаковым вводом.</numerusform>
+            <numerusform>%Ln участков с одинаковым вводом.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7820,6 +7820,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>«Остальные» — это ещё %Ln игрока записи вместе, включая ботов: запись не говорит, кто из них бот.</numerusform>
             <numerusform>«Остальные» — это ещё %Ln игроков записи вместе, включая ботов: запись не говорит, кто из них бот.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bars of everybody else</source>
+        <translation>столбцы всех остальных</translation>
     </message>
 </context>
 <context>
@@ -11400,10 +11404,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>player</source>
         <translation>игрок</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <translation>категория</translation>
     </message>
     <message>
         <source>text</source>

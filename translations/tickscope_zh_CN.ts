@@ -6814,9 +6814,9 @@ at %3, tick %4</source>
         <translation>没有包含十次或更多变化的片段出现两次。%1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln stretch(es) with the same inputs:</source>
+        <source>%Ln stretch(es) with the same inputs.</source>
         <translation>
-            <numerusform>%Ln 个输入相同的片段：</numerusform>
+            <numerusform>%Ln 个输入相同的片段。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7710,6 +7710,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>
             <numerusform>“其他所有人”指录像中其余 %Ln 名玩家的合计，包括机器人，因为录像不会说明谁是机器人。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bars of everybody else</source>
+        <translation>柱形为其他所有人</translation>
     </message>
 </context>
 <context>
@@ -11262,10 +11266,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>player</source>
         <translation>玩家</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <translation>类别</translation>
     </message>
     <message>
         <source>text</source>

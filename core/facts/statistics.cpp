@@ -40,7 +40,9 @@ Confidence wilsonInterval(std::int64_t hits, std::int64_t samples)
     const double half = Quantile95
                         * std::sqrt(share * (1 - share) / count + Square / (4 * count * count));
     const double scale = 1 + Square / count;
-    return {std::max(0.0, (middle - half) / scale), std::min(1.0, (middle + half) / scale)};
+    // Rounding would leave a hair at the ends.
+    return {hits == 0 ? 0.0 : std::max(0.0, (middle - half) / scale),
+            hits == samples ? 1.0 : std::min(1.0, (middle + half) / scale)};
 }
 
 double medianOf(std::span<const double> sorted)

@@ -244,6 +244,11 @@ void TestCliCompare::inputsThatComeTwiceAreFound()
             >= rows[0][QStringLiteral("active_ticks")].toInt());
     QCOMPARE(rows.last()[QStringLiteral("what")].toString(),
              QStringLiteral("same-inputs-by-chance"));
+    // Both sides of a session have the same inputs: that says nothing.
+    const QString side = save("c.teehistorian", 100);
+    const auto sides = compare({QStringLiteral("--what"), QStringLiteral("same-inputs"), own, side})
+                           .rows();
+    QCOMPARE(sides.size(), 1);
     QCOMPARE(folder.code, 0);
     const auto all = folder.rows();
     QCOMPARE(all[0][QStringLiteral("file")].toString(), later);

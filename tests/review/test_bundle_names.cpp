@@ -65,6 +65,7 @@ void TestBundleNames::reviewersAreNamedOnlyIfWanted()
     // What was written has the name, too.
     Case value = test::got(m_store->caseOf(m_case.id));
     value.claim += QStringLiteral("\nAsk Otto, not Ottoline: reported by otto. npc01 did it.");
+    value.tags << QStringLiteral("by otto");
     test::save(*m_store, value);
     for (const BundlePart &part : test::got(bundleParts(*m_store, m_case.id)))
         QVERIFY2(!part.bytes.contains("by otto") && !part.bytes.contains("Otto,"),

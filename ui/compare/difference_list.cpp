@@ -245,7 +245,7 @@ QString DifferenceList::noteOf(const Found &found) const
         const auto stretches = static_cast<int>(found.repeated->stretches.size());
         return stretches == 0
                    ? tr("No stretch of ten changes or more comes twice. %1").arg(byChance)
-                   : tr("%Ln stretch(es) with the same inputs:", nullptr, stretches) + u' '
+                   : tr("%Ln stretch(es) with the same inputs.", nullptr, stretches) + u' '
                          + byChance;
     }
     const auto count = static_cast<int>(found.rows.size());

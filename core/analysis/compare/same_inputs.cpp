@@ -357,10 +357,21 @@ Result<RepeatedInputs> findRepeatedInputs(const ComparedRecording &left,
         std::ranges::move(logs, std::back_inserter(repeated.logs));
     }
     TRY_ASSIGN(SameInputs same, findSameInputs(repeated.logs, stop));
+    // Both sides of a session have the same inputs of the same person.
+    const bool isOneSession = !isOne && areOfOneSession(left, right);
+    const auto nameOf = [&](std::size_t log) {
+        const Index &index = log < own ? *left.index : *right.index;
+        return index.players().withId(repeated.logs[log].player)->name();
+    };
+    const auto areOnePerson = [&](std::size_t log, std::size_t other) {
+        return isOneSession && (log < own) != (other < own) && nameOf(log) == nameOf(other);
+    };
     const auto isOf = [&](std::size_t log) {
         return !player || repeated.logs[log].player == *player;
     };
     const auto isWanted = [&](std::size_t log, std::size_t other) {
+        if (areOnePerson(log, other))
+            return false;
         return isOne ? isOf(log) || isOf(other) : log < own && other >= own && isOf(log);
     };
     std::set<std::pair<std::size_t, std::size_t>> listed;
@@ -371,8 +382,10 @@ Result<RepeatedInputs> findRepeatedInputs(const ComparedRecording &left,
         repeated.stretches.push_back(stretch);
     }
     repeated.byChance = same.lengths([&](std::size_t log, std::size_t second) {
-        return !listed.contains({log, second});
+        return !listed.contains({log, second}) && !areOnePerson(log, second);
     });
+    std::ranges::stable_sort(repeated.stretches, {},
+                             [](const SameStretch &stretch) { return stretch.ticks.first; });
     return repeated;
 }
 

@@ -52,8 +52,10 @@ struct SameInputs {
 
 /// The same inputs in two recordings, or twice in one.
 struct RepeatedInputs {
-    std::vector<SameStretch> stretches; ///< Of a log of the left one, and another of the right one.
-    std::vector<InputLog> logs;         ///< Of both; of one recording once.
+    /// Of a log of the left one, and another of the right one, by tick. What both sides of a
+    /// session recorded of one person is left out.
+    std::vector<SameStretch> stretches;
+    std::vector<InputLog> logs; ///< Of both; of one recording once.
     /// Ticks that the others of all pairs of visits have in common by chance at most; most have
     /// none.
     std::vector<double> byChance;

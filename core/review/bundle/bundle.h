@@ -76,9 +76,10 @@ struct FigureEvidence {
     QString part; ///< Which input, event or period; empty for all together.
     QString value;
     QString samples;
-    QString interval; ///< Of confidence; empty where none is defined.
-    QString others;   ///< The same figure of everybody else; empty for one of the file.
-    BundlePlot plot;  ///< May be empty.
+    QString interval;    ///< Of confidence; empty where none is defined.
+    QString others;      ///< The same figure of everybody else; empty for one of the file.
+    BundlePlot plot;     ///< May be empty.
+    QString barsOf = {}; ///< Whom the bars of the plot are of, where they are not the player's.
 };
 
 /// The figures of one kind, and what is to be known of them.

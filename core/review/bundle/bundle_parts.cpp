@@ -144,8 +144,11 @@ void hideReporter(CaseParts &parts)
     const auto hide = [&names](QString &text) { text = withoutReporter(text, names).toString(); };
     parts.value.reporter.clear();
     hide(parts.value.claim);
-    for (Annotation &note : parts.notes)
+    std::ranges::for_each(parts.value.tags, hide);
+    for (Annotation &note : parts.notes) {
         hide(note.text);
+        hide(note.category);
+    }
     for (Opinion &opinion : parts.opinions) {
         hide(opinion.reason);
         for (AspectFinding &aspect : opinion.aspects)

@@ -107,21 +107,20 @@ BundleTable notesForPeople(const CaseParts &parts)
 {
     const bool hasSeveral = parts.value.recordings.size() > 1;
     BundleTable table{{ReportTexts::tr("note"), ReportTexts::tr("time"), ReportTexts::tr("tick"),
-                       ReportTexts::tr("player"), ReportTexts::tr("category"),
-                       ReportTexts::tr("text"), ReportTexts::tr("author"),
-                       ReportTexts::tr("written (UTC)")},
+                       ReportTexts::tr("player"), ReportTexts::tr("text"),
+                       ReportTexts::tr("author"), ReportTexts::tr("written (UTC)")},
                       {}};
     if (hasSeveral)
         table.columns.insert(1, ReportTexts::tr("recording"));
     for (const Annotation &note : parts.notes) {
-        QStringList cells{QString::number(note.number),
-                          shownAt(parts, note).time,
-                          tickText(note),
-                          playerText(parts, note),
-                          note.category,
-                          note.text,
-                          note.author,
-                          readableMoment(note.created)};
+        QStringList cells{
+            QString::number(note.number),
+            shownAt(parts, note).time,
+            tickText(note),
+            playerText(parts, note),
+            note.category.isEmpty() ? note.text : note.category + QStringLiteral(": ") + note.text,
+            note.author,
+            readableMoment(note.created)};
         if (hasSeveral)
             cells.insert(1, recordingName(parts.value, note.recording));
         table.rows << cells;
@@ -158,8 +157,8 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
 /// The table has the rest.
 QString plotCaption(const FigureGroup &group, const FigureEvidence &figure)
 {
-    return (figure.part.isEmpty() ? group.title : figure.part) + QStringLiteral(": ")
-           + figure.value;
+    return (figure.part.isEmpty() ? group.title : figure.part) + QStringLiteral(": ") + figure.value
+           + (figure.barsOf.isEmpty() ? QString() : QStringLiteral(" – ") + figure.barsOf);
 }
 
 void addFigureGroup(HtmlPage &page, const FigureGroup &group)

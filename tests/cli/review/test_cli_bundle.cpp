@@ -192,6 +192,10 @@ void TestCliBundle::recordingShowsNotesAndFigures()
     const QByteArray numbers = contentOf("figures.csv");
     QVERIFY(
         numbers.contains("regular_intervals,,share,0.8492063492,0.7998015302,0.8881245034,252,"));
+    // Bars of chance are of other people.
+    const QByteArray bars = contentOf("figure-bars.csv");
+    QVERIFY(bars.contains("\neverybody else,same_inputs,"));
+    QVERIFY(!bars.contains("#2,same_inputs,"));
     const QByteArray page = contentOf("report.html");
     QVERIFY(page.contains(">84.9%<"));
     QVERIFY(page.count("data:image/svg+xml") > 3);

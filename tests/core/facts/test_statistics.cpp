@@ -31,6 +31,10 @@ void TestStatistics::shareHasWilsonsInterval()
     QVERIFY(isNear(half.low, 0.2993) && isNear(half.high, 0.7007));
     const Confidence none = wilsonInterval(0, 10);
     QVERIFY(none.low == 0 && isNear(none.high, 0.2775));
+    for (int samples = 1; samples < 500; ++samples) {
+        QCOMPARE(wilsonInterval(0, samples).low, 0.0);
+        QCOMPARE(wilsonInterval(samples, samples).high, 1.0);
+    }
     const Confidence all = wilsonInterval(10, 10);
     QVERIFY(isNear(all.low, 0.7225) && isNear(all.high, 1));
 }

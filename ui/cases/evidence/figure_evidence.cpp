@@ -92,6 +92,8 @@ review::FigureEvidence figureEvidence(const ComparedFigure &compared)
     if (!figure.kind->isOfFile)
         shown.others = figureValue(*figure.kind, compared.others.value);
     shown.plot = plotOf(figure);
+    if (figure.kind->form == FigureForm::Longest)
+        shown.barsOf = FigureEvidenceTexts::tr("bars of everybody else");
     return shown;
 }
 
@@ -113,7 +115,7 @@ void addNumbers(const QString &whose, const ComparedFigure &compared,
     const Figure &figure = compared.figure;
     const QString id = QString::fromUtf8(figure.kind->id.data(),
                                          static_cast<qsizetype>(figure.kind->id.size()));
-    const QString part = screenText(figure.part);
+    const QString part = screenText(titleOfInput(figure.part));
     evidence.figures.columns = QStringList{"player", "figure",        "part", "unit",
                                            "value",  "low",           "high", "samples",
                                            "others", "others samples"};
@@ -131,9 +133,12 @@ void addNumbers(const QString &whose, const ComparedFigure &compared,
         figure.kind->isOfFile ? QString() : QString::number(compared.others.samples)};
     evidence.bars.columns = QStringList{"player", "figure", "part", "unit",
                                         "from",   "width",  "count"};
+    const QString barsOf = figure.kind->form == FigureForm::Longest
+                               ? QStringLiteral("everybody else")
+                               : whose;
     for (const Bar &bar : figure.histogram) {
         if (bar.count > 0)
-            evidence.bars.rows << QStringList{whose,
+            evidence.bars.rows << QStringList{barsOf,
                                               id,
                                               part,
                                               QString::fromLatin1(unitWord(figure.barUnit)),
