@@ -11386,10 +11386,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Ereignisse davor und danach</translation>
     </message>
     <message>
-        <source>Inputs of %1</source>
-        <translation>Eingaben von %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Was gezählt wird: %1</translation>
     </message>
@@ -11498,6 +11494,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Overall</source>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Inputs around it: %1</source>
+        <translation>Eingaben davor und danach: %1</translation>
     </message>
 </context>
 <context>

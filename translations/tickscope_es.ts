@@ -11385,10 +11385,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Sucesos alrededor</translation>
     </message>
     <message>
-        <source>Inputs of %1</source>
-        <translation>Entradas de %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Qué se cuenta: %1</translation>
     </message>
@@ -11497,6 +11493,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Overall</source>
         <translation>Global</translation>
+    </message>
+    <message>
+        <source>Inputs around it: %1</source>
+        <translation>Entradas alrededor: %1</translation>
     </message>
 </context>
 <context>

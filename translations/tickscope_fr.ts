@@ -11389,10 +11389,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Événements autour</translation>
     </message>
     <message>
-        <source>Inputs of %1</source>
-        <translation>Entrées de %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Ce qui est compté&#xa0;: %1</translation>
     </message>
@@ -11501,6 +11497,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Overall</source>
         <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Inputs around it: %1</source>
+        <translation>Entrées autour : %1</translation>
     </message>
 </context>
 <context>

@@ -11382,10 +11382,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Eventos ao redor</translation>
     </message>
     <message>
-        <source>Inputs of %1</source>
-        <translation>Entradas de %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>O que é contado: %1</translation>
     </message>
@@ -11494,6 +11490,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Overall</source>
         <translation>Geral</translation>
+    </message>
+    <message>
+        <source>Inputs around it: %1</source>
+        <translation>Entradas ao redor: %1</translation>
     </message>
 </context>
 <context>

@@ -11438,10 +11438,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>События вокруг</translation>
     </message>
     <message>
-        <source>Inputs of %1</source>
-        <translation>Ввод игрока %1</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Что считается: %1</translation>
     </message>
@@ -11550,6 +11546,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Overall</source>
         <translation>Общий</translation>
+    </message>
+    <message>
+        <source>Inputs around it: %1</source>
+        <translation>Ввод вокруг: %1</translation>
     </message>
 </context>
 <context>

@@ -11300,10 +11300,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>前后的事件</translation>
     </message>
     <message>
-        <source>Inputs of %1</source>
-        <translation>%1 的输入</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>统计内容：%1</translation>
     </message>
@@ -11412,6 +11408,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Overall</source>
         <translation>总体</translation>
+    </message>
+    <message>
+        <source>Inputs around it: %1</source>
+        <translation>前后的输入：%1</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,9 @@ constexpr double Bottom = 140;
 /// A few bars shall not become as wide as the plot.
 constexpr double LeastBars = 6;
 
+/// Letters are narrower than that, in all but a few words.
+constexpr double LetterWidth = 6.5;
+
 constexpr const char *Ink = "#1b1b1f";
 constexpr const char *Quiet = "#5c5c66";
 constexpr const char *Line = "#d9d9e0";
@@ -80,8 +83,12 @@ QString axes(const BundlePlot &plot, const PlotScale &scale)
     const double shift = plot.width <= 1 ? plot.width / 2 : 0;
     const double step = std::max(niceStep(scale.last - scale.first, 10), plot.width);
     for (double value = std::ceil(scale.first / step) * step; value + shift <= scale.last;
-         value += step)
-        svg += text(scale.x(value + shift), Bottom + 16, "middle", Quiet, QString::number(value));
+         value += step) {
+        const QString number = QString::number(value);
+        const double x = scale.x(value + shift);
+        const bool fits = x + LetterWidth * static_cast<double>(number.size()) < Width;
+        svg += text(fits ? x : Width, Bottom + 16, fits ? "middle" : "end", Quiet, number);
+    }
     return svg + text((Left + Right) / 2, Bottom + 34, "middle", Quiet, plot.unit);
 }
 
@@ -118,8 +125,6 @@ QByteArray histogramSvg(const BundlePlot &plot)
     }
     const double at = scale.x(
         plot.first + (static_cast<double>(peak - plot.counts.begin()) + 0.5) * plot.width);
-    // Letters are narrower than that, in all but a few words.
-    constexpr double LetterWidth = 6.5;
     const double width = LetterWidth * static_cast<double>(plot.label.size());
     const bool isRight = at > (Left + Right) / 2;
     svg += text(isRight ? std::max(at, Left + width) : std::min(at, std::max(Left, Right - width)),

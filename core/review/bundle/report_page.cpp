@@ -149,7 +149,7 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
         page.addTable(shown.events.shown.columns, shown.events.shown.rows);
     }
     if (!shown.inputs.shown.rows.isEmpty()) {
-        page.addSubheading(ReportTexts::tr("Inputs of %1").arg(playerText(parts, note)));
+        page.addSubheading(ReportTexts::tr("Inputs around it: %1").arg(playerText(parts, note)));
         page.addTable(shown.inputs.shown.columns, shown.inputs.shown.rows);
     }
 }

@@ -231,7 +231,7 @@ void TestCliBundle::figuresAreOfTheAccusedAlone()
                                                      + " in ddnet198-racebox.teehistorian"}));
     const QByteArray page = contentOf("report.html");
     QCOMPARE(page.count("<h2><bdi>Figures: "), 2); // his, and those of the file
-    QVERIFY(page.contains("Inputs of " + accused));
+    QVERIFY(page.contains("Inputs around it: " + accused));
     for (const char *other : {"npc01 #2", "npc01 #9", "player 2", "player 9"})
         QVERIFY2(!page.contains(other), other);
     QVERIFY(page.contains("may be the same person: #2, #9."));
