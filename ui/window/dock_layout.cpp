@@ -223,7 +223,7 @@ QList<QDockWidget *> DockLayout::frontDocks() const
             front << dock;
     }
     const auto others = m_window.tabifiedDockWidgets(first(Home::Events));
-    std::ranges::stable_partition(front, [&](QDockWidget *dock) {
+    std::stable_partition(front.begin(), front.end(), [&](QDockWidget *dock) {
         return dock != first(Home::Events) && !others.contains(dock);
     });
     return front;
