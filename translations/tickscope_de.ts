@@ -11499,6 +11499,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Inputs around it: %1</source>
         <translation>Eingaben davor und danach: %1</translation>
     </message>
+    <message>
+        <source>%1, after the decision</source>
+        <translation>%1, nach der Entscheidung</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

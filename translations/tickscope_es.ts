@@ -11498,6 +11498,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Inputs around it: %1</source>
         <translation>Entradas alrededor: %1</translation>
     </message>
+    <message>
+        <source>%1, after the decision</source>
+        <translation>%1, después de la decisión</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

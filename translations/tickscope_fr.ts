@@ -11502,6 +11502,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Inputs around it: %1</source>
         <translation>Entrées autour : %1</translation>
     </message>
+    <message>
+        <source>%1, after the decision</source>
+        <translation>%1, après la décision</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

@@ -11495,6 +11495,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Inputs around it: %1</source>
         <translation>Entradas ao redor: %1</translation>
     </message>
+    <message>
+        <source>%1, after the decision</source>
+        <translation>%1, depois da decisão</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

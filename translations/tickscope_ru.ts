@@ -11551,6 +11551,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Inputs around it: %1</source>
         <translation>Ввод вокруг: %1</translation>
     </message>
+    <message>
+        <source>%1, after the decision</source>
+        <translation>%1, после решения</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

@@ -11413,6 +11413,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Inputs around it: %1</source>
         <translation>前后的输入：%1</translation>
     </message>
+    <message>
+        <source>%1, after the decision</source>
+        <translation>%1，裁决之后</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReviewSettingsDialog</name>

@@ -103,6 +103,16 @@ NoteEvidence shownAt(const CaseParts &parts, const Annotation &note)
     return shown == parts.shown.notes.end() ? NoteEvidence{} : shown->second;
 }
 
+/// No verdict rests on what was written behind it.
+QString writtenText(const CaseParts &parts, const Annotation &note)
+{
+    const QString written = readableMoment(note.created);
+    const auto &decided = parts.value.decided;
+    return decided && note.created > *decided
+               ? ReportTexts::tr("%1, after the decision").arg(written)
+               : written;
+}
+
 BundleTable notesForPeople(const CaseParts &parts)
 {
     const bool hasSeveral = parts.value.recordings.size() > 1;
@@ -120,7 +130,7 @@ BundleTable notesForPeople(const CaseParts &parts)
             playerText(parts, note),
             note.category.isEmpty() ? note.text : note.category + QStringLiteral(": ") + note.text,
             note.author,
-            readableMoment(note.created)};
+            writtenText(parts, note)};
         if (hasSeveral)
             cells.insert(1, recordingName(parts.value, note.recording));
         table.rows << cells;

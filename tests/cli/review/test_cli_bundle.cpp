@@ -39,6 +39,7 @@ private slots:
     void nameOnlyHasNoFigures();
     void inputsAreWhatAPersonPressed();
     void pressHasOneLengthInAllTables();
+    void noteBehindTheDecisionSaysSo();
     void missingRecordingIsTold();
     void clipOfEachNoteIsPutIn();
     void clipsNeedARecordingThatHasThem();
@@ -198,6 +199,8 @@ void TestCliBundle::recordingShowsNotesAndFigures()
     QVERIFY(!bars.contains("#2,same_inputs,"));
     const QByteArray page = contentOf("report.html");
     QVERIFY(page.contains(">84.9%<"));
+    // Everybody else together, and from the least to the greatest of each.
+    QVERIFY(page.contains("% (34%\u2013"));
     QVERIFY(page.count("data:image/svg+xml") > 3);
     bool isLabelled = false; // with what the figure counts, as in the window
     for (const QByteArray &rest : page.split(','))
@@ -317,6 +320,23 @@ void TestCliBundle::pressHasOneLengthInAllTables()
         const QByteArray table = contentOf(part);
         QVERIFY2(table.startsWith(columns) && table.contains(held), table.constData());
     }
+}
+
+void TestCliBundle::noteBehindTheDecisionSaysSo()
+{
+    QCOMPARE(run({"case", "create", "--accused", "npc01", "--recording", QString(64, u'a')}).code,
+             0);
+    QCOMPARE(run({"case", "assign", "2", "--to", "anna"}).code, 0);
+    QCOMPARE(run({"case", "note", "2", "--text", "before"}).code, 0);
+    QCOMPARE(run({"case", "verdict", "2", "--aspect", "aim=clean", "--decision", "clean",
+                  "--reason", "so I see it", "--decide"})
+                 .code,
+             0);
+    QCOMPARE(run({"case", "note", "2", "--text", "behind"}).code, 0);
+
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle()}).code, 0);
+
+    QCOMPARE(contentOf("report.html").count(", after the decision"), 1);
 }
 
 void TestCliBundle::missingRecordingIsTold()

@@ -80,6 +80,23 @@ review::BundlePlot plotOf(const Figure &figure)
     return plot;
 }
 
+/// All together, and from the least to the greatest of each: "81.3% (34%–87.7%)".
+QString othersText(const ComparedFigure &compared)
+{
+    const FigureKind &kind = *compared.figure.kind;
+    const QString together = figureValue(kind, compared.others.value);
+    std::vector<double> values;
+    for (const PlayerSummary &other : compared.players) {
+        if (other.summary.value)
+            values.push_back(*other.summary.value);
+    }
+    if (values.size() < 2)
+        return together;
+    const auto [least, greatest] = std::ranges::minmax(values);
+    return QStringLiteral("%1 (%2\u2013%3)")
+        .arg(together, figureValue(kind, least), figureValue(kind, greatest));
+}
+
 review::FigureEvidence figureEvidence(const ComparedFigure &compared)
 {
     const Figure &figure = compared.figure;
@@ -90,7 +107,7 @@ review::FigureEvidence figureEvidence(const ComparedFigure &compared)
     shown.samples = figureSamples(figure);
     shown.interval = figureInterval(figure);
     if (!figure.kind->isOfFile)
-        shown.others = figureValue(*figure.kind, compared.others.value);
+        shown.others = othersText(compared);
     shown.plot = plotOf(figure);
     if (figure.kind->form == FigureForm::Longest)
         shown.barsOf = FigureEvidenceTexts::tr("bars of everybody else");
