@@ -1516,6 +1516,10 @@ Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.<
         <source>{client} started the race[, timed from tick {start_tick}]</source>
         <translation>{client} hat das Rennen gestartet[, Zeit ab Tick {start_tick}]</translation>
     </message>
+    <message>
+        <source>{client} hit themselves[ ({weapon})]</source>
+        <translation>{client} trifft sich selbst[ ({weapon})]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>

@@ -1515,6 +1515,10 @@ visitas son iguales por azar. Una carpeta equivale a las grabaciones que contien
         <source>{client} started the race[, timed from tick {start_tick}]</source>
         <translation>{client} empezó la carrera[, cronometrada desde el tick {start_tick}]</translation>
     </message>
+    <message>
+        <source>{client} hit themselves[ ({weapon})]</source>
+        <translation>{client} se alcanzó a sí mismo[ ({weapon})]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>

@@ -1519,6 +1519,10 @@ dossier vaut pour les enregistrements qu’il contient.</translation>
         <source>{client} started the race[, timed from tick {start_tick}]</source>
         <translation>{client} a commencé la course[, chronométrée depuis le tick {start_tick}]</translation>
     </message>
+    <message>
+        <source>{client} hit themselves[ ({weapon})]</source>
+        <translation>{client} s’est touché[ ({weapon})]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>

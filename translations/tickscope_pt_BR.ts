@@ -1512,6 +1512,10 @@ são iguais por acaso. Uma pasta vale pelas gravações que contém.</translatio
         <source>{client} started the race[, timed from tick {start_tick}]</source>
         <translation>{client} começou a corrida[, cronometrada desde o tick {start_tick}]</translation>
     </message>
+    <message>
+        <source>{client} hit themselves[ ({weapon})]</source>
+        <translation>{client} acertou a si mesmo[ ({weapon})]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>

@@ -1514,6 +1514,10 @@ folder stands for the recordings in it.</source>
         <source>{client} started the race[, timed from tick {start_tick}]</source>
         <translation>{client} начинает гонку[, время с тика {start_tick}]</translation>
     </message>
+    <message>
+        <source>{client} hit themselves[ ({weapon})]</source>
+        <translation>{client} попадает в себя[ ({weapon})]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>

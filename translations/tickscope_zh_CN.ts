@@ -1484,6 +1484,10 @@ folder stands for the recordings in it.</source>
         <source>{client} started the race[, timed from tick {start_tick}]</source>
         <translation>{client} 开始竞速[，从 tick {start_tick} 起计时]</translation>
     </message>
+    <message>
+        <source>{client} hit themselves[ ({weapon})]</source>
+        <translation>{client} 击中自己[（{weapon}）]</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>

@@ -106,6 +106,7 @@ private slots:
     void rawStateHasOnlyWhatIsRecorded();
     void withoutTheMapNothingIsRebuilt();
     void trackHasTheRebuiltSpeed();
+    void whoHitsOneselfHitsNobodyElse();
 };
 
 void TestCliRebuilt::initTestCase()
@@ -280,6 +281,21 @@ void TestCliRebuilt::trackHasTheRebuiltSpeed()
         // 1/256 unit a tick, as units a second.
         QCOMPARE(rows[i][u"vx"].toDouble(), fields[u"VelX"].toDouble() * 50 / 256);
     }
+}
+
+/// Three people are called npc01 here.
+void TestCliRebuilt::whoHitsOneselfHitsNobodyElse()
+{
+    const auto rows = runCli(withMaps({"events", "--json", "--kind", "hit",
+                                       pathOf("ddnet198-racebox.teehistorian")}))
+                          .rows();
+    int own = 0;
+    for (const QJsonObject &row : rows) {
+        const bool isOwn = row[u"client_id"].toInt() == row[u"other_client_id"].toInt();
+        own += isOwn ? 1 : 0;
+        QCOMPARE(row[u"text"].toString().contains(QStringLiteral(" hit themselves (")), isOwn);
+    }
+    QVERIFY(own > 3 && own < rows.size());
 }
 
 TICKSCOPE_TEST(TestCliRebuilt, tickscope::test::NoApplication)

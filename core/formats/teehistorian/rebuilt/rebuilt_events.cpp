@@ -31,6 +31,14 @@ const EventForm &killForm()
     return form;
 }
 
+/// Of somebody with several namesakes it must not read as if another one was hit.
+const EventForm &ownHitForm()
+{
+    static const EventForm form{&sharedKind("hit"), "rebuilt", sharedForm("hit")->parts,
+                                EventText::tr("{client} hit themselves[ ({weapon})]")};
+    return form;
+}
+
 const EventForm &checkpointForm()
 {
     static const EventForm form{&sharedKind("checkpoint"),
@@ -73,7 +81,7 @@ const EventForm *formOf(const RebuiltEvent &event)
     case What::Shot:
         return sharedForm("shot");
     case What::Hit:
-        return sharedForm("hit");
+        return event.client == event.other ? &ownHitForm() : sharedForm("hit");
     case What::Frozen:
         return sharedForm("freeze");
     case What::Unfrozen:
@@ -103,7 +111,8 @@ const EventForm *formOf(const RebuiltEvent &event)
 EventForms rebuiltEventForms()
 {
     EventForms forms = sharedForms();
-    forms.insert(forms.end(), {&killForm(), &checkpointForm(), &finishForm(), &differsForm()});
+    forms.insert(forms.end(),
+                 {&killForm(), &ownHitForm(), &checkpointForm(), &finishForm(), &differsForm()});
     return forms;
 }
 
