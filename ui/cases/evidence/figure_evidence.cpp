@@ -84,7 +84,7 @@ review::BundlePlot plotOf(const Figure &figure)
 QString othersText(const ComparedFigure &compared)
 {
     const FigureKind &kind = *compared.figure.kind;
-    const QString together = figureValue(kind, compared.others.value);
+    QString together = figureValue(kind, compared.others.value);
     std::vector<double> values;
     for (const PlayerSummary &other : compared.players) {
         if (other.summary.value)

@@ -63,9 +63,9 @@ private:
 /// Forms of all that happens in a rebuilt world, as events of a recording.
 [[nodiscard]] EventForms rebuiltEventForms();
 
-/// \a event with the names that \a nameOf gives, empty for who has none; without a form for what
+/// \a from with the names that \a nameOf gives, empty for who has none; without a form for what
 /// is only seen. It is a guess when \a isGuess.
-[[nodiscard]] Event rebuiltEvent(const RebuiltEvent &event, bool isGuess,
+[[nodiscard]] Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
                                  const std::function<std::string(int)> &nameOf);
 
 } // namespace tickscope::teehistorian
