@@ -93,8 +93,8 @@ QString othersText(const ComparedFigure &compared)
     if (values.size() < 2)
         return together;
     const auto [least, greatest] = std::ranges::minmax(values);
-    return QStringLiteral("%1 (%2\u2013%3)")
-        .arg(together, figureValue(kind, least), figureValue(kind, greatest));
+    return together + QStringLiteral(" (") + figureValue(kind, least) + QChar(0x2013)
+           + figureValue(kind, greatest) + u')';
 }
 
 review::FigureEvidence figureEvidence(const ComparedFigure &compared)
