@@ -1996,10 +1996,6 @@ Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.<
         <translation>Wer herauszoomt oder von einem Freund gewarnt wird, sieht andere früher. Wer ständig feuert, von Hand, mit einer belegten Taste oder über einen Dummy, feuert bald auf jeden.</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten.</translation>
-    </message>
-    <message>
         <source>Unexplained long moves</source>
         <translation>Weite Bewegungen ohne Grund</translation>
     </message>
@@ -2042,6 +2038,10 @@ Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.<
     <message>
         <source>no inputs to compare</source>
         <translation>keine Eingaben zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten. Bei mehreren Spielern zusammen ist es die beste von jedem.</translation>
     </message>
 </context>
 <context>
@@ -5563,12 +5563,12 @@ Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.<
         <translation>Sonst heißen sie Prüfer 1, Prüfer 2 …, und der Meldende wird weggelassen</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
-        <translation>Meldung und Notizen werden ausgegeben, wie sie geschrieben wurden, mit den Namen darin. Nur der Name des Meldenden wird ersetzt, wenn er nicht enthalten sein soll.</translation>
-    </message>
-    <message>
         <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
         <translation>Die Aufzeichnung wird unverändert kopiert: Sie enthält die Namen und den Chat von allen, auch den Namen des Melders.</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
+        <translation>Meldung und Notizen werden ausgegeben, wie sie geschrieben wurden, mit den Namen darin. Nur der Name des Meldenden wird ersetzt, wenn er nicht enthalten sein soll. Was sie sonst über den Meldenden sagen, kann trotzdem verraten, wer es war.</translation>
     </message>
 </context>
 <context>
@@ -5769,8 +5769,8 @@ Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.<
         <translation>0:00 ist Tick %1, %2</translation>
     </message>
     <message>
-        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
-        <translation>Was als rekonstruiert gekennzeichnet ist, ist nicht aufgezeichnet: Es folgt aus den aufgezeichneten Eingaben und der Karte.</translation>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map. A finish is marked as not recorded where the server wrote none down; it does so for those that count in its ranks.</source>
+        <translation>Was als rekonstruiert gekennzeichnet ist, ist nicht aufgezeichnet: Es folgt aus den aufgezeichneten Eingaben und der Karte. Ein Zieleinlauf gilt als nicht aufgezeichnet, wo der Server keinen festgehalten hat; er tut es bei denen, die in seiner Rangliste zählen.</translation>
     </message>
 </context>
 <context>

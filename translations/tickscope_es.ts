@@ -1995,10 +1995,6 @@ visitas son iguales por azar. Una carpeta equivale a las grabaciones que contien
         <translation>Quien aleja el zoom, o recibe el aviso de un amigo, ve antes a los demás. Quien dispara todo el tiempo, a mano, con una tecla asignada o con un dummy, pronto dispara a cualquiera.</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Una grabación que solo contiene uno de cada dos ticks pone las pulsaciones de todos en una fase. Se toma el mejor de nueve periodos, así que es normal superar algo el azar.</translation>
-    </message>
-    <message>
         <source>Unexplained long moves</source>
         <translation>Desplazamientos largos sin motivo</translation>
     </message>
@@ -2041,6 +2037,10 @@ visitas son iguales por azar. Una carpeta equivale a las grabaciones que contien
     <message>
         <source>no inputs to compare</source>
         <translation>no hay entradas que comparar</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Una grabación que solo contiene uno de cada dos ticks pone las pulsaciones de todos en una fase. Se toma el mejor de nueve periodos, así que es normal superar algo el azar. De varios jugadores juntos, el mejor de cada uno.</translation>
     </message>
 </context>
 <context>
@@ -5562,12 +5562,12 @@ visitas son iguales por azar. Una carpeta equivale a las grabaciones que contien
         <translation>Si no, los revisores se llaman Revisor 1, Revisor 2…, y se omite quién denunció</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
-        <translation>La denuncia y las notas se reproducen tal como se escribieron, con sus nombres. Solo se sustituye el nombre de quien denunció, salvo que se incluya.</translation>
-    </message>
-    <message>
         <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
         <translation>La grabación se copia tal cual: contiene los nombres y el chat de todos, también los de quien denunció.</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
+        <translation>La denuncia y las notas se reproducen tal como se escribieron, con sus nombres. Solo se sustituye el nombre de quien denunció, salvo que se incluya. Lo que digan además de esa persona puede revelar igualmente quién era.</translation>
     </message>
 </context>
 <context>
@@ -5768,8 +5768,8 @@ visitas son iguales por azar. Una carpeta equivale a las grabaciones que contien
         <translation>0:00 es el tick %1, %2</translation>
     </message>
     <message>
-        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
-        <translation>Lo marcado como reconstruido no está grabado: se deduce de las entradas grabadas y del mapa.</translation>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map. A finish is marked as not recorded where the server wrote none down; it does so for those that count in its ranks.</source>
+        <translation>Lo marcado como reconstruido no está grabado: se deduce de las entradas grabadas y del mapa. Una llegada se marca como no grabada cuando el servidor no anotó ninguna; lo hace con las que cuentan en su clasificación.</translation>
     </message>
 </context>
 <context>

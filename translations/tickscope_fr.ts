@@ -1999,10 +1999,6 @@ dossier vaut pour les enregistrements qu’il contient.</translation>
         <translation>Qui dézoome, ou est prévenu par un ami, voit les autres plus tôt. Qui tire tout le temps, à la main, par une touche liée ou un dummy, tire vite sur n’importe qui.</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu.</translation>
-    </message>
-    <message>
         <source>Unexplained long moves</source>
         <translation>Grands déplacements sans raison</translation>
     </message>
@@ -2045,6 +2041,10 @@ dossier vaut pour les enregistrements qu’il contient.</translation>
     <message>
         <source>no inputs to compare</source>
         <translation>aucune entrée à comparer</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu. Pour plusieurs joueurs ensemble, c’est la meilleure de chacun.</translation>
     </message>
 </context>
 <context>
@@ -5566,12 +5566,12 @@ dossier vaut pour les enregistrements qu’il contient.</translation>
         <translation>Sinon, les examinateurs s’appellent Examinateur 1, Examinateur 2…, et l’auteur du signalement est omis</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
-        <translation>Le signalement et les notes sont reproduits tels quels, avec les noms qu’ils contiennent. Seul le nom de l’auteur du signalement est remplacé, sauf s’il est inclus.</translation>
-    </message>
-    <message>
         <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
         <translation>L’enregistrement est copié tel quel : il contient les noms et les messages de tout le monde, y compris ceux de l’auteur du signalement.</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
+        <translation>Le signalement et les notes sont reproduits tels quels, avec les noms qu’ils contiennent. Seul le nom de l’auteur du signalement est remplacé, sauf s’il est inclus. Ce qu’ils disent par ailleurs de cette personne peut tout de même révéler son identité.</translation>
     </message>
 </context>
 <context>
@@ -5772,8 +5772,8 @@ dossier vaut pour les enregistrements qu’il contient.</translation>
         <translation>0:00 correspond au tick %1, %2</translation>
     </message>
     <message>
-        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
-        <translation>Ce qui est marqué comme reconstitué n’est pas enregistré : cela découle des entrées enregistrées et de la carte.</translation>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map. A finish is marked as not recorded where the server wrote none down; it does so for those that count in its ranks.</source>
+        <translation>Ce qui est marqué comme reconstitué n’est pas enregistré : cela découle des entrées enregistrées et de la carte. Une arrivée est marquée comme non enregistrée quand le serveur n’en a noté aucune ; il le fait pour celles qui comptent dans son classement.</translation>
     </message>
 </context>
 <context>

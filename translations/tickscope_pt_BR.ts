@@ -1992,10 +1992,6 @@ são iguais por acaso. Uma pasta vale pelas gravações que contém.</translatio
         <translation>Quem afasta o zoom, ou é avisado por um amigo, vê os outros antes. Quem atira o tempo todo, à mão, por uma tecla associada ou por um dummy, logo atira em qualquer um.</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado.</translation>
-    </message>
-    <message>
         <source>Unexplained long moves</source>
         <translation>Deslocamentos longos sem motivo</translation>
     </message>
@@ -2038,6 +2034,10 @@ são iguais por acaso. Uma pasta vale pelas gravações que contém.</translatio
     <message>
         <source>no inputs to compare</source>
         <translation>nenhuma entrada para comparar</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado. De vários jogadores juntos, o melhor de cada um.</translation>
     </message>
 </context>
 <context>
@@ -5559,12 +5559,12 @@ são iguais por acaso. Uma pasta vale pelas gravações que contém.</translatio
         <translation>Caso contrário, os revisores são chamados de Revisor 1, Revisor 2…, e quem denunciou é omitido</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
-        <translation>A denúncia e as notas são reproduzidas como foram escritas, com os nomes. Só o nome de quem denunciou é substituído, a menos que seja incluído.</translation>
-    </message>
-    <message>
         <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
         <translation>A gravação é copiada como está: tem os nomes e o chat de todos, também os de quem denunciou.</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
+        <translation>A denúncia e as notas são reproduzidas como foram escritas, com os nomes. Só o nome de quem denunciou é substituído, a menos que seja incluído. O que mais disserem sobre essa pessoa ainda pode revelar quem era.</translation>
     </message>
 </context>
 <context>
@@ -5765,8 +5765,8 @@ são iguais por acaso. Uma pasta vale pelas gravações que contém.</translatio
         <translation>0:00 é o tick %1, %2</translation>
     </message>
     <message>
-        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
-        <translation>O que está marcado como reconstruído não foi gravado: resulta das entradas gravadas e do mapa.</translation>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map. A finish is marked as not recorded where the server wrote none down; it does so for those that count in its ranks.</source>
+        <translation>O que está marcado como reconstruído não foi gravado: resulta das entradas gravadas e do mapa. Uma chegada é marcada como não gravada quando o servidor não anotou nenhuma; ele anota as que contam na classificação.</translation>
     </message>
 </context>
 <context>

@@ -1994,10 +1994,6 @@ folder stands for the recordings in it.</source>
         <translation>Кто отдаляет камеру или получает подсказки от друга, видит других раньше. Кто стреляет постоянно — вручную, биндом или через дамми, — вскоре выстрелит в кого угодно.</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>Если записан только каждый второй тик, все нажатия всех игроков попадают в одну фазу. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо.</translation>
-    </message>
-    <message>
         <source>Unexplained long moves</source>
         <translation>Дальние перемещения без причины</translation>
     </message>
@@ -2040,6 +2036,10 @@ folder stands for the recordings in it.</source>
     <message>
         <source>no inputs to compare</source>
         <translation>нет ввода для сравнения</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Если записан только каждый второй тик, все нажатия всех игроков попадают в одну фазу. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо. Для нескольких игроков вместе — лучший период каждого.</translation>
     </message>
 </context>
 <context>
@@ -5586,12 +5586,12 @@ folder stands for the recordings in it.</source>
         <translation>Иначе проверяющие называются Проверяющий 1, Проверяющий 2 …, а заявитель не указывается</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
-        <translation>Жалоба и заметки выводятся так, как написаны, вместе с именами. Заменяется только имя заявителя, если оно не включено.</translation>
-    </message>
-    <message>
         <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
         <translation>Запись копируется как есть: в ней имена и чат всех игроков, в том числе автора жалобы.</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
+        <translation>Жалоба и заметки выводятся так, как написаны, вместе с именами. Заменяется только имя заявителя, если оно не включено. Остальное, что в них сказано о заявителе, всё же может выдать, кто это.</translation>
     </message>
 </context>
 <context>
@@ -5792,8 +5792,8 @@ folder stands for the recordings in it.</source>
         <translation>0:00 — это тик %1, %2</translation>
     </message>
     <message>
-        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
-        <translation>Помеченное как восстановленное не записано: оно следует из записанного ввода и карты.</translation>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map. A finish is marked as not recorded where the server wrote none down; it does so for those that count in its ranks.</source>
+        <translation>Помеченное как восстановленное не записано: оно следует из записанного ввода и карты. Финиш помечен как незаписанный, если сервер его не отметил; он отмечает те, что идут в зачёт.</translation>
     </message>
 </context>
 <context>

@@ -1964,10 +1964,6 @@ folder stands for the recordings in it.</source>
         <translation>缩小画面或有朋友提醒的玩家会更早看到其他人。一直在开火的玩家，无论是手动、绑定按键还是通过分身，很快就会射向任何人。</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected.</source>
-        <translation>仅录制每隔一个 tick 的录像，会使所有人的全部按键落在同一相位。由于取九个周期中的最大值，略高于随机水平属于正常。</translation>
-    </message>
-    <message>
         <source>Unexplained long moves</source>
         <translation>无原因的远距离移动</translation>
     </message>
@@ -2010,6 +2006,10 @@ folder stands for the recordings in it.</source>
     <message>
         <source>no inputs to compare</source>
         <translation>没有可比较的输入</translation>
+    </message>
+    <message>
+        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>仅录制每隔一个 tick 的录像，会使所有人的全部按键落在同一相位。由于取九个周期中的最大值，略高于随机水平属于正常。多名玩家合计时，取各自的最大值。</translation>
     </message>
 </context>
 <context>
@@ -5506,12 +5506,12 @@ folder stands for the recordings in it.</source>
         <translation>否则称为“审核者 1”“审核者 2”……，且不写明举报者</translation>
     </message>
     <message>
-        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included.</source>
-        <translation>举报和备注按原文输出，包括其中的名字。只有举报人的名字会被替换，除非选择写明。</translation>
-    </message>
-    <message>
         <source>The recording is copied as it is: it has the names and the chat of everybody in it, the reporter’s as well.</source>
         <translation>录像会原样复制：其中有所有人的名字和聊天，也包括举报人的。</translation>
+    </message>
+    <message>
+        <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
+        <translation>举报和备注按原文输出，包括其中的名字。只有举报人的名字会被替换，除非选择写明。其中关于举报人的其他内容仍可能透露其身份。</translation>
     </message>
 </context>
 <context>
@@ -5712,8 +5712,8 @@ folder stands for the recordings in it.</source>
         <translation>0:00 为 tick %1，%2</translation>
     </message>
     <message>
-        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map.</source>
-        <translation>标为“重建”的内容并未录下，而是由录下的输入和地图推出。</translation>
+        <source>What is marked as rebuilt is not recorded: it follows from the recorded inputs and the map. A finish is marked as not recorded where the server wrote none down; it does so for those that count in its ranks.</source>
+        <translation>标为“重建”的内容并未录下，而是由录下的输入和地图推出。服务器没有记下的完成标为“未录制”；它只记下计入排名的完成。</translation>
     </message>
 </context>
 <context>

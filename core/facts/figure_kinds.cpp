@@ -257,8 +257,8 @@ constexpr std::array Kinds{
             "that takes them in batches puts presses on one phase."),
         .limits = FactText::tr(
             "In a recording that holds only every second tick, all presses of all players fall on "
-            "one phase. The best of nine periods is taken, so some excess over chance is "
-            "expected."),
+            "one phase. The best of nine periods is taken, so some excess over chance is expected; "
+            "of several players together, the best of each."),
     },
     FigureKind{
         .id = "impossible_moves",

@@ -52,7 +52,9 @@ QStringList linesOf(const EvidenceOrder &order)
     add(CaseEvidenceTexts::tr("Duration: %1"), timeText(order.source.index->time().length()));
     if (hasRebuiltEvents(*order.source.index))
         lines << CaseEvidenceTexts::tr("What is marked as rebuilt is not recorded: it follows from "
-                                       "the recorded inputs and the map.");
+                                       "the recorded inputs and the map. A finish is marked as not "
+                                       "recorded where the server wrote none down; it does so for "
+                                       "those that count in its ranks.");
     return lines;
 }
 

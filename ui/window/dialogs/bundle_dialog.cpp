@@ -49,7 +49,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
         "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out"));
     auto *verbatim = hintText(
         tr("The report and the notes are printed as they were written, with the names in them. "
-           "Only the reporter’s name is replaced, unless it is included."));
+           "Only the reporter’s name is replaced, unless it is included; what else they say of the "
+           "reporter may still tell who it was."));
     auto *whole = named(wrappedText(tr("The recording is copied as it is: it has the names and the "
                                        "chat of everybody in it, the reporter’s as well.")),
                         "bundle.wholeRecording");
