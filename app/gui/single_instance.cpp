@@ -12,6 +12,7 @@
 #include <QLockFile>
 #include <QStandardPaths>
 #include <QtEndian>
+#include <QThread>
 #include <QTimer>
 #include <QUrl>
 
@@ -31,6 +32,7 @@ constexpr qint64 HeadSize = 4; // length of the message, big endian
 constexpr char Taken = 'k';
 constexpr int MostConnections = 8; // more at once are no starts of a person
 constexpr auto LongestTalk = std::chrono::seconds(5);
+constexpr unsigned long PauseAfterGone = 10; // milliseconds
 
 /// Whether the process at the other end of \a socket is one of this user.
 bool isOfThisUser(const QLocalSocket &socket)
@@ -101,37 +103,39 @@ SingleInstance::SingleInstance(QString path, std::chrono::milliseconds timeout)
 
 SingleInstance::Outcome SingleInstance::begin(const Handover &handover)
 {
-    constexpr int Attempts = 2;
-    return begin(handover, Attempts);
+    const QDeadlineTimer deadline(m_timeout);
+    QLocalSocket socket;
+    while (reach(socket)) {
+        if (handOver(socket, handover))
+            return Outcome::HandedOver;
+        // One that ends or is killed may be connected to for a moment still, as long as a process
+        // that it just starts has its socket.
+        const bool isGone = socket.state() == QLocalSocket::UnconnectedState;
+        if (!isGone || deadline.hasExpired())
+            return Outcome::Alone;
+        QThread::msleep(PauseAfterGone);
+    }
+    return m_server.isListening() ? Outcome::First : Outcome::Alone;
 }
 
-SingleInstance::Outcome SingleInstance::begin(const Handover &handover, int attempts)
+bool SingleInstance::reach(QLocalSocket &socket)
 {
     const auto timeout = static_cast<int>(m_timeout.count());
-    QLocalSocket socket;
     socket.connectToServer(m_path);
-    if (!socket.waitForConnected(timeout)) {
-        // Two that are started at once must not both be the first: the later one asks again.
-        QLockFile lock(m_path + QStringLiteral(".lock"));
-        lock.setStaleLockTime(0); // only one of a process that is gone
-        if (!lock.tryLock(timeout))
-            return Outcome::Alone;
-        socket.connectToServer(m_path);
-        if (!socket.waitForConnected(timeout))
-            return listen() ? Outcome::First : Outcome::Alone;
-    }
-    if (handOver(socket, handover))
-        return Outcome::HandedOver;
-    // One that is killed may be connected to for a moment still, as long as a process that it
-    // just starts has its socket.
-    const bool isGone = socket.state() == QLocalSocket::UnconnectedState;
-    return isGone && attempts > 1 ? begin(handover, attempts - 1) : Outcome::Alone;
-}
-
-bool SingleInstance::listen()
-{
+    if (socket.waitForConnected(timeout))
+        return true;
+    // Two that are started at once must not both be the first: the later one asks again.
+    QLockFile lock(m_path + QStringLiteral(".lock"));
+    lock.setStaleLockTime(0); // only one of a process that is gone
+    if (!lock.tryLock(timeout))
+        return false;
+    socket.connectToServer(m_path);
+    if (socket.waitForConnected(timeout))
+        return true;
     // A process that ended without a word has left its socket.
-    return isOwnFile(m_path) && QLocalServer::removeServer(m_path) && m_server.listen(m_path);
+    if (isOwnFile(m_path) && QLocalServer::removeServer(m_path))
+        m_server.listen(m_path);
+    return false;
 }
 
 bool SingleInstance::handOver(QLocalSocket &socket, const Handover &handover) const

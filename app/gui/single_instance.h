@@ -63,9 +63,9 @@ public:
     void setReceiver(Receiver receiver) { m_receiver = std::move(receiver); }
 
 private:
-    Outcome begin(const Handover &handover, int attempts);
     [[nodiscard]] bool handOver(QLocalSocket &socket, const Handover &handover) const;
-    [[nodiscard]] bool listen();
+    /// Connected to the one that runs, or else nobody does, and this process listens if it can.
+    [[nodiscard]] bool reach(QLocalSocket &socket);
     void onNewConnection();
     void read(QLocalSocket &socket);
 

@@ -176,9 +176,11 @@ void TestSingleInstance::firstThatEndsMeanwhileIsReplaced()
 {
     QLocalServer ending;
     QVERIFY(ending.listen(path()));
-    connect(&ending, &QLocalServer::newConnection, this, [&ending] {
+    int connections = 0;
+    connect(&ending, &QLocalServer::newConnection, this, [&ending, &connections] {
         delete ending.nextPendingConnection();
-        ending.close();
+        if (++connections == 3) // it may be found a few times while it ends
+            ending.close();
     });
 
     QCOMPARE(second(someHandover()), Outcome::First);
