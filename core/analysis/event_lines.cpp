@@ -16,6 +16,35 @@ namespace tickscope {
 /// Between the events of one death or finish; no player has two in it.
 constexpr Time LongestPause = std::chrono::milliseconds(100);
 
+std::optional<FinishText> finishText(std::string_view sentence)
+{
+    constexpr std::string_view Words = "finished in";
+    constexpr std::string_view Digits = "0123456789";
+    constexpr std::size_t MostDigits = 6;
+    const std::size_t words = sentence.rfind(Words);
+    if (words == std::string_view::npos)
+        return {};
+    FinishText text{std::string(sentence.substr(0, words == 0 ? 0 : words - 1)), 0};
+    std::string_view rest = sentence.substr(words + Words.size());
+    for (std::int64_t sixties = 0, part = 0; part < 3; ++part) {
+        rest.remove_prefix(std::min(rest.find_first_of(Digits), rest.size()));
+        const std::size_t count = std::min(rest.find_first_not_of(Digits), rest.size());
+        if (count == 0 || count > MostDigits)
+            return {};
+        std::int64_t number = 0;
+        for (const char digit : rest.substr(0, count))
+            number = number * 10 + (digit - '0');
+        sixties = sixties * 60 + number;
+        rest.remove_prefix(count);
+        if (rest.size() > 2 && rest.starts_with('.')
+            && rest.substr(1, 2).find_first_not_of(Digits) == std::string_view::npos) {
+            text.hundredths = sixties * 100 + (rest[1] - '0') * 10 + (rest[2] - '0');
+            return text;
+        }
+    }
+    return {};
+}
+
 /// Makes one line of equal events of a tick, and of all events of one death or finish. What a
 /// format has of a death twice is who killed whom, and what is seen of it in the world; of a
 /// finish it may have the time, who had it, and what is seen.
@@ -73,49 +102,6 @@ private:
         std::size_t line = 0;
         bool isKill = false;
     };
-    /// Who finished, and when, in the words of a finish or of a server's chat line about it.
-    struct FinishText {
-        std::string who; ///< Empty where only the time is said.
-        std::int64_t hundredths = 0;
-
-        [[nodiscard]] bool isOfSame(const FinishText &other) const
-        {
-            return hundredths == other.hundredths
-                   && (who.empty() || other.who.empty() || who == other.who);
-        }
-    };
-
-    /// "Carol finished in 1:02.40, personal record" and DDNet's "Carol finished in: 1
-    /// minute(s)  2.40 second(s)".
-    static std::optional<FinishText> finishText(std::string_view sentence)
-    {
-        constexpr std::string_view Words = "finished in";
-        constexpr std::string_view Digits = "0123456789";
-        constexpr std::size_t MostDigits = 6;
-        const std::size_t words = sentence.rfind(Words);
-        if (words == std::string_view::npos)
-            return {};
-        FinishText text{std::string(sentence.substr(0, words == 0 ? 0 : words - 1)), 0};
-        std::string_view rest = sentence.substr(words + Words.size());
-        for (std::int64_t sixties = 0, part = 0; part < 3; ++part) {
-            rest.remove_prefix(std::min(rest.find_first_of(Digits), rest.size()));
-            const std::size_t count = std::min(rest.find_first_not_of(Digits), rest.size());
-            if (count == 0 || count > MostDigits)
-                return {};
-            std::int64_t number = 0;
-            for (const char digit : rest.substr(0, count))
-                number = number * 10 + (digit - '0');
-            sixties = sixties * 60 + number;
-            rest.remove_prefix(count);
-            if (rest.size() > 2 && rest.starts_with('.')
-                && rest.substr(1, 2).find_first_not_of(Digits) == std::string_view::npos) {
-                text.hundredths = sixties * 100 + (rest[1] - '0') * 10 + (rest[2] - '0');
-                return text;
-            }
-        }
-        return {};
-    }
-
     /// Ways in which one finish comes, that with the most to read last.
     enum class FinishPart { Seen, TimeAlone, ChatLine, Player };
     struct Finish {

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <stop_token>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/analysis/event_query.h"
@@ -18,6 +21,22 @@ struct EventLine {
 
     friend bool operator==(const EventLine &, const EventLine &) = default;
 };
+
+/// Who finished, and when, in the words of a finish or of a server's chat line about it.
+struct FinishText {
+    std::string who; ///< Empty where only the time is said.
+    std::int64_t hundredths = 0;
+
+    [[nodiscard]] bool isOfSame(const FinishText &other) const
+    {
+        return hundredths == other.hundredths
+               && (who.empty() || other.who.empty() || who == other.who);
+    }
+};
+
+/// Of "Carol finished in 1:02.40, personal record" and DDNet's "Carol finished in: 1
+/// minute(s)  2.40 second(s)"; nothing of other sentences.
+[[nodiscard]] std::optional<FinishText> finishText(std::string_view sentence);
 
 /// Lines in order of time. Copies share what they have in common.
 class EventLines

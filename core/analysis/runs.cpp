@@ -78,7 +78,9 @@ public:
     void take(const EventRow &event)
     {
         const EventKind &kind = event.kind();
-        if (kind.has(EventTrait::BeginsRace))
+        if (kind.eventClass == EventClass::ServerMessage)
+            hear(event);
+        else if (kind.has(EventTrait::BeginsRace))
             begin(event);
         else if (kind.has(EventTrait::PassesCheckpoint))
             pass(event);
@@ -108,6 +110,34 @@ private:
             return {};
         const Player *player = m_index.players().at(client, tick);
         return player ? Key{player->id} : -Key{1} - client;
+    }
+
+    /// A server that tells the runner alone how long it took tells all others who it was.
+    void hear(const EventRow &event)
+    {
+        if (event.tick != m_heardAt)
+            m_heard.clear();
+        m_heardAt = event.tick;
+        if (auto text = finishText(sentenceOf(*event.form, event.values)))
+            m_heard.push_back(std::move(*text));
+    }
+
+    /// Whom the lines of \a tick name with that time; nothing where they name several, or a
+    /// name that several have.
+    [[nodiscard]] std::optional<PlayerRef> heardOf(Tick tick, Time time) const
+    {
+        std::set<int> clients;
+        for (const FinishText &text : m_heard) {
+            if (m_heardAt != tick || Time(milliseconds(text.hundredths * 10)) != time)
+                continue;
+            for (const Player *holder : m_index.players().holdersOf(text.who)) {
+                const auto client = holder->clientAt(tick);
+                if (client && holder->nameAt(tick) == text.who)
+                    clients.insert(*client);
+            }
+        }
+        return clients.size() == 1 ? std::optional(PlayerRef{*clients.begin(), tick})
+                                   : std::nullopt;
     }
 
     [[nodiscard]] Time since(Tick first, Tick tick) const
@@ -178,18 +208,22 @@ private:
     void finish(const EventRow &event)
     {
         const auto time = runTimeOf(event);
-        const auto key = runOf(event);
+        auto who = event.client == NoClient ? std::optional<PlayerRef>()
+                                            : PlayerRef{event.client, event.tick};
+        if (!who && time)
+            who = heardOf(event.tick, *time);
+        const auto key = who ? keyOf(who->client, who->tick) : fittingRun(event.tick, time);
         RaceRun run;
         if (const auto open = key ? m_open.find(*key) : m_open.end(); open != m_open.end()) {
             run = std::move(open->second);
-            run.isWhoDerived = event.client == NoClient;
             m_open.erase(open);
         } else {
-            if (event.client != NoClient)
-                run.who = PlayerRef{event.client, event.tick};
+            run.who = who;
             const Time end = m_index.time().timeAt(event.tick);
             run.ticks.first = m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
         }
+        if (event.client == NoClient && run.who)
+            run.whoSource = who ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime;
         run.ticks.last = event.tick;
         run.isFinished = true;
         if (time && !hasRunClock(event)
@@ -222,6 +256,8 @@ private:
     }
 
     const Index &m_index;
+    std::vector<FinishText> m_heard; ///< In the chat, at one tick.
+    Tick m_heardAt;
     std::map<Key, RaceRun> m_open;
     std::vector<RaceRun> m_runs;
 };

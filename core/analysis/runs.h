@@ -25,8 +25,12 @@ struct RaceRun {
 
     /// Nothing where the recording does not say who it was.
     std::optional<PlayerRef> who;
-    /// The finish names nobody; only this player's run fits its time.
-    bool isWhoDerived = false;
+    enum class WhoSource {
+        Finish,      ///< The finish names the player.
+        ServerLine,  ///< A line of the server in the chat does, at the same tick.
+        FittingTime, ///< Nobody does; only this player's run fits the time.
+    };
+    WhoSource whoSource = WhoSource::Finish;
     /// To the finish, or to where it was given up. Where the start was not recorded it follows from
     /// the time, or lies at the first tick.
     TickRange ticks;

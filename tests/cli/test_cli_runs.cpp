@@ -35,6 +35,7 @@ class TestCliRuns : public QObject
 private slots:
     void runOfAReplayHasItsCheckpoints();
     void finishInADemoIsThatOfItsPlayer();
+    void serversDemoNamesWhomTheTeehistorianFileNames();
     void folderIsSearched();
     void optionsLeaveRunsOut();
     void worldHasItsName();
@@ -81,6 +82,27 @@ void TestCliRuns::finishInADemoIsThatOfItsPlayer()
     QCOMPARE(run[QStringLiteral("start_tick")].toInt(), 1897);
     QCOMPARE(run[QStringLiteral("end_tick")].toInt(), 1916);
     QCOMPARE(run[QStringLiteral("seconds")].toDouble(), 0.4);
+}
+
+/// Its finishes name nobody, the lines of its chat do.
+void TestCliRuns::serversDemoNamesWhomTheTeehistorianFileNames()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-server-racebox.demo");
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const auto finishes = [](const char *file) {
+        QStringList said;
+        for (const QJsonObject &run :
+             runsOf(*test::realRecording(QLatin1String(file)), {QStringLiteral("--finished")}))
+            said << run[QStringLiteral("name")].toString()
+                        + QString::number(run[QStringLiteral("seconds")].toDouble());
+        said.sort();
+        return said;
+    };
+
+    const QStringList said = finishes("teeworlds/ddnet198-server-racebox.demo");
+
+    QCOMPARE(said.size(), 59);
+    QCOMPARE(said, finishes("teehistorian/ddnet198-racebox.teehistorian"));
 }
 
 void TestCliRuns::folderIsSearched()

@@ -40,7 +40,8 @@ Result<std::vector<RaceRun>> finishedRuns(const Shared<Index> &index, const Argu
         return runs;
     std::erase_if(*runs, [&](const RaceRun &run) {
         const Player *player = run.who ? index->players().of(*run.who) : nullptr;
-        return !run.isFinished || !player || run.isWhoDerived || (wanted && player != wanted);
+        return !run.isFinished || !player || run.whoSource == RaceRun::WhoSource::FittingTime
+               || (wanted && player != wanted);
     });
     if (runs->empty())
         return failure(

@@ -18,6 +18,19 @@ namespace tickscope::cli {
 
 namespace {
 
+std::string_view sourceText(RaceRun::WhoSource source)
+{
+    switch (source) {
+    case RaceRun::WhoSource::Finish:
+        break;
+    case RaceRun::WhoSource::ServerLine:
+        return " (by the chat)";
+    case RaceRun::WhoSource::FittingTime:
+        return " (by the time)";
+    }
+    return {};
+}
+
 constexpr OptionSpec RunsOptions[]{
     {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
     {"--finished", "", CliText::tr("Only runs that reached the finish")},
@@ -73,8 +86,9 @@ public:
                 insertText(row, "name", player->nameAt(run.who->tick));
             else
                 row["name"] = nullptr;
-            if (run.isWhoDerived)
-                row["player_source"] = "time";
+            if (run.whoSource != RaceRun::WhoSource::Finish)
+                row["player_source"] = run.whoSource == RaceRun::WhoSource::FittingTime ? "time"
+                                                                                        : "chat";
             row["start_tick"] = run.isStartRecorded ? Json(run.ticks.first.value) : Json();
             row["end_tick"] = run.ticks.last.value;
             row["seconds"] = jsonSeconds(run.time);
@@ -101,7 +115,7 @@ public:
             const Player *player = playerOf(run);
             table.add({std::to_string(++number),
                        (player ? screenLine(player->nameAt(run.who->tick)) : "?")
-                           + (run.isWhoDerived ? " (by the time)" : ""),
+                           + std::string(sourceText(run.whoSource)),
                        raceClockText(run.time), run.isFinished ? "finished" : "not finished",
                        run.isStartRecorded ? std::to_string(run.ticks.first.value) : "?",
                        std::to_string(run.ticks.last.value),

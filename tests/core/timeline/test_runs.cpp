@@ -82,6 +82,9 @@ private slots:
     void runIsGivenUp_data();
     void runIsGivenUp();
     void finishOfNobodyIsThatOfTheOnlyRunThatFits();
+    void finishOfNobodyIsOfWhomTheServerNames_data();
+    void finishOfNobodyIsOfWhomTheServerNames();
+    void serverLinesThatNameTwoSayNothing();
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
     void absurdTimeIsNone();
@@ -150,7 +153,48 @@ void TestRuns::finishOfNobodyIsThatOfTheOnlyRunThatFits()
     QVERIFY(!runs[0].isFinished);
     QVERIFY(runs[1].isFinished);
     QCOMPARE(runs[1].who->client, 1);
-    QVERIFY(runs[1].isWhoDerived && !runs[0].isWhoDerived);
+    QCOMPARE(runs[1].whoSource, RaceRun::WhoSource::FittingTime);
+    QCOMPARE(runs[0].whoSource, RaceRun::WhoSource::Finish);
+}
+
+void TestRuns::finishOfNobodyIsOfWhomTheServerNames_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("client");
+
+    QTest::newRow("named") << "bob finished in: 0 minute(s)  1.99 second(s)" << 1;
+    QTest::newRow("other time") << "bob finished in: 1 minute(s)  1.99 second(s)" << 0;
+    QTest::newRow("nobody of that name") << "eve finished in: 0 minute(s)  1.99 second(s)" << 0;
+    QTest::newRow("something else") << "bob entered the game" << 0;
+}
+
+void TestRuns::finishOfNobodyIsOfWhomTheServerNames()
+{
+    QFETCH(const QString, line);
+    QFETCH(const int, client);
+
+    // The time alone says that it was ada.
+    const auto runs = runsIn({raceEvent(100, Start, 0),
+                              test::plainEvent(200, event_kind::ServerMessage, line.toStdString()),
+                              raceEvent(200, event_kind::Finish, NoClient, 199)});
+
+    const auto finished = std::ranges::find_if(runs, &RaceRun::isFinished);
+    QVERIFY(finished != runs.end());
+    QCOMPARE(finished->who->client, client);
+    QCOMPARE(finished->whoSource,
+             client == 1 ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime);
+}
+
+void TestRuns::serverLinesThatNameTwoSayNothing()
+{
+    const std::string rest = " finished in: 0 minute(s)  1.50 second(s)";
+
+    const auto runs = runsIn({test::plainEvent(200, event_kind::ServerMessage, "ada" + rest),
+                              test::plainEvent(200, event_kind::ServerMessage, "bob" + rest),
+                              raceEvent(200, event_kind::Finish, NoClient, 150)});
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QVERIFY(!runs[0].who);
 }
 
 void TestRuns::finishThatFitsTwoRunsIsNobodys()
