@@ -232,11 +232,17 @@ private:
             return addLine({number, 1});
         }
         known->parts.insert(part);
+        EventLine &line = at(known->line);
         if (part < known->shown) {
-            ++at(known->line).count;
+            ++line.count;
+            if (part == FinishPart::TimeAlone && known->shown == FinishPart::ChatLine)
+                line.finish = number;
             return replaceSeen(newLine, known->line);
         }
-        addLine({number, 1 + std::exchange(at(known->line).count, 0U)});
+        EventLine better{number, 1 + std::exchange(line.count, 0U)};
+        if (part == FinishPart::ChatLine && known->shown == FinishPart::TimeAlone)
+            better.finish = line.row;
+        addLine(better);
         replaceSeen(known->line, newLine);
         known->line = newLine;
         known->shown = part;

@@ -18,6 +18,8 @@ namespace tickscope {
 struct EventLine {
     std::uint32_t row = 0;
     std::uint32_t count = 1;
+    /// The finish among them, of which \a row is the server's line in the chat; else \a row.
+    std::uint32_t finish = row;
 
     friend bool operator==(const EventLine &, const EventLine &) = default;
 };

@@ -89,6 +89,7 @@ private slots:
     void oneDeathIsOneLine();
     void oneFinishIsOneLine_data();
     void oneFinishIsOneLine();
+    void serversLineKnowsItsFinish();
     void textIsFoundInEveryNameOfWhoItIsAbout();
     void foldingCanBeTurnedOff();
     void cancelledSelectionSaysSo();
@@ -292,6 +293,24 @@ void TestEventLines::oneFinishIsOneLine_data()
 void TestEventLines::oneFinishIsOneLine()
 {
     oneDeathIsOneLine();
+}
+
+void TestEventLines::serversLineKnowsItsFinish()
+{
+    const Made time{20, event_kind::Finish, NoClient, NoClient, "finished in 0.40"};
+    const Made line{20, "server_message", NoClient, NoClient,
+                    "ada finished in: 0 minute(s)  0.40 second(s)"};
+    for (const auto &[events, row, finish] :
+         {std::tuple{std::vector{line, time}, 0U, 1U}, std::tuple{std::vector{time, line}, 1U, 0U},
+          std::tuple{std::vector{line}, 0U, 0U}, std::tuple{std::vector{time}, 0U, 0U}}) {
+        const Index index = indexOf(events);
+
+        const auto lines = selectEvents(index, usualEvents(), {}).value();
+
+        QCOMPARE(lines.size(), std::size_t{1});
+        QCOMPARE(lines[0].row, row);
+        QCOMPARE(lines[0].finish, finish);
+    }
 }
 
 void TestEventLines::textIsFoundInEveryNameOfWhoItIsAbout()

@@ -43,6 +43,7 @@ private slots:
     void lanesAreChangedByCommands();
 
     void scoresAreNoFinishes();
+    void finishThatTheServerSpeaksOfIsInItsLane();
     void signsAtBothEndsStayInThePlot();
 
 private:
@@ -384,6 +385,22 @@ void TestLanes::scoresAreNoFinishes()
     // Most recordings have none; their lane would only take room.
     for (const Lane &lane : shownLanes(defaultLanes(), m_document->index().get()))
         QVERIFY(lane.id != QStringLiteral("scores"));
+}
+
+void TestLanes::finishThatTheServerSpeaksOfIsInItsLane()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-server-racebox.demo");
+    m_document->open(
+        *test::realRecording(QStringLiteral("teeworlds/ddnet198-server-racebox.demo")));
+    QTRY_VERIFY(m_document->index() && m_document->index()->isComplete()
+                && m_document->events().areCurrent());
+
+    const auto kinds = kindsOf(*laneTicks(), QStringLiteral("finishes"));
+
+    QCOMPARE(kinds.size(), std::size_t{1});
+    QCOMPARE(kinds.front().kind().id, std::string_view("finish"));
+    QCOMPARE(kinds.front().size(), std::size_t{59});
+    QCOMPARE(kinds.front()[0], Tick{431});
 }
 
 void TestLanes::signsAtBothEndsStayInThePlot()

@@ -47,6 +47,8 @@ private:
     {
         const EventRow row = index.event(line.row);
         ticks[&row.kind()].push_back(row.tick);
+        if (line.finish != line.row)
+            ticks[&index.event(line.finish).kind()].push_back(row.tick);
     }
 
     EventLines m_lines;
