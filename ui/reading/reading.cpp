@@ -140,9 +140,11 @@ void Reading::openAndIndex(std::stop_token stop)
         {*recording, std::make_shared<const Index>(outline), m_content, isUnread && !known});
     if (isUnread && !known)
         return;
-    waitForFrame(stop);
-    if (!known)
-        known = kept.read(m_registry);
+    if (known || kept.isThere()) {
+        waitForFrame(stop);
+        if (!known)
+            known = kept.read(m_registry);
+    }
     if (known)
         return showKept(*recording, known, monitor, stop);
 
