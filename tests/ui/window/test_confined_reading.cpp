@@ -216,7 +216,7 @@ void TestConfinedReading::crashOfAProcessLeavesAReport()
     FormatRegistry formats;
     registerAllFormats(formats);
     const QString path = test::writeTinyDemo(m_folder->path(), QStringLiteral("long.demo"),
-                                             {.stepCount = 50'000});
+                                             {.stepCount = 150'000});
     bool isOver = false;
     bool isUnderWay = false;
     Reading reading(formats, path.toStdString(), {}, nullptr);
