@@ -125,6 +125,13 @@ private:
     };
 
     [[nodiscard]] EventLine &at(std::size_t line) { return m_pending[line - m_firstPending].line; }
+    /// All events of \a from, which has none then.
+    static void moveInto(EventLine &line, EventLine &from)
+    {
+        constexpr std::uint32_t MostEvents = (1U << 31) - 1; // an index has no more rows
+        line.count = (std::uint32_t{line.count} + from.count) & MostEvents;
+        from.count = 0;
+    }
     void addLine(EventLine line) { m_pending.push_back({line, m_tick}); }
 
     /// The line of an equal event of this tick, or \a newLine, which is it for later ones.
@@ -189,7 +196,7 @@ private:
         const std::size_t newLine = m_firstPending + m_pending.size();
         EventLine line{number, 1};
         if (const Death *death = deathOf(index, victim); death && !death->isKill) {
-            line.count += std::exchange(at(death->line).count, 0U);
+            moveInto(line, at(death->line));
             replaceSeen(death->line, newLine);
         }
         m_deaths[victim] = {m_tick, newLine, true};
@@ -236,12 +243,12 @@ private:
         if (part < known->shown) {
             ++line.count;
             if (part == FinishPart::TimeAlone && known->shown == FinishPart::ChatLine)
-                line.finish = number;
+                line.isOfFinish = 1;
             return replaceSeen(newLine, known->line);
         }
-        EventLine better{number, 1 + std::exchange(line.count, 0U)};
-        if (part == FinishPart::ChatLine && known->shown == FinishPart::TimeAlone)
-            better.finish = line.row;
+        EventLine better{number, 1};
+        better.isOfFinish = part == FinishPart::ChatLine && known->shown == FinishPart::TimeAlone;
+        moveInto(better, line);
         addLine(better);
         replaceSeen(known->line, newLine);
         known->line = newLine;

@@ -17,9 +17,9 @@ namespace tickscope {
 /// One line of a list: a row of the index and how many equal ones it stands for.
 struct EventLine {
     std::uint32_t row = 0;
-    std::uint32_t count = 1;
-    /// The finish among them, of which \a row is the server's line in the chat; else \a row.
-    std::uint32_t finish = row;
+    std::uint32_t count : 31 = 1;
+    /// The row is the server's line in the chat about a finish, which is among them.
+    std::uint32_t isOfFinish : 1 = 0;
 
     friend bool operator==(const EventLine &, const EventLine &) = default;
 };

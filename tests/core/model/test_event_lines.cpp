@@ -190,11 +190,11 @@ void TestEventLines::equalLinesOfATickAreFoldedIntoOne()
 
     QCOMPARE(lines.size(), std::size_t{3});
     QCOMPARE(lines[0].row, 0U);
-    QCOMPARE(lines[0].count, 3U);
+    QCOMPARE(std::uint32_t{lines[0].count}, 3U);
     QCOMPARE(lines[1].row, 1U);
-    QCOMPARE(lines[1].count, 1U);
+    QCOMPARE(std::uint32_t{lines[1].count}, 1U);
     QCOMPARE(lines[2].row, 4U);
-    QCOMPARE(lines[2].count, 1U);
+    QCOMPARE(std::uint32_t{lines[2].count}, 1U);
 }
 
 void TestEventLines::linesThatDifferAreNotFolded()
@@ -300,8 +300,8 @@ void TestEventLines::serversLineKnowsItsFinish()
     const Made time{20, event_kind::Finish, NoClient, NoClient, "finished in 0.40"};
     const Made line{20, "server_message", NoClient, NoClient,
                     "ada finished in: 0 minute(s)  0.40 second(s)"};
-    for (const auto &[events, row, finish] :
-         {std::tuple{std::vector{line, time}, 0U, 1U}, std::tuple{std::vector{time, line}, 1U, 0U},
+    for (const auto &[events, row, isOfFinish] :
+         {std::tuple{std::vector{line, time}, 0U, 1U}, std::tuple{std::vector{time, line}, 1U, 1U},
           std::tuple{std::vector{line}, 0U, 0U}, std::tuple{std::vector{time}, 0U, 0U}}) {
         const Index index = indexOf(events);
 
@@ -309,7 +309,7 @@ void TestEventLines::serversLineKnowsItsFinish()
 
         QCOMPARE(lines.size(), std::size_t{1});
         QCOMPARE(lines[0].row, row);
-        QCOMPARE(lines[0].finish, finish);
+        QCOMPARE(std::uint32_t{lines[0].isOfFinish}, isOfFinish);
     }
 }
 

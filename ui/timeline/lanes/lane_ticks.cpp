@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 
+#include "core/model/event/shared_event_kinds.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {
@@ -47,8 +48,8 @@ private:
     {
         const EventRow row = index.event(line.row);
         ticks[&row.kind()].push_back(row.tick);
-        if (line.finish != line.row)
-            ticks[&index.event(line.finish).kind()].push_back(row.tick);
+        if (line.isOfFinish)
+            ticks[&sharedKind("finish")].push_back(row.tick);
     }
 
     EventLines m_lines;
