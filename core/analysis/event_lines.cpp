@@ -296,10 +296,4 @@ Result<EventLines> EventSelection::linesOf(const Shared<Index> &index, const std
     return lines;
 }
 
-Result<EventLines> selectEvents(const Index &index, const EventQuery &query,
-                                const std::stop_token &stop)
-{
-    return EventSelection(query).linesOf(std::make_shared<const Index>(index), stop);
-}
-
 } // namespace tickscope

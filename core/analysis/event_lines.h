@@ -97,8 +97,4 @@ private:
     std::unique_ptr<Folder> m_folder;
 };
 
-/// All lines at once. Errors: Cancelled.
-Result<EventLines> selectEvents(const Index &index, const EventQuery &query,
-                                const std::stop_token &stop);
-
 } // namespace tickscope

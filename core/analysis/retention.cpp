@@ -2,6 +2,7 @@
 #include "core/analysis/retention.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -157,52 +158,17 @@ private:
 
 std::string_view wordOf(RetentionRule rule)
 {
-    switch (rule) {
-    case RetentionRule::Older:
-        return "older";
-    case RetentionRule::Larger:
-        return "larger";
-    case RetentionRule::Total:
-        return "total";
-    }
-    return {};
+    constexpr std::array<std::string_view, 3> Words{"older", "larger", "total"};
+    return Words.at(static_cast<std::size_t>(rule));
 }
 
 std::string_view wordOf(KeptFor reason)
 {
-    switch (reason) {
-    case KeptFor::NoRule:
-        return "no_rule";
-    case KeptFor::Link:
-        return "link";
-    case KeptFor::Unreadable:
-        return "unreadable";
-    case KeptFor::PartOfFolder:
-        return "part_of_folder";
-    case KeptFor::OtherFiles:
-        return "other_files";
-    case KeptFor::BeingWritten:
-        return "being_written";
-    case KeptFor::Damaged:
-        return "damaged";
-    case KeptFor::UnknownAge:
-        return "unknown_age";
-    case KeptFor::UnknownWorld:
-        return "unknown_world";
-    case KeptFor::UnknownFinish:
-        return "unknown_finish";
-    case KeptFor::Flagged:
-        return "flagged";
-    case KeptFor::BestRun:
-        return "best_run";
-    case KeptFor::Pinned:
-        return "pinned";
-    case KeptFor::Case:
-        return "case";
-    case KeptFor::NotRemoved:
-        return "not_removed";
-    }
-    return {};
+    constexpr std::array<std::string_view, 15> Words{
+        "no_rule",       "link",     "unreadable",  "part_of_folder", "other_files",
+        "being_written", "damaged",  "unknown_age", "unknown_world",  "unknown_finish",
+        "flagged",       "best_run", "pinned",      "case",           "not_removed"};
+    return Words.at(static_cast<std::size_t>(reason));
 }
 
 Result<std::vector<RetentionDecision>> decideRetention(

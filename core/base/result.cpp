@@ -1,33 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/result.h"
 
+#include <array>
+
 namespace tickscope {
 
 const char *errorCodeName(ErrorCode code)
 {
-    switch (code) {
-    case ErrorCode::Io:
-        return "io";
-    case ErrorCode::Unauthorized:
-        return "unauthorized";
-    case ErrorCode::UnknownFormat:
-        return "unknown_format";
-    case ErrorCode::Unsupported:
-        return "unsupported";
-    case ErrorCode::Truncated:
-        return "truncated";
-    case ErrorCode::Damaged:
-        return "damaged";
-    case ErrorCode::LimitExceeded:
-        return "limit_exceeded";
-    case ErrorCode::BadInput:
-        return "bad_input";
-    case ErrorCode::OutOfRange:
-        return "out_of_range";
-    case ErrorCode::Cancelled:
-        return "cancelled";
-    }
-    return "unknown";
+    constexpr std::array Names{"io",           "unauthorized", "unknown_format", "unsupported",
+                               "truncated",    "damaged",      "limit_exceeded", "bad_input",
+                               "out_of_range", "cancelled"};
+    const auto place = static_cast<std::size_t>(code);
+    return place < Names.size() ? Names[place] : "unknown";
 }
 
 } // namespace tickscope

@@ -154,11 +154,4 @@ Result<std::vector<ComparedFigure>> comparedFigures(const FactMaterial &material
     return compared;
 }
 
-Result<std::vector<Figure>> computeFigures(const FactSource &source, int player,
-                                           std::stop_token stop)
-{
-    TRY_ASSIGN(const auto material, readFactMaterial(source, std::move(stop)));
-    return figuresOf(*material, player);
-}
-
 } // namespace tickscope

@@ -141,9 +141,4 @@ struct FactReference {
                                                                   const FactReference &reference,
                                                                   std::stop_token stop);
 
-/// Both in one call, for who wants the values only: one walk, all figures of one player.
-/// Errors: Io, Cancelled.
-[[nodiscard]] Result<std::vector<Figure>> computeFigures(const FactSource &source, int player,
-                                                         std::stop_token stop);
-
 } // namespace tickscope

@@ -9,8 +9,7 @@
 #include "core/formats/format.h"
 #include "core/io/byte_source.h"
 #include "core/io/packing/unpacker.h"
-#include "core/model/attack_tracker.h"
-#include "core/model/recording.h"
+#include "core/model/forwarding_recording.h"
 
 namespace tickscope {
 
@@ -18,90 +17,32 @@ namespace {
 
 /// A recording whose bytes end before they should, which its format cannot know of: that becomes
 /// a damage of the outline, and all else is that of the recording within.
-class CutRecording : public Recording
+class CutRecording : public ForwardingRecording
 {
 public:
     CutRecording(Shared<Recording> inner, Error fault)
-        : m_inner(std::move(inner))
+        : ForwardingRecording(std::move(inner))
         , m_fault(std::move(fault))
     {
     }
 
-    [[nodiscard]] const RecordingInfo &info() const override { return m_inner->info(); }
-
     Result<Outline> outline(std::stop_token stop) const override
     {
-        return withFault(m_inner->outline(std::move(stop)));
+        return withFault(inner().outline(std::move(stop)));
     }
     Result<Outline> checkedOutline(std::stop_token stop) const override
     {
-        return withFault(m_inner->checkedOutline(std::move(stop)));
+        return withFault(inner().checkedOutline(std::move(stop)));
     }
     Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override
     {
-        return withFault(m_inner->outlineSince(earlier, std::move(stop)));
-    }
-
-    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
-    {
-        return m_inner->makeDecoder();
-    }
-    [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override
-    {
-        return m_inner->chunkPlaces(outline);
-    }
-    Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
-    {
-        return m_inner->contentPart(number, std::move(stop));
-    }
-    Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override
-    {
-        return m_inner->embeddedMapFile(std::move(stop));
-    }
-    Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override
-    {
-        return m_inner->readMap(std::move(file));
-    }
-    Result<void> checkMap(std::vector<std::byte> &&file) const override
-    {
-        return m_inner->checkMap(std::move(file));
-    }
-    [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
-        std::span<const std::byte> file) const override
-    {
-        return m_inner->mapCrc32(file);
-    }
-    Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override
-    {
-        return m_inner->repair(out, std::move(stop));
-    }
-    Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
-                                 std::ostream &out, std::stop_token stop) const override
-    {
-        return m_inner->writeClip(outline, options, out, std::move(stop));
-    }
-    [[nodiscard]] std::vector<std::string> gameMapFolders() const override
-    {
-        return m_inner->gameMapFolders();
+        return withFault(inner().outlineSince(earlier, std::move(stop)));
     }
     [[nodiscard]] Shared<Recording> rebuiltWith(const Shared<MapContent> &map) const override
     {
-        auto rebuilt = m_inner->rebuiltWith(map);
+        auto rebuilt = inner().rebuiltWith(map);
         return rebuilt ? std::make_shared<const CutRecording>(std::move(rebuilt), m_fault)
                        : nullptr;
-    }
-    [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override
-    {
-        return m_inner->makeMotion(std::move(map));
-    }
-    [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override
-    {
-        return m_inner->makeScene(std::move(map));
-    }
-    [[nodiscard]] std::unique_ptr<AttackTracker> makeAttackTracker(
-        Shared<MapContent> map) const override
-    {
-        return m_inner->makeAttackTracker(std::move(map));
     }
 
 private:
@@ -115,7 +56,6 @@ private:
         return outline;
     }
 
-    Shared<Recording> m_inner;
     Error m_fault;
 };
 

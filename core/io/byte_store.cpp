@@ -2,7 +2,6 @@
 #include "core/io/byte_store.h"
 
 #include <fcntl.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstdlib>
@@ -45,23 +44,17 @@ bool writeAll(int file, std::span<const std::byte> bytes)
     return true;
 }
 
-ByteStore::~ByteStore()
-{
-    if (m_file >= 0)
-        ::close(m_file);
-}
-
 Result<void> ByteStore::add(std::span<const std::byte> bytes)
 {
     m_size += bytes.size();
-    if (m_file < 0 && m_size <= limits::StoreMemory) {
+    if (!m_file && m_size <= limits::StoreMemory) {
         m_memory.insert(m_memory.end(), bytes.begin(), bytes.end());
         return {};
     }
-    if (m_file < 0) {
+    if (!m_file) {
         const auto kept = std::exchange(m_memory, {});
-        m_file = openTemporaryFile();
-        if (auto written = m_file >= 0 ? write(kept) : temporaryFileError(); !written)
+        m_file = FileDescriptor(openTemporaryFile());
+        if (auto written = m_file ? write(kept) : temporaryFileError(); !written)
             return written;
     }
     return write(bytes);
@@ -69,14 +62,14 @@ Result<void> ByteStore::add(std::span<const std::byte> bytes)
 
 Shared<ByteSource> ByteStore::finish(const std::string &name)
 {
-    if (m_file < 0)
+    if (!m_file)
         return memorySource(std::move(m_memory), name);
-    return fileSource(std::exchange(m_file, -1), name, FileState{m_size});
+    return fileSource(m_file.release(), name, FileState{m_size});
 }
 
 Result<void> ByteStore::write(std::span<const std::byte> bytes) const
 {
-    if (!writeAll(m_file, bytes))
+    if (!writeAll(m_file.get(), bytes))
         return temporaryFileError();
     return {};
 }

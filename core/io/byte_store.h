@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/io/byte_source.h"
+#include "core/io/file_descriptor.h"
 
 namespace tickscope {
 
@@ -23,11 +24,6 @@ namespace tickscope {
 class ByteStore
 {
 public:
-    ByteStore() = default;
-    ~ByteStore();
-    ByteStore(const ByteStore &) = delete;
-    ByteStore &operator=(const ByteStore &) = delete;
-
     [[nodiscard]] std::uint64_t size() const { return m_size; }
 
     /// Errors: Io when the disk is full or not writable.
@@ -41,7 +37,7 @@ private:
 
     std::vector<std::byte> m_memory;
     std::uint64_t m_size = 0;
-    int m_file = -1; ///< Descriptor; none while everything is in memory.
+    FileDescriptor m_file; ///< None while everything is in memory.
 };
 
 } // namespace tickscope

@@ -4,13 +4,13 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 
 #include "core/base/limits.h"
+#include "core/io/file_descriptor.h"
 
 namespace tickscope {
 
@@ -42,9 +42,6 @@ public:
         , m_state(std::move(state))
     {
     }
-    ~FileSource() override { ::close(m_descriptor); }
-    FileSource(const FileSource &) = delete;
-    FileSource &operator=(const FileSource &) = delete;
 
     [[nodiscard]] std::uint64_t size() const override
     {
@@ -52,7 +49,9 @@ public:
             return m_state->size;
         struct stat status {
         };
-        return ::fstat(m_descriptor, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
+        return ::fstat(m_descriptor.get(), &status) == 0
+                   ? static_cast<std::uint64_t>(status.st_size)
+                   : 0;
     }
 
     Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
@@ -62,7 +61,7 @@ public:
         while (done < into.size()) {
             if (stop.stop_requested())
                 return failure(ErrorCode::Cancelled, faults::Cancelled);
-            const auto count = ::pread(m_descriptor, into.data() + done, into.size() - done,
+            const auto count = ::pread(m_descriptor.get(), into.data() + done, into.size() - done,
                                        static_cast<off_t>(offset + done));
             if (count == 0)
                 break;
@@ -82,7 +81,7 @@ public:
             return m_state->stamp;
         struct stat status {
         };
-        if (::fstat(m_descriptor, &status) != 0)
+        if (::fstat(m_descriptor.get(), &status) != 0)
             return {};
         // Who writes into a file can set back when it was modified, but not when it was changed.
         std::string text = "file";
@@ -96,7 +95,7 @@ public:
             text += ' ' + std::to_string(number);
         return text;
     }
-    [[nodiscard]] int descriptor() const { return m_descriptor; }
+    [[nodiscard]] int descriptor() const { return m_descriptor.get(); }
 
 protected:
     Result<Shared<ByteSource>> openSibling(const std::string &name, std::stop_token) const override
@@ -105,7 +104,7 @@ protected:
     }
 
 private:
-    int m_descriptor;
+    FileDescriptor m_descriptor;
     std::string m_path;
     std::optional<FileState> m_state;
 };

@@ -3,7 +3,6 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -12,6 +11,7 @@
 #include <utility>
 
 #include "core/base/try.h"
+#include "core/io/file_descriptor.h"
 
 namespace tickscope {
 
@@ -29,14 +29,10 @@ tl::unexpected<Error> presentError(const std::string &path)
 
 Result<void> syncToDisk(const std::string &path, int flags)
 {
-    const int file = ::open(path.c_str(), flags | O_CLOEXEC);
-    if (file < 0)
+    const FileDescriptor file(::open(path.c_str(), flags | O_CLOEXEC));
+    if (!file || ::fsync(file.get()) != 0)
         return outputError(path);
-    const bool isSynced = ::fsync(file) == 0;
-    const int error = errno;
-    ::close(file);
-    errno = error;
-    return isSynced ? Result<void>{} : Result<void>(outputError(path));
+    return {};
 }
 
 std::string folderOf(const std::string &path)
@@ -60,11 +56,10 @@ std::string createBeside(const std::string &path)
     std::random_device random;
     for (int attempt = 0; attempt < Attempts; ++attempt) {
         std::string temporary = path + '.' + std::to_string(random());
-        const int file = ::open(temporary.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
-        if (file >= 0) {
-            ::close(file);
+        const FileDescriptor file(
+            ::open(temporary.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666));
+        if (file)
             return temporary;
-        }
         if (errno != EEXIST)
             break;
     }

@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 
 namespace tickscope::library {
 
@@ -16,54 +17,30 @@ namespace {
 /// Of what a person types; more is a mistake.
 constexpr qsizetype LongestText = 200;
 
-QString sortColumn(SortKey key)
-{
-    switch (key) {
-    case SortKey::Name:
-        return QStringLiteral("name COLLATE NOCASE");
-    case SortKey::Family:
-        return QStringLiteral("family");
-    case SortKey::Map:
-        return QStringLiteral("map COLLATE NOCASE");
-    case SortKey::Length:
-        return QStringLiteral("length");
-    case SortKey::Date:
-        return QStringLiteral("shown_date");
-    case SortKey::Players:
-        return QStringLiteral("players");
-    case SortKey::Markers:
-        return QStringLiteral("markers");
-    case SortKey::Cases:
-        return QStringLiteral("(SELECT cases FROM cases WHERE cases.sha256 = r.sha256)");
-    case SortKey::Damage:
-        return QStringLiteral("damage");
-    case SortKey::Size:
-        return QStringLiteral("size");
-    case SortKey::BestTime:
-        return QStringLiteral("best");
-    case SortKey::Finished:
-        return QStringLiteral("finished");
-    case SortKey::Given:
-        break;
-    }
-    return {};
-}
+/// In the order of SortKey; nothing for Given.
+constexpr std::array SortColumns{"name COLLATE NOCASE",
+                                 "family",
+                                 "map COLLATE NOCASE",
+                                 "length",
+                                 "shown_date",
+                                 "players",
+                                 "markers",
+                                 "(SELECT cases FROM cases WHERE cases.sha256 = r.sha256)",
+                                 "damage",
+                                 "size",
+                                 "best",
+                                 "finished",
+                                 ""};
 
-QString groupColumn(GroupKey key)
+/// In the order of GroupKey; nothing for None.
+constexpr std::array GroupColumns{"", "folder", "map", "family",
+                                  "strftime('%Y-%m', shown_date / 1000, 'unixepoch')"};
+
+template<typename Columns, typename Key>
+QString columnOf(const Columns &columns, Key key)
 {
-    switch (key) {
-    case GroupKey::None:
-        return {};
-    case GroupKey::Folder:
-        return QStringLiteral("folder");
-    case GroupKey::Map:
-        return QStringLiteral("map");
-    case GroupKey::Family:
-        return QStringLiteral("family");
-    case GroupKey::Date:
-        return QStringLiteral("strftime('%Y-%m', shown_date / 1000, 'unixepoch')");
-    }
-    return {};
+    const auto place = static_cast<std::size_t>(key);
+    return QString::fromLatin1(place < columns.size() ? columns[place] : "");
 }
 
 /// What a listing asks, as conditions and the values in them.
@@ -212,7 +189,7 @@ Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
 {
     const Conditions conditions = conditionsOf(query);
     const bool isGiven = query.sort == SortKey::Given;
-    const QString group = isGiven ? QString() : groupColumn(query.group);
+    const QString group = isGiven ? QString() : columnOf(GroupColumns, query.group);
     const bool isCut = most > 0 && group.isEmpty() && !isGiven;
     TRY_ASSIGN(const auto source, sourceOf(query, isCut));
     const QString direction = query.order == Qt::DescendingOrder ? QStringLiteral(" DESC")
@@ -222,7 +199,7 @@ Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
     if (!group.isEmpty())
         order << group + (query.group == GroupKey::Date ? QStringLiteral(" DESC") : QString());
     if (!isGiven)
-        order << sortColumn(query.sort) + direction
+        order << columnOf(SortColumns, query.sort) + direction
                      + (query.sort == SortKey::BestTime ? QStringLiteral(" NULLS LAST")
                                                         : QString());
     order << QStringLiteral("id") + direction;
@@ -255,7 +232,7 @@ Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
         .map([&](qint64 found) {
             return found < Many ? table
                                 : table + QStringLiteral(" INDEXED BY sort_")
-                                      + sortColumn(query.sort).section(u' ', 0, 0);
+                                      + columnOf(SortColumns, query.sort).section(u' ', 0, 0);
         });
 }
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/model/attack_tracker.h"
+#include "core/model/forwarding_recording.h"
 
 namespace tickscope {
 
@@ -78,101 +78,28 @@ private:
     bool m_isNowhere = false; ///< At a seek point that is left out.
 };
 
-class WatchedRecording : public Recording
+class WatchedRecording : public ForwardingRecording
 {
 public:
     WatchedRecording(Shared<Recording> recording, std::function<void(Tick)> comes,
                      std::optional<LeftOutTick> leftOut)
-        : m_recording(std::move(recording))
+        : ForwardingRecording(std::move(recording))
         , m_comes(std::move(comes))
         , m_leftOut(leftOut)
     {
     }
 
-    [[nodiscard]] const RecordingInfo &info() const override { return m_recording->info(); }
-    Result<Outline> outline(std::stop_token stop) const override
-    {
-        return m_recording->outline(std::move(stop));
-    }
-    Result<Outline> checkedOutline(std::stop_token stop) const override
-    {
-        return m_recording->checkedOutline(std::move(stop));
-    }
-    Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override
-    {
-        return m_recording->outlineSince(earlier, std::move(stop));
-    }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
     {
-        return std::make_unique<WatchedDecoder>(m_recording->makeDecoder(), m_comes, m_leftOut);
-    }
-    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override
-    {
-        return m_recording->decoderMemory(bytes);
-    }
-    Result<Shared<OutlineMemory>> outlineMemory(std::span<const std::byte> bytes) const override
-    {
-        return m_recording->outlineMemory(bytes);
-    }
-    [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override
-    {
-        return m_recording->chunkPlaces(outline);
-    }
-    Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
-    {
-        return m_recording->contentPart(number, std::move(stop));
-    }
-    Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override
-    {
-        return m_recording->embeddedMapFile(std::move(stop));
-    }
-    Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override
-    {
-        return m_recording->readMap(std::move(file));
-    }
-    Result<void> checkMap(std::vector<std::byte> &&file) const override
-    {
-        return m_recording->checkMap(std::move(file));
-    }
-    [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
-        std::span<const std::byte> file) const override
-    {
-        return m_recording->mapCrc32(file);
-    }
-    [[nodiscard]] std::vector<std::string> gameMapFolders() const override
-    {
-        return m_recording->gameMapFolders();
-    }
-    Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override
-    {
-        return m_recording->repair(out, std::move(stop));
-    }
-    Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
-                                 std::ostream &out, std::stop_token stop) const override
-    {
-        return m_recording->writeClip(outline, options, out, std::move(stop));
+        return std::make_unique<WatchedDecoder>(inner().makeDecoder(), m_comes, m_leftOut);
     }
     [[nodiscard]] Shared<Recording> rebuiltWith(const Shared<MapContent> &map) const override
     {
-        auto rebuilt = m_recording->rebuiltWith(map);
+        auto rebuilt = inner().rebuiltWith(map);
         return rebuilt ? watchedRecording(std::move(rebuilt), m_comes, m_leftOut) : nullptr;
-    }
-    [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override
-    {
-        return m_recording->makeMotion(std::move(map));
-    }
-    [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override
-    {
-        return m_recording->makeScene(std::move(map));
-    }
-    [[nodiscard]] std::unique_ptr<AttackTracker> makeAttackTracker(
-        Shared<MapContent> map) const override
-    {
-        return m_recording->makeAttackTracker(std::move(map));
     }
 
 private:
-    Shared<Recording> m_recording;
     std::function<void(Tick)> m_comes;
     std::optional<LeftOutTick> m_leftOut;
 };

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "tests/support/int_bytes.h"
 
 extern "C" {
 /// Of libFuzzer, or of run_inputs.cpp.

@@ -14,6 +14,7 @@
 #include "core/timeline/index.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
+#include "tests/support/state_difference.h"
 
 /// Whether jumps into a recording show what a walk from its beginning gives.
 namespace tickscope::test {
@@ -68,7 +69,7 @@ enum class Compared {
         const ItemType *type = item ? state.schema()->find(item->key.type) : nullptr;
         return !item || (type && type->isMemory);
     };
-    WorldState::forEachDifference(left, right, [&](const auto &before, const auto &after) {
+    forEachDifference(left, right, [&](const auto &before, const auto &after) {
         isSame = isSame && isMemory(left, before) && isMemory(right, after);
     });
     return isSame;

@@ -11,6 +11,7 @@
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/map/game_map.h"
+#include "tests/support/int_bytes.h"
 
 namespace tickscope::teeworlds {
 

@@ -79,11 +79,17 @@ QStringList localFiles(const QMimeData &dragged)
     return paths;
 }
 
-MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
-    : QMainWindow(parent)
-    , m_document(formats)
+WindowContent::WindowContent(const FormatRegistry &formats)
+    : m_document(formats)
     , m_active(&m_document)
     , m_caseCommands(std::make_unique<CaseCommands>(m_active))
+{
+}
+
+WindowContent::~WindowContent() = default;
+
+MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
+    : ContentWindow(formats, parent)
     , m_world(new WorldView(m_active, this))
     , m_start(new StartPage(m_active, formats, this))
     , m_stack(new QStackedWidget(this))
@@ -186,9 +192,7 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 MainWindow::~MainWindow()
 {
-    // Members go before children do, but every widget refers to the document.
-    m_active.disconnect();
-    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    m_active.disconnect(); // parts hear nothing of each other's end
 }
 
 void MainWindow::placeMessageBar()

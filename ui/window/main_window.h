@@ -33,10 +33,36 @@ class WorldView;
 /// Paths of the files that are dragged; empty for what is no file.
 [[nodiscard]] QStringList localFiles(const QMimeData &dragged);
 
+/// What all parts of a window show.
+class WindowContent
+{
+protected:
+    explicit WindowContent(const FormatRegistry &formats);
+    ~WindowContent();
+
+    Document m_document;
+    ActiveDocument m_active;
+    std::unique_ptr<CaseCommands> m_caseCommands;
+};
+
+/// A window with a content that outlives its child widgets: a member would not, a base does.
+/// A class of its own, since moc demands a QObject as the first base.
+class ContentWindow
+    : protected WindowContent
+    , public QMainWindow
+{
+protected:
+    ContentWindow(const FormatRegistry &formats, QWidget *parent)
+        : WindowContent(formats)
+        , QMainWindow(parent)
+    {
+    }
+};
+
 /// Everything that shows the active document, a window because its panels dock. Places its parts
 /// and binds them to each other, no more: what a person can do is up to the parts and their
 /// commands.
-class MainWindow : public QMainWindow
+class MainWindow : public ContentWindow
 {
     Q_OBJECT
 
@@ -104,9 +130,6 @@ private:
     /// Panels are seen with a recording that is seen.
     void showDocks();
 
-    Document m_document;
-    ActiveDocument m_active; ///< What all parts show.
-    std::unique_ptr<CaseCommands> m_caseCommands;
     WorldView *m_world;
     StartPage *m_start;
     QStackedWidget *m_stack;

@@ -43,13 +43,6 @@ SecondView::SecondView(ActiveDocument &document, WorldView &first, WindowDocks &
     });
 }
 
-SecondView::~SecondView()
-{
-    delete m_view; // before what it shows
-    for (const QPointer<GhostView> &ghost : m_ghostViews)
-        delete ghost;
-}
-
 void SecondView::open()
 {
     if (m_docks.secondView().isHidden())

@@ -29,7 +29,6 @@ class SecondView : public QObject
 
 public:
     SecondView(ActiveDocument &document, WorldView &first, WindowDocks &docks, MainWindow &window);
-    ~SecondView() override;
 
 signals:
     /// As WorldView has it.

@@ -5,8 +5,10 @@
 #include <cmath>
 #include <span>
 
+#include "core/model/scene/scene.h"
+#include "ui/world/canvas/camera.h"
+#include "ui/world/canvas/world_palette.h"
 #include "ui/world/figures/actor_painter.h"
-#include "ui/world/figures/block_painter.h"
 #include "ui/world/figures/item_painter.h"
 #include "ui/world/figures/label_painter.h"
 #include "ui/world/figures/part_painter.h"
@@ -15,11 +17,54 @@
 #include "ui/world/game_art/tee_painter.h"
 #include "ui/world/game_art/tee_skin.h"
 #include "ui/world/hud/hud_painter.h"
+#include "ui/world/map/height_ramp.h"
 #include "ui/world/picture_texts.h"
+
+#include <QPainter>
 
 namespace tickscope {
 
 namespace {
+
+/// Side in pixels from which blocks have an edge.
+constexpr double EdgePixels = 5.0;
+constexpr double SmallestPixels = 1.0;
+
+HeightRamp rampOf(const std::vector<Block> &blocks, bool isDark)
+{
+    const auto [lowest, highest] = std::ranges::minmax_element(blocks, {}, &Block::height);
+    return {lowest->height, highest->height, isDark};
+}
+
+/// Draws the changed blocks of \a scene, coloured by height: what was set is filled, what
+/// was taken away is an outline.
+void paintBlocks(QPainter &painter, const Scene &scene, const Camera &camera, QSize size,
+                 const WorldPalette &palette)
+{
+    if (scene.blocks.empty())
+        return;
+    const HeightRamp ramp = rampOf(scene.blocks, palette.isDark);
+    const QRectF picture(QPointF(0, 0), QSizeF(size));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const Block &block : scene.blocks) {
+        const double side = std::max(block.size * camera.pixelsPerUnit(), SmallestPixels);
+        const QRectF place(camera.toPixel({block.corner.x, block.corner.y}, size),
+                           QSizeF(side, side));
+        if (!picture.intersects(place))
+            continue;
+        const QColor color = ramp.colorAt(block.height);
+        if (!block.isEmpty)
+            painter.fillRect(place, color);
+        if (side < EdgePixels)
+            continue;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(block.isEmpty ? QPen(color, 1, Qt::DotLine)
+                                     : QPen(mixed(color, palette.outline, 0.45), 1));
+        painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    painter.restore();
+}
 
 constexpr double LastKnownOpacity = 0.45;
 /// How much of a tinted figure is the tint; the rest still tells arms, eyes and weapon apart.

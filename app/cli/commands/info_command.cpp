@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <map>
 
 #include "app/cli/input/command.h"
@@ -76,19 +77,8 @@ std::string timestampText(const RecordingInfo &info)
 
 std::string_view matchName(FoundMap::Match match)
 {
-    switch (match) {
-    case FoundMap::Match::Embedded:
-        return "embedded";
-    case FoundMap::Match::Sha256:
-        return "sha256";
-    case FoundMap::Match::Crc32:
-        return "crc32";
-    case FoundMap::Match::Name:
-        return "name";
-    case FoundMap::Match::Differs:
-        return "differs";
-    }
-    return "name";
+    constexpr std::array Names{"embedded", "sha256", "crc32", "name", "differs"};
+    return Names.at(static_cast<std::size_t>(match));
 }
 
 /// As the recording states it; older versions state none, but may hold the map itself.

@@ -7,11 +7,13 @@
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/window_settings.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
 #include "app/cli/prune/prune_request.h"
-#include "app/cli/prune/prune_rows.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/base/try.h"
+#include "core/library/pruning/pruning.h"
 
 namespace tickscope::cli {
 
@@ -20,6 +22,79 @@ namespace {
 using library::PruneGuard;
 using library::PruneJournal;
 using library::Pruning;
+
+/// Writes a row for each recording that was looked at: what becomes of it, and why.
+class PruneRows
+{
+public:
+    enum class Form { Text, Json };
+    PruneRows(const library::Pruning &pruning, bool isDryRun, Form form, Output &output)
+        : m_pruning(pruning)
+        , m_isDryRun(isDryRun)
+        , m_form(form)
+        , m_output(output)
+    {
+    }
+
+    /// As text only what a rule asks for is written: of a big library most is not.
+    void write(std::size_t number)
+    {
+        const RetentionDecision &decision = m_pruning.decision(number);
+        if (decision.rule) {
+            ++m_removed;
+            m_removedBytes += m_pruning.found(number).facts.bytes;
+        }
+        if (m_form == Form::Json)
+            writeJson(number);
+        else if (decision.rule || decision.keptFor != KeptFor::NoRule)
+            writeText(number);
+    }
+
+    [[nodiscard]] std::uint64_t removed() const { return m_removed; }
+    [[nodiscard]] std::uint64_t removedBytes() const { return m_removedBytes; }
+
+private:
+    void writeJson(std::size_t number)
+    {
+        const library::FoundRecording &found = m_pruning.found(number);
+        const RetentionDecision &decision = m_pruning.decision(number);
+        Json row;
+        insertText(row, "file", found.name);
+        row["bytes"] = found.facts.bytes;
+        row["action"] = decision.rule ? "remove" : "keep";
+        if (decision.rule) {
+            row["rule"] = wordOf(*decision.rule);
+            row["removed"] = !m_isDryRun;
+        } else {
+            row["why"] = wordOf(decision.keptFor);
+        }
+        insertText(row, "text", faultText(m_pruning.reason(number)));
+        row["age_seconds"] = found.facts.age ? Json(found.facts.age->count()) : Json();
+        if (found.facts.world.empty())
+            row["world"] = nullptr;
+        else
+            insertText(row, "world", found.facts.world);
+        m_output.write(jsonLine(row));
+    }
+
+    void writeText(std::size_t number)
+    {
+        const library::FoundRecording &found = m_pruning.found(number);
+        const std::string_view word = !m_pruning.decision(number).rule ? "keep"
+                                      : m_isDryRun                     ? "remove"
+                                                                       : "removed";
+        m_output.write(padded(std::string(word), 8) + paddedLeft(groupedText(found.facts.bytes), 16)
+                       + "  " + screenLine(found.name) + ": "
+                       + screenLine(faultText(m_pruning.reason(number))) + '\n');
+    }
+
+    const library::Pruning &m_pruning;
+    bool m_isDryRun;
+    Form m_form;
+    Output &m_output;
+    std::uint64_t m_removed = 0;
+    std::uint64_t m_removedBytes = 0;
+};
 
 Result<void> addCases(const review::StoreAddress &address, PruneGuard &guard)
 {

@@ -49,36 +49,19 @@ bool readHex(std::string_view digits, std::span<std::byte> bytes)
 
 } // namespace
 
-ScanJournal::ScanJournal(std::string path, int file)
+ScanJournal::ScanJournal(std::string path, FileDescriptor file)
     : m_path(std::move(path))
-    , m_file(file)
+    , m_file(std::move(file))
 {
-}
-
-ScanJournal::ScanJournal(ScanJournal &&other) noexcept
-    : m_path(std::move(other.m_path))
-    , m_file(std::exchange(other.m_file, -1))
-    , m_isNew(other.m_isNew)
-    , m_finished(std::move(other.m_finished))
-    , m_outputBytes(other.m_outputBytes)
-    , m_pending(std::move(other.m_pending))
-    , m_pendingNames(other.m_pendingNames)
-    , m_lastCommit(other.m_lastCommit)
-{
-}
-
-ScanJournal::~ScanJournal()
-{
-    if (m_file >= 0)
-        ::close(m_file);
 }
 
 Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string &request)
 {
-    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
-    if (file < 0)
+    FileDescriptor opened(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
+    if (!opened)
         return journalError(path);
-    ScanJournal journal(path, file);
+    const int file = opened.get();
+    ScanJournal journal(path, std::move(opened));
     struct stat status {
     };
     if (::fstat(file, &status) != 0)
@@ -111,7 +94,7 @@ Result<void> ScanJournal::read(const std::string &head)
     std::string line;
     // The last line may be half written; getline then meets the end of the file.
     if (!std::getline(lines, line) || lines.eof()) {
-        if (::ftruncate(m_file, 0) != 0)
+        if (::ftruncate(m_file.get(), 0) != 0)
             return journalError(m_path);
         m_isNew = true;
         m_pending = head + '\n';
@@ -141,7 +124,7 @@ Result<void> ScanJournal::read(const std::string &head)
         good += static_cast<off_t>(line.size() + 1);
     }
     std::ranges::sort(m_finished);
-    if (::ftruncate(m_file, good) != 0 || ::lseek(m_file, 0, SEEK_END) < 0)
+    if (::ftruncate(m_file.get(), good) != 0 || ::lseek(m_file.get(), 0, SEEK_END) < 0)
         return journalError(m_path);
     return {};
 }
@@ -166,7 +149,7 @@ bool ScanJournal::isDue() const
 
 Result<void> ScanJournal::commit()
 {
-    if (!writeAll(m_file, std::as_bytes(std::span(m_pending))) || ::fsync(m_file) != 0)
+    if (!writeAll(m_file.get(), std::as_bytes(std::span(m_pending))) || ::fsync(m_file.get()) != 0)
         return journalError(m_path);
     m_pending.clear();
     m_pendingNames = 0;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/io/file_descriptor.h"
 
 namespace tickscope::cli {
 
@@ -21,9 +22,6 @@ public:
     /// \param request  what is scanned for; a journal of another request is refused.
     /// Errors: Io; BadInput for a journal of another request, or one that is in use.
     static Result<ScanJournal> open(const std::string &path, const std::string &request);
-    ~ScanJournal();
-    ScanJournal(ScanJournal &&other) noexcept;
-    ScanJournal &operator=(ScanJournal &&) = delete;
 
     /// Whether no scan has begun before: the output belongs to none yet.
     [[nodiscard]] bool isNew() const { return m_isNew; }
@@ -42,12 +40,12 @@ private:
     /// 16 bytes of a hash: a million names take 16 MB, and no two are alike.
     using NameDigest = std::array<std::byte, 16>;
 
-    ScanJournal(std::string path, int file);
+    ScanJournal(std::string path, FileDescriptor file);
     static NameDigest digestOf(const std::string &name);
     Result<void> read(const std::string &head);
 
     std::string m_path;
-    int m_file = -1;
+    FileDescriptor m_file;
     bool m_isNew = false;
     std::vector<NameDigest> m_finished; ///< Of earlier runs, sorted.
     std::uint64_t m_outputBytes = 0;

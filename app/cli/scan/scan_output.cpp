@@ -22,28 +22,17 @@ static tl::unexpected<Error> outputError(const std::string &path, int number)
     return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(number)});
 }
 
-ScanOutput::ScanOutput(std::string path, int file, std::uint64_t size)
+ScanOutput::ScanOutput(std::string path, FileDescriptor file, std::uint64_t size)
     : m_path(std::move(path))
-    , m_file(file)
+    , m_file(std::move(file))
     , m_size(size)
-{
-}
-
-ScanOutput::ScanOutput(ScanOutput &&other) noexcept
-    : m_path(std::move(other.m_path))
-    , m_file(std::exchange(other.m_file, -1))
-    , m_size(other.m_size)
-    , m_pending(std::move(other.m_pending))
-    , m_errorNumber(other.m_errorNumber)
 {
 }
 
 ScanOutput::~ScanOutput()
 {
-    if (m_file < 0)
-        return;
-    flush();
-    ::close(m_file);
+    if (m_file)
+        flush();
 }
 
 Result<ScanOutput> ScanOutput::open(const std::string &path, std::optional<std::uint64_t> bytes)
@@ -51,10 +40,11 @@ Result<ScanOutput> ScanOutput::open(const std::string &path, std::optional<std::
     // Without waiting for somebody who reads a pipe.
     const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
                       | (bytes ? 0 : O_EXCL);
-    const int file = ::open(path.c_str(), flags, 0666);
-    if (file < 0)
+    FileDescriptor opened(::open(path.c_str(), flags, 0666));
+    if (!opened)
         return outputError(path, errno);
-    ScanOutput output(path, file, bytes.value_or(0));
+    const int file = opened.get();
+    ScanOutput output(path, std::move(opened), bytes.value_or(0));
     struct stat status {
     };
     if (::fstat(file, &status) != 0)
@@ -80,7 +70,7 @@ void ScanOutput::write(std::string_view text)
 
 void ScanOutput::flush()
 {
-    if (m_errorNumber == 0 && !writeAll(m_file, std::as_bytes(std::span(m_pending))))
+    if (m_errorNumber == 0 && !writeAll(m_file.get(), std::as_bytes(std::span(m_pending))))
         m_errorNumber = errno;
     m_pending.clear();
 }
@@ -88,7 +78,7 @@ void ScanOutput::flush()
 Result<void> ScanOutput::sync()
 {
     flush();
-    if (m_errorNumber == 0 && ::fsync(m_file) != 0)
+    if (m_errorNumber == 0 && ::fsync(m_file.get()) != 0)
         m_errorNumber = errno;
     return m_errorNumber == 0 ? Result<void>{} : Result<void>(outputError(m_path, m_errorNumber));
 }

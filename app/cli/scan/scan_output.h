@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/export/text/text_sink.h"
+#include "core/io/file_descriptor.h"
 
 namespace tickscope::cli {
 
@@ -16,8 +17,7 @@ public:
     ///               new. Errors: Io.
     static Result<ScanOutput> open(const std::string &path, std::optional<std::uint64_t> bytes);
     ~ScanOutput() override;
-    ScanOutput(ScanOutput &&other) noexcept;
-    ScanOutput &operator=(ScanOutput &&) = delete;
+    ScanOutput(ScanOutput &&) = default;
 
     void write(std::string_view text) override;
     [[nodiscard]] bool isWanted() const override { return m_errorNumber == 0; }
@@ -27,11 +27,11 @@ public:
     [[nodiscard]] Result<void> sync();
 
 private:
-    ScanOutput(std::string path, int file, std::uint64_t size);
+    ScanOutput(std::string path, FileDescriptor file, std::uint64_t size);
     void flush();
 
     std::string m_path;
-    int m_file = -1;
+    FileDescriptor m_file;
     std::uint64_t m_size = 0;
     std::string m_pending;
     int m_errorNumber = 0;

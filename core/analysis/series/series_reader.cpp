@@ -184,11 +184,4 @@ Result<Shared<SeriesSet>> SeriesReader::take(bool isOver)
     return m_set;
 }
 
-Result<Shared<SeriesSet>> readSeries(const Shared<Recording> &recording, const Index &index,
-                                     std::vector<SeriesKey> keys, std::stop_token stop)
-{
-    const auto reader = std::make_shared<SeriesReader>(std::move(keys));
-    return readAlone(reader, reader->startIn(recording, index), stop);
-}
-
 } // namespace tickscope

@@ -44,8 +44,4 @@ private:
     Shared<SeriesSet> m_set;
 };
 
-/// All of it at once. Errors: Io, Cancelled, LimitExceeded.
-Result<Shared<SeriesSet>> readSeries(const Shared<Recording> &recording, const Index &index,
-                                     std::vector<SeriesKey> keys, std::stop_token stop);
-
 } // namespace tickscope

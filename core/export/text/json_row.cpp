@@ -104,12 +104,12 @@ void JsonRow::insertTexts(std::string_view name, std::span<const std::string> te
         insertRaw(std::string(name) + "_hex", hex + ']');
 }
 
-void JsonRow::insertNumbers(std::string_view name, std::span<const int> numbers)
+std::string numbersJson(std::span<const int> numbers)
 {
     std::string list = "[";
     for (const int number : numbers)
         list += (list.size() > 1 ? "," : "") + std::to_string(number);
-    insertRaw(name, list + ']');
+    return list + ']';
 }
 
 void JsonRow::insertValue(std::string_view name, const Value &value)

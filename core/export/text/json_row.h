@@ -10,6 +10,9 @@
 
 namespace tickscope {
 
+/// A list of \a numbers as JSON.
+[[nodiscard]] std::string numbersJson(std::span<const int> numbers);
+
 /// One JSON object, written while it is put together: rows come by the million. Each name of an
 /// object is put once.
 ///
@@ -27,7 +30,10 @@ public:
     void insertText(std::string_view name, std::string_view bytes);
     /// A list; NAME_hex then has an entry for each, null where the text is good.
     void insertTexts(std::string_view name, std::span<const std::string> texts);
-    void insertNumbers(std::string_view name, std::span<const int> numbers);
+    void insertNumbers(std::string_view name, std::span<const int> numbers)
+    {
+        insertRaw(name, numbersJson(numbers));
+    }
     /// A recorded value: null for nothing and for numbers that are not finite.
     void insertValue(std::string_view name, const Value &value);
     /// \param json  members() of another object; may have none.

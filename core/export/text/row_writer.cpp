@@ -100,12 +100,7 @@ void RowWriter::insertTexts(std::string_view name, const std::vector<std::string
 
 void RowWriter::insertNumbers(std::string_view name, const std::vector<int> &numbers)
 {
-    if (!isTable())
-        return m_row.insertNumbers(name, numbers);
-    std::string list;
-    for (const int number : numbers)
-        list += (list.empty() ? "[" : ",") + std::to_string(number);
-    insertRaw(name, list.empty() ? "[]" : list + ']');
+    insertRaw(name, numbersJson(numbers));
 }
 
 void RowWriter::insert(const RowPart &part)

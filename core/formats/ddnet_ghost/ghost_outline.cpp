@@ -198,17 +198,16 @@ Result<TickOrder> orderOfChunks(const Shared<ByteSource> &source, const GhostHea
 
 } // namespace
 
-Result<Outline> outlineGhost(const Shared<ByteSource> &source, const GhostHeader &header,
-                             const std::stop_token &stop)
+Result<Outline> GhostRecording::outline(std::stop_token stop) const
 {
-    TRY_ASSIGN(const auto base, baseTickOf(source, header, stop));
-    auto outline = GhostOutlineWalk(source, header, stop).run(base);
-    if (!outline || outline->damage.empty() || header.version == 4)
+    TRY_ASSIGN(const auto base, baseTickOf(m_source, m_header, stop));
+    auto outline = GhostOutlineWalk(m_source, m_header, stop).run(base);
+    if (!outline || outline->damage.empty() || m_header.version == 4)
         return outline;
-    TRY_ASSIGN(const auto order, orderOfChunks(source, header, stop));
+    TRY_ASSIGN(const auto order, orderOfChunks(m_source, m_header, stop));
     if (!order.isClear())
         return outline;
-    return GhostOutlineWalk(source, header, stop).run(base, &order);
+    return GhostOutlineWalk(m_source, m_header, stop).run(base, &order);
 }
 
 } // namespace tickscope::teeworlds

@@ -59,11 +59,6 @@ GhostRecording::GhostRecording(Shared<ByteSource> source, GhostHeader header)
 {
 }
 
-Result<Outline> GhostRecording::outline(std::stop_token stop) const
-{
-    return outlineGhost(m_source, m_header, stop);
-}
-
 std::unique_ptr<Decoder> GhostRecording::makeDecoder() const
 {
     return std::make_unique<GhostDecoder>(m_source, m_header);

@@ -16,6 +16,8 @@ public:
     GhostRecording(Shared<ByteSource> source, GhostHeader header);
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
+    /// Reads all characters: their ticks and number, and a seek point at the first one and behind
+    /// each damaged place. Errors: Io, Cancelled.
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override;
@@ -33,10 +35,5 @@ private:
     GhostHeader m_header;
     RecordingInfo m_info;
 };
-
-/// Reads all characters: their ticks and number, and a seek point at the first one and behind each
-/// damaged place. Errors: Io, Cancelled.
-Result<Outline> outlineGhost(const Shared<ByteSource> &source, const GhostHeader &header,
-                             const std::stop_token &stop);
 
 } // namespace tickscope::teeworlds

@@ -471,14 +471,12 @@ private:
 
 } // namespace
 
-Result<ClipReport> clipDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            const SegmentMap &map, const Outline &outline,
-                            const ClipOptions &options, std::ostream &out,
-                            const std::stop_token &stop)
+Result<ClipReport> GoldSrcRecording::writeClip(const Outline &outline, const ClipOptions &options,
+                                               std::ostream &out, std::stop_token stop) const
 {
     if (outline.isEmpty)
         return failure(ErrorCode::Damaged, faults::NoTicksForClip);
-    return ClipMaker({source, header, map, outline}, options, out).run(stop);
+    return ClipMaker({m_source, m_header, m_map, outline}, options, out).run(stop);
 }
 
 } // namespace tickscope::goldsrc

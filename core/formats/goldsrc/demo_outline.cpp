@@ -241,10 +241,9 @@ std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &
     return {};
 }
 
-Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            const SegmentMap &map, std::stop_token stop)
+Result<Outline> GoldSrcRecording::outline(std::stop_token stop) const
 {
-    return OutlineWalk(source, header, map).run(std::move(stop));
+    return OutlineWalk(m_source, m_header, m_map).run(std::move(stop));
 }
 
 } // namespace tickscope::goldsrc

@@ -283,10 +283,9 @@ private:
 
 } // namespace
 
-Result<RepairReport> repairDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                                const SegmentMap &map, std::ostream &out, std::stop_token stop)
+Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token stop) const
 {
-    return Repair(source, header, map, out, std::move(stop)).run();
+    return Repair(m_source, m_header, m_map, out, std::move(stop)).run();
 }
 
 } // namespace tickscope::goldsrc

@@ -104,11 +104,6 @@ GoldSrcRecording::GoldSrcRecording(Shared<ByteSource> source, DemoHeader header,
 {
 }
 
-Result<Outline> GoldSrcRecording::outline(std::stop_token stop) const
-{
-    return outlineDemo(m_source, m_header, m_map, std::move(stop));
-}
-
 std::unique_ptr<Decoder> GoldSrcRecording::makeDecoder() const
 {
     return std::make_unique<GoldSrcDecoder>(m_source, m_header, m_map);
@@ -134,17 +129,6 @@ std::optional<std::uint32_t> GoldSrcRecording::mapCrc32(std::span<const std::byt
 std::vector<std::string> GoldSrcRecording::gameMapFolders() const
 {
     return goldsrc::gameMapFolders(m_header.gameDirectory);
-}
-
-Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token stop) const
-{
-    return repairDemo(m_source, m_header, m_map, out, std::move(stop));
-}
-
-Result<ClipReport> GoldSrcRecording::writeClip(const Outline &outline, const ClipOptions &options,
-                                               std::ostream &out, std::stop_token stop) const
-{
-    return clipDemo(m_source, m_header, m_map, outline, options, out, stop);
 }
 
 Shared<SceneMaker> GoldSrcRecording::makeScene(Shared<MapContent>) const

@@ -19,6 +19,8 @@ public:
                      std::optional<std::uint32_t> mapChecksum);
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
+    /// Walks the frames: ticks with their times, counts by type, damage.
+    /// Errors: Damaged or Truncated when there is no whole frame, Io, Cancelled.
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override;
@@ -30,7 +32,14 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
         std::span<const std::byte> file) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
+    /// Writes a demo with all whole frames of this one, byte for byte, an end mark for each
+    /// segment and a directory where the header says. A whole one is copied.
+    /// Source: goldsrc-demo.md, section 3.1.
+    /// Errors: Damaged or Truncated when there is no whole frame, LimitExceeded beyond what
+    /// offsets of 32 bits reach, Io, Cancelled.
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
+    /// Frames as they stand in the file, behind LOADING, what changed since then, and a first
+    /// packet that refers to no other. Source: goldsrc-demo.md, section 13.
     Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
                                  std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
@@ -42,30 +51,8 @@ private:
     RecordingInfo m_info;
 };
 
-/// Walks the frames of a demo: ticks with their times, counts by type, damage.
-/// Errors: Damaged or Truncated when there is no whole frame, Io, Cancelled.
-[[nodiscard]] Result<Outline> outlineDemo(const Shared<ByteSource> &source,
-                                          const DemoHeader &header, const SegmentMap &map,
-                                          std::stop_token stop);
-
 /// What is wrong with the directory, as a sentence; empty when nothing is.
 [[nodiscard]] std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &map);
-
-/// Writes a demo with all whole frames of \a source, byte for byte, an end mark for each
-/// segment and a directory where the header says. A whole one is copied.
-/// Source: goldsrc-demo.md, section 3.1.
-/// Errors: Damaged or Truncated when there is no whole frame, LimitExceeded beyond what
-/// offsets of 32 bits reach, Io, Cancelled.
-[[nodiscard]] Result<RepairReport> repairDemo(const Shared<ByteSource> &source,
-                                              const DemoHeader &header, const SegmentMap &map,
-                                              std::ostream &out, std::stop_token stop);
-
-/// As Recording::writeClip(): frames as they stand in the file, behind LOADING, what changed since
-/// then, and a first packet that refers to no other. Source: goldsrc-demo.md, section 13.
-Result<ClipReport> clipDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            const SegmentMap &map, const Outline &outline,
-                            const ClipOptions &options, std::ostream &out,
-                            const std::stop_token &stop);
 
 /// The world from above: x to the right and y up, as maps of these games are drawn. The
 /// camera is where the recording person stands; HLTV recordings have none.

@@ -409,15 +409,15 @@ private:
 
 } // namespace
 
-Result<ClipReport> clipReplay(const ReplayFile &file, const ClipOptions &options, std::ostream &out,
-                              std::stop_token stop)
+Result<ClipReport> ReplayRecording::writeClip(const Outline &, const ClipOptions &options,
+                                              std::ostream &out, std::stop_token stop) const
 {
-    if (file.header().isSeedLiteral())
+    if (m_file->header().isSeedLiteral())
         return failure(ErrorCode::Unsupported,
                        Fault::tr("files in the layout of the design document cannot be cut"));
-    if (!file.index().chunkAt(options.ticks.first))
+    if (!m_file->index().chunkAt(options.ticks.first))
         return failure(ErrorCode::Damaged, faults::NoTicksForClip);
-    return ReplayClip(file, options, out, std::move(stop)).run();
+    return ReplayClip(*m_file, options, out, std::move(stop)).run();
 }
 
 } // namespace tickscope::hollowcube

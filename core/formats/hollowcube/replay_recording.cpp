@@ -286,17 +286,6 @@ Result<Shared<ByteSource>> ReplayRecording::contentPart(std::size_t number,
     return segment;
 }
 
-Result<RepairReport> ReplayRecording::repair(std::ostream &out, std::stop_token stop) const
-{
-    return repairReplay(*m_file, out, std::move(stop));
-}
-
-Result<ClipReport> ReplayRecording::writeClip(const Outline &, const ClipOptions &options,
-                                              std::ostream &out, std::stop_token stop) const
-{
-    return clipReplay(*m_file, options, out, std::move(stop));
-}
-
 Shared<SceneMaker> ReplayRecording::makeScene(Shared<MapContent>) const
 {
     return replayScene(m_file);

@@ -25,7 +25,13 @@ public:
     /// The preamble's file and then the segments that the index names.
     Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override;
     [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override;
+    /// Writes the chunks before the first one that is broken, packed as they are, as a compacted
+    /// recording of the same version. Errors: Damaged when there is none; Unsupported for
+    /// seed-literal files; Io, Cancelled. Source: hollowcube-replay.md, section 20.11.
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
+    /// As a compacted recording of the same version whose ticks are counted from 0. It ends where
+    /// its source cannot be read on, since chunks follow on each other.
+    /// Errors: Unsupported for seed-literal files.
     Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
                                  std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
@@ -36,17 +42,6 @@ private:
     Shared<ReplayFile> m_file;
     RecordingInfo m_info;
 };
-
-/// Writes the chunks before the first one that is broken, packed as they are, as a compacted
-/// recording of the same version. Errors: Damaged when there is none; Unsupported for
-/// seed-literal files; Io, Cancelled. Source: hollowcube-replay.md, section 20.11.
-Result<RepairReport> repairReplay(const ReplayFile &file, std::ostream &out, std::stop_token stop);
-
-/// As Recording::writeClip(), as a compacted recording of the same version whose ticks are counted
-/// from 0. It ends where its source cannot be read on, since chunks follow on each other.
-/// Errors: Unsupported for seed-literal files.
-Result<ClipReport> clipReplay(const ReplayFile &file, const ClipOptions &options, std::ostream &out,
-                              std::stop_token stop);
 
 /// Figures and letters of the view are made for cells of 32 units.
 inline constexpr double SceneUnitsPerBlock = 32.0;

@@ -80,8 +80,9 @@ std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
 
 } // namespace
 
-Result<RepairReport> repairReplay(const ReplayFile &file, std::ostream &out, std::stop_token stop)
+Result<RepairReport> ReplayRecording::repair(std::ostream &out, std::stop_token stop) const
 {
+    const ReplayFile &file = *m_file;
     if (file.header().isSeedLiteral())
         return failure(ErrorCode::Unsupported,
                        Fault::tr("files in the layout of the design document cannot be repaired"));

@@ -74,14 +74,14 @@ Result<void> checkOptions(const Outline &outline, const ClipOptions &options)
 
 } // namespace
 
-Result<ClipReport> clipTeehistorian(const Shared<ByteSource> &source, const Header &header,
-                                    const Outline &outline, const ClipOptions &options,
-                                    std::ostream &out, const std::stop_token &stop)
+Result<ClipReport> TeehistorianRecording::writeClip(const Outline &outline,
+                                                    const ClipOptions &options, std::ostream &out,
+                                                    std::stop_token stop) const
 {
     if (outline.isEmpty)
         return failure(ErrorCode::Damaged, faults::NoTicksForClip);
     TRY(checkOptions(outline, options));
-    TRY_ASSIGN(const auto prefix, findPrefix(source, header, options.ticks.last, stop));
+    TRY_ASSIGN(const auto prefix, findPrefix(m_source, m_header, options.ticks.last, stop));
     ClipOutput output(out);
     std::uint64_t done = 0;
     const auto report = [&](std::span<const std::byte> bytes) {
@@ -89,7 +89,7 @@ Result<ClipReport> clipTeehistorian(const Shared<ByteSource> &source, const Head
         if (options.progress)
             options.progress(0.5 + static_cast<double>(done) / static_cast<double>(prefix.end) / 2);
     };
-    TRY(output.copy(*source, {0, prefix.end}, stop, report));
+    TRY(output.copy(*m_source, {0, prefix.end}, stop, report));
     output.write(FinishRecord);
     TRY(output.check());
     ClipReport result;

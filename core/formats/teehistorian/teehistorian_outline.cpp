@@ -224,21 +224,22 @@ private:
 
 } // namespace
 
-Result<Shared<OutlineMemory>> teehistorianWalk(std::span<const std::byte> bytes)
+Result<Shared<OutlineMemory>> TeehistorianRecording::outlineMemory(
+    std::span<const std::byte> bytes) const
 {
     return WalkMemory<Passed>::of(bytes);
 }
 
-Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
-                                    const Outline *earlier, std::stop_token stop)
+Result<Outline> TeehistorianRecording::outlineFrom(const Outline *earlier,
+                                                   std::stop_token stop) const
 {
-    OutlineWalk walk(source, header, stop);
-    TRY_ASSIGN(const auto memory, recallWalk<Passed>(earlier, *source, stop));
+    OutlineWalk walk(m_source, m_header, stop);
+    TRY_ASSIGN(const auto memory, recallWalk<Passed>(earlier, *m_source, stop));
     if (memory)
         walk.goOnFrom(*memory);
     auto outline = walk.run();
-    if (outline && header.fault)
-        addDamage(outline->damage, *header.fault);
+    if (outline && m_header.fault)
+        addDamage(outline->damage, *m_header.fault);
     return outline;
 }
 

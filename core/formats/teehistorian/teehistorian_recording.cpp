@@ -47,13 +47,13 @@ TeehistorianRecording::TeehistorianRecording(Shared<ByteSource> source, Header h
 
 Result<Outline> TeehistorianRecording::outline(std::stop_token stop) const
 {
-    return outlineTeehistorian(m_source, m_header, nullptr, std::move(stop));
+    return outlineFrom(nullptr, std::move(stop));
 }
 
 Result<Outline> TeehistorianRecording::outlineSince(const Outline &earlier,
                                                     std::stop_token stop) const
 {
-    return outlineTeehistorian(m_source, m_header, &earlier, std::move(stop));
+    return outlineFrom(&earlier, std::move(stop));
 }
 
 std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
@@ -67,23 +67,10 @@ Result<Shared<DecoderMemory>> TeehistorianRecording::decoderMemory(
     return teehistorianMemory(bytes);
 }
 
-Result<Shared<OutlineMemory>> TeehistorianRecording::outlineMemory(
-    std::span<const std::byte> bytes) const
-{
-    return teehistorianWalk(bytes);
-}
-
 Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const
 {
     // Servers that record so run the maps of 0.6, also for clients of 0.7.
     return teeworlds::readTeeworldsMap(std::move(file), teeworlds::Protocol::V06);
-}
-
-Result<ClipReport> TeehistorianRecording::writeClip(const Outline &outline,
-                                                    const ClipOptions &options, std::ostream &out,
-                                                    std::stop_token stop) const
-{
-    return clipTeehistorian(m_source, m_header, outline, options, out, stop);
 }
 
 Shared<Recording> TeehistorianRecording::rebuiltWith(const Shared<MapContent> &map) const

@@ -16,6 +16,9 @@ public:
     TeehistorianRecording(Shared<ByteSource> source, Header header);
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
+    /// Walks all records: ticks, counts, and how the file ends. The file has no seek points
+    /// of its own, so there is one, its beginning. Errors: Io, Cancelled.
+    /// Source: teehistorian.md, sections 4, 7 and 9.
     Result<Outline> outline(std::stop_token stop) const override;
     Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
@@ -26,6 +29,8 @@ public:
         return number == 0 ? m_source : Recording::contentPart(number, std::move(stop));
     }
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
+    /// Of clips that begin where the file does: the records up to a tick, and an end.
+    /// Errors: Unsupported for others.
     Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
                                  std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
@@ -34,25 +39,11 @@ public:
         Shared<MapContent> map) const override;
 
 private:
+    Result<Outline> outlineFrom(const Outline *earlier, std::stop_token stop) const;
+
     Shared<ByteSource> m_source;
     Header m_header;
     RecordingInfo m_info;
 };
-
-/// Walks all records: ticks, counts, and how the file ends. The file has no seek points
-/// of its own, so there is one, its beginning. Errors: Io, Cancelled.
-/// \param earlier  as in Recording::outlineSince(), or null.
-/// Source: teehistorian.md, sections 4, 7 and 9.
-Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
-                                    const Outline *earlier, std::stop_token stop);
-
-/// As Recording::writeClip(), of clips that begin where the file does: the records up to a tick,
-/// and an end. Errors: Unsupported for others.
-Result<ClipReport> clipTeehistorian(const Shared<ByteSource> &source, const Header &header,
-                                    const Outline &outline, const ClipOptions &options,
-                                    std::ostream &out, const std::stop_token &stop);
-
-/// What such a walk remembered and wrote down. Errors: Damaged.
-[[nodiscard]] Result<Shared<OutlineMemory>> teehistorianWalk(std::span<const std::byte> bytes);
 
 } // namespace tickscope::teehistorian

@@ -427,11 +427,10 @@ private:
 
 } // namespace
 
-Result<ClipReport> clipDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            TickForm form, const Outline &outline, const ClipOptions &options,
-                            std::ostream &out, const std::stop_token &stop)
+Result<ClipReport> DemoRecording::writeClip(const Outline &outline, const ClipOptions &options,
+                                            std::ostream &out, std::stop_token stop) const
 {
-    const ClipSource from{source, header, form, outline};
+    const ClipSource from{m_source, m_header, m_form, outline};
     if (outline.isEmpty || outline.seekPoints.empty())
         return failure(ErrorCode::Damaged, faults::NoTicksForClip);
     return ClipMaker(from, options, out).run(stop);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/try.h"
+#include "core/formats/teeworlds_demo/demo_recording.h"
 #include "core/io/archive.h"
 
 namespace tickscope::teeworlds {
@@ -14,7 +15,7 @@ std::vector<std::byte> DemoMemory::bytes() const
     return archived(Version, std::pair(std::pair(state, snapshotTick), clients));
 }
 
-Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
+Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(std::span<const std::byte> bytes) const
 {
     using Fields = std::pair<std::pair<PackedState, Tick>, Shared<ItemEvents::Clients>>;
     TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, DemoMemory::Version));

@@ -52,7 +52,4 @@ private:
 /// The items of \a state that snapshots do not hold.
 [[nodiscard]] WorldState messageItemsOf(const WorldState &state);
 
-/// The memory of a DemoDecoder from its bytes. Errors: Damaged.
-[[nodiscard]] Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes);
-
 } // namespace tickscope::teeworlds

@@ -11,7 +11,6 @@
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
-#include "core/formats/teeworlds_demo/demo_memory.h"
 #include "format_info/teeworlds_demo.h"
 
 namespace tickscope::teeworlds {
@@ -155,16 +154,6 @@ std::unique_ptr<Decoder> DemoRecording::makeDecoder() const
     return std::make_unique<DemoDecoder>(m_source, m_header.protocol(), m_form, m_header.markers);
 }
 
-Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(std::span<const std::byte> bytes) const
-{
-    return demoMemory(bytes);
-}
-
-Result<Shared<OutlineMemory>> DemoRecording::outlineMemory(std::span<const std::byte> bytes) const
-{
-    return demoWalk(bytes);
-}
-
 Result<std::vector<std::byte>> DemoRecording::embeddedMapFile(std::stop_token stop) const
 {
     if (m_header.mapSize == 0)
@@ -180,12 +169,6 @@ Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> &&file)
 Result<void> DemoRecording::checkMap(std::vector<std::byte> &&file) const
 {
     return openMap(std::move(file)).map([](const auto &) {});
-}
-
-Result<ClipReport> DemoRecording::writeClip(const Outline &outline, const ClipOptions &options,
-                                            std::ostream &out, std::stop_token stop) const
-{
-    return clipDemo(m_source, m_header, m_form, outline, options, out, stop);
 }
 
 std::vector<std::string> DemoRecording::gameMapFolders() const

@@ -31,6 +31,8 @@ public:
     Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override;
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
     Result<void> checkMap(std::vector<std::byte> &&file) const override;
+    /// Chunks as they stand in the file, behind a full snapshot and the messages before the clip
+    /// whose content still holds. Source: teeworlds-demo.md, section 8.
     Result<ClipReport> writeClip(const Outline &outline, const ClipOptions &options,
                                  std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
@@ -62,15 +64,6 @@ enum class Keyframes {
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
                             TickForm form, Keyframes keyframes, const Outline *earlier,
                             std::stop_token stop);
-
-/// What such a walk remembered and wrote down. Errors: Damaged.
-[[nodiscard]] Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes);
-
-/// As Recording::writeClip(): chunks as they stand in the file, behind a full snapshot and the
-/// messages before the clip whose content still holds. Source: teeworlds-demo.md, section 8.
-Result<ClipReport> clipDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            TickForm form, const Outline &outline, const ClipOptions &options,
-                            std::ostream &out, const std::stop_token &stop);
 
 /// What is wrong with the map in a demo; nothing when it is the one that the header states, when
 /// there is none, or when the file ends inside it. Errors: Io, Cancelled.

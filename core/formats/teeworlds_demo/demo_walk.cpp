@@ -62,7 +62,7 @@ Outline emptyOutline(const Error &error)
     return outline;
 }
 
-Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes)
+Result<Shared<OutlineMemory>> DemoRecording::outlineMemory(std::span<const std::byte> bytes) const
 {
     return WalkMemory<SettledWalk>::of(bytes);
 }

@@ -51,23 +51,10 @@ PruneJournal::Entry entryOf(const QJsonObject &line)
 
 } // namespace
 
-PruneJournal::PruneJournal(int file, std::string path)
-    : m_file(file)
+PruneJournal::PruneJournal(FileDescriptor file, std::string path)
+    : m_file(std::move(file))
     , m_path(std::move(path))
 {
-}
-
-PruneJournal::PruneJournal(PruneJournal &&other) noexcept
-    : m_file(std::exchange(other.m_file, -1))
-    , m_path(std::move(other.m_path))
-    , m_begun(std::move(other.m_begun))
-{
-}
-
-PruneJournal::~PruneJournal()
-{
-    if (m_file >= 0)
-        ::close(m_file);
 }
 
 tl::unexpected<Error> PruneJournal::error(int number) const
@@ -83,7 +70,7 @@ Result<PruneJournal> PruneJournal::open(const std::string &path)
                                   O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK,
                                   0600)
                          : -1;
-    PruneJournal journal(file, path);
+    PruneJournal journal(FileDescriptor(file), path);
     if (file < 0)
         return journal.error(isPlaced ? errno : EACCES);
     TRY(journal.lock());
@@ -95,11 +82,11 @@ Result<void> PruneJournal::lock()
 {
     struct stat status {
     };
-    if (::fstat(m_file, &status) != 0)
+    if (::fstat(m_file.get(), &status) != 0)
         return error(errno);
     if (!S_ISREG(status.st_mode))
         return failure(ErrorCode::Io, {faults::IsNoRegularFile, m_path});
-    if (::flock(m_file, LOCK_EX | LOCK_NB) == 0)
+    if (::flock(m_file.get(), LOCK_EX | LOCK_NB) == 0)
         return {};
     if (errno != EWOULDBLOCK)
         return error(errno);
@@ -119,16 +106,16 @@ Result<void> PruneJournal::endUnfinished()
 
 Result<std::optional<PruneJournal::Entry>> PruneJournal::unfinished()
 {
-    const off_t size = ::lseek(m_file, 0, SEEK_END);
+    const off_t size = ::lseek(m_file.get(), 0, SEEK_END);
     if (size < 0)
         return error(errno);
     const off_t begin = std::max<off_t>(0, size - 2 * LongestLine);
     std::string tail(static_cast<std::size_t>(size - begin), '\0');
-    if (::pread(m_file, tail.data(), tail.size(), begin) != static_cast<ssize_t>(tail.size()))
+    if (::pread(m_file.get(), tail.data(), tail.size(), begin) != static_cast<ssize_t>(tail.size()))
         return error(EIO);
     // A line that was cut off was none yet: nothing had been done then, or the same is done again.
     const std::size_t good = tail.rfind('\n') == std::string::npos ? 0 : tail.rfind('\n') + 1;
-    if (good < tail.size() && ::ftruncate(m_file, begin + static_cast<off_t>(good)) != 0)
+    if (good < tail.size() && ::ftruncate(m_file.get(), begin + static_cast<off_t>(good)) != 0)
         return error(errno);
     if (good == 0)
         return std::optional<Entry>();
@@ -165,9 +152,9 @@ Result<void> PruneJournal::append(const char *state)
     row.insertText("rule", m_begun.rule);
     row.insertText("text", m_begun.text);
     const std::string line = row.finish() + '\n';
-    if (::write(m_file, line.data(), line.size()) != static_cast<ssize_t>(line.size()))
+    if (::write(m_file.get(), line.data(), line.size()) != static_cast<ssize_t>(line.size()))
         return error(ENOSPC);
-    return ::fsync(m_file) == 0 ? Result<void>() : error(errno);
+    return ::fsync(m_file.get()) == 0 ? Result<void>() : error(errno);
 }
 
 } // namespace tickscope::library

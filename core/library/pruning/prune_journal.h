@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/io/file_descriptor.h"
 #include "core/library/pruning/removal.h"
 
 namespace tickscope::library {
@@ -27,9 +28,6 @@ public:
     /// Brings to its end what an earlier run has begun and not ended. Errors: Io; BadInput when
     /// another process uses it.
     static Result<PruneJournal> open(const std::string &path);
-    ~PruneJournal();
-    PruneJournal(PruneJournal &&other) noexcept;
-    PruneJournal &operator=(PruneJournal &&) = delete;
 
     // Errors: Io.
     [[nodiscard]] Result<void> begin(Entry entry);
@@ -37,14 +35,14 @@ public:
     [[nodiscard]] Result<void> end(Outcome outcome);
 
 private:
-    PruneJournal(int file, std::string path);
+    PruneJournal(FileDescriptor file, std::string path);
     [[nodiscard]] Result<void> lock();
     [[nodiscard]] Result<void> endUnfinished();
     [[nodiscard]] Result<std::optional<Entry>> unfinished();
     [[nodiscard]] Result<void> append(const char *state);
     [[nodiscard]] tl::unexpected<Error> error(int number) const;
 
-    int m_file = -1;
+    FileDescriptor m_file;
     std::string m_path;
     Entry m_begun;
 };

@@ -119,11 +119,8 @@ bool giveFile(int socket, const std::string &recording, const std::string &path)
 
 bool giveTemporary(int socket)
 {
-    const int file = openTemporaryFile();
-    const bool isGiven = say(socket, GivenFile{}, file);
-    if (file >= 0)
-        ::close(file);
-    return isGiven;
+    const FileDescriptor file(openTemporaryFile());
+    return say(socket, GivenFile{}, file.get());
 }
 
 constexpr qsizetype LongestProblem = 1 << 16; ///< Bytes.
@@ -148,35 +145,34 @@ bool isPossible(const Reading &reading)
 
 bool ReadingHelper::spawn()
 {
-    m_note = ::memfd_create("tickscope-note", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    m_note = FileDescriptor(::memfd_create("tickscope-note", MFD_CLOEXEC | MFD_ALLOW_SEALING));
     // That much and no more: it is memory that no limit counts.
-    if (::ftruncate(m_note, sizeof(ReadingPlace) + LongestStack) != 0
-        || ::fcntl(m_note, F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0)
+    if (::ftruncate(m_note.get(), sizeof(ReadingPlace) + LongestStack) != 0
+        || ::fcntl(m_note.get(), F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) != 0)
         return false;
     int ends[2] = {-1, -1};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
         return false;
-    m_socket = ends[0];
+    m_socket = FileDescriptor(ends[0]);
+    const FileDescriptor other(ends[1]);
     // So that a stop is seen; and who asks without listening is not waited for.
     const timeval patience{0, 100'000};
     for (const int waiting : {SO_RCVTIMEO, SO_SNDTIMEO})
-        ::setsockopt(m_socket, SOL_SOCKET, waiting, &patience, sizeof patience);
+        ::setsockopt(m_socket.get(), SOL_SOCKET, waiting, &patience, sizeof patience);
     posix_spawn_file_actions_t actions;
     ::posix_spawn_file_actions_init(&actions);
     for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         ::posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0);
     // One may have the number that the other is to get.
-    const int note = ::fcntl(m_note, F_DUPFD_CLOEXEC, ReaderNote + 1);
-    const int socket = ::fcntl(ends[1], F_DUPFD_CLOEXEC, ReaderNote + 1);
-    ::posix_spawn_file_actions_adddup2(&actions, socket, ReaderSocket);
-    ::posix_spawn_file_actions_adddup2(&actions, note, ReaderNote);
+    const FileDescriptor note(::fcntl(m_note.get(), F_DUPFD_CLOEXEC, ReaderNote + 1));
+    const FileDescriptor socket(::fcntl(other.get(), F_DUPFD_CLOEXEC, ReaderNote + 1));
+    ::posix_spawn_file_actions_adddup2(&actions, socket.get(), ReaderSocket);
+    ::posix_spawn_file_actions_adddup2(&actions, note.get(), ReaderNote);
     QByteArray program = QFile::encodeName(m_program);
     char *words[] = {program.data(), nullptr};
     const bool isStarted = ::posix_spawn(&m_process, words[0], &actions, nullptr, words, ::environ)
                            == 0;
     ::posix_spawn_file_actions_destroy(&actions);
-    for (const int handed : {socket, note, ends[1]})
-        ::close(handed);
     if (!isStarted)
         m_process = -1;
     return isStarted;
@@ -188,7 +184,7 @@ Confinement ReadingHelper::start(const std::stop_token &stop)
         return m_confinement;
     m_confinement = Confinement::None;
     if (spawn()) {
-        if (const auto word = hear(m_socket, stop))
+        if (const auto word = hear(m_socket.get(), stop))
             m_confinement = word->confinement;
     }
     if (m_confinement == Confinement::None)
@@ -200,20 +196,19 @@ std::pair<int, ReadingPlace> ReadingHelper::end()
 {
     int status = 0;
     ReaderDeath death{m_recording, m_process};
-    if (m_socket >= 0)
-        ::close(std::exchange(m_socket, -1));
+    m_socket = FileDescriptor();
     if (m_process >= 0) {
         ::kill(m_process, SIGKILL);
         ::waitpid(std::exchange(m_process, -1), &status, 0);
         death.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     }
-    if (m_note >= 0) {
-        if (::pread(m_note, &death.place, sizeof death.place, 0) != sizeof death.place)
+    if (const FileDescriptor note = std::exchange(m_note, FileDescriptor())) {
+        if (::pread(note.get(), &death.place, sizeof death.place, 0) != sizeof death.place)
             death.place = {};
         death.stack.resize(LongestStack);
-        const auto size = ::pread(m_note, death.stack.data(), LongestStack, sizeof(ReadingPlace));
+        const auto size = ::pread(note.get(), death.stack.data(), LongestStack,
+                                  sizeof(ReadingPlace));
         death.stack.resize(size > 0 ? ::strnlen(death.stack.data(), std::size_t(size)) : 0);
-        ::close(std::exchange(m_note, -1));
     }
     // One that is killed did not crash: this process does that, too.
     if (death.signal != 0 && death.signal != SIGKILL && m_died)
@@ -226,22 +221,22 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
 {
     constexpr ReadingPlace Nowhere;
     const auto [file, source] = given(order.path, order.path);
-    bool isHeard = ::pwrite(m_note, &Nowhere, sizeof Nowhere, 0) == sizeof Nowhere
-                   && say(m_socket, std::pair(order, file), descriptorOf(source));
+    bool isHeard = ::pwrite(m_note.get(), &Nowhere, sizeof Nowhere, 0) == sizeof Nowhere
+                   && say(m_socket.get(), std::pair(order, file), descriptorOf(source));
     while (isHeard) {
-        auto word = hear(m_socket, stop);
+        auto word = hear(m_socket.get(), stop);
         if (!word)
             return {};
         switch (word->kind) {
         case ReaderWord::Kind::Open:
-            isHeard = giveFile(m_socket, order.path, word->path);
+            isHeard = giveFile(m_socket.get(), order.path, word->path);
             break;
         case ReaderWord::Kind::OpenTemporary:
-            isHeard = giveTemporary(m_socket);
+            isHeard = giveTemporary(m_socket.get());
             break;
         case ReaderWord::Kind::MayBegin:
             taker.begins();
-            isHeard = say(m_socket, GivenFile{});
+            isHeard = say(m_socket.get(), GivenFile{});
             break;
         case ReaderWord::Kind::Grown:
             isHeard = taker.grown && taker.grown(std::move(word->growth));

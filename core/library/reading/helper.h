@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/io/file_descriptor.h"
 #include "core/library/reading/messages.h"
 
 namespace tickscope::library {
@@ -68,8 +69,8 @@ private:
     DeathListener m_died;
     std::string m_recording; ///< Which was to be read last.
     pid_t m_process = -1;
-    int m_socket = -1;
-    int m_note = -1; ///< File of a ReadingPlace, in which the process says what it reads.
+    FileDescriptor m_socket;
+    FileDescriptor m_note; ///< File of a ReadingPlace, in which the process says what it reads.
     Confinement m_confinement = Confinement::None;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/scene/frame.h"
 
+#include <array>
 #include <mutex>
 #include <utility>
 
@@ -38,19 +39,8 @@ const std::vector<Past> &PastStates::read() const
 
 const char *exactnessName(Exactness exactness)
 {
-    switch (exactness) {
-    case Exactness::Recorded:
-        return "recorded";
-    case Exactness::Rebuilt:
-        return "rebuilt";
-    case Exactness::Damaged:
-        return "damaged";
-    case Exactness::Unreachable:
-        return "unreachable";
-    case Exactness::NotLoadedYet:
-        return "not loaded yet";
-    }
-    return "not loaded yet";
+    constexpr std::array Names{"recorded", "rebuilt", "damaged", "unreachable", "not loaded yet"};
+    return Names.at(static_cast<std::size_t>(exactness));
 }
 
 } // namespace tickscope

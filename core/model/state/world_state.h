@@ -86,13 +86,6 @@ public:
     /// Bytes of pages that \a other does not share: what keeping this beside it costs.
     [[nodiscard]] std::size_t bytesBeside(const WorldState &other) const;
 
-    /// Calls \a visit(before, after) with the words of each item that differs, either
-    /// of them nothing for items that only the other state has. Keys are taken as
-    /// they are: compare states of one schema.
-    template<typename Visitor>
-    static void forEachDifference(const WorldState &before, const WorldState &after,
-                                  Visitor &&visit);
-
     /// Same items with the same words.
     friend bool operator==(const WorldState &left, const WorldState &right);
 
@@ -104,32 +97,6 @@ private:
     std::size_t m_wordCount = 0;
     Shared<Schema> m_schema;
 };
-
-template<typename Visitor>
-void WorldState::forEachDifference(const WorldState &before, const WorldState &after,
-                                   Visitor &&visit)
-{
-    const bool alike = before.m_pages.size() == after.m_pages.size();
-    for (std::size_t i = 0; i < after.m_pages.size(); ++i) {
-        if (alike && before.m_pages[i].isSharedWith(after.m_pages[i]))
-            continue;
-        after.m_pages[i].forEach([&](const ItemView &now) {
-            const auto old = before.find(now.key);
-            if (!old)
-                visit(std::optional<ItemView>{}, std::optional<ItemView>{now});
-            else if (!std::equal(old->begin(), old->end(), now.words.begin(), now.words.end()))
-                visit(std::optional<ItemView>{{now.key, *old}}, std::optional<ItemView>{now});
-        });
-    }
-    for (std::size_t i = 0; i < before.m_pages.size(); ++i) {
-        if (alike && before.m_pages[i].isSharedWith(after.m_pages[i]))
-            continue;
-        before.m_pages[i].forEach([&](const ItemView &old) {
-            if (!after.find(old.key))
-                visit(std::optional<ItemView>{old}, std::optional<ItemView>{});
-        });
-    }
-}
 
 /// All items by type and id. The schema is not written: who reads knows which one it is.
 void visitFields(ArchiveWriter &archive, const WorldState &state);

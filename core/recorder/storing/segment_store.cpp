@@ -13,6 +13,7 @@
 #include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/io/byte_store.h"
+#include "core/io/file_descriptor.h"
 
 namespace tickscope::recorder {
 
@@ -95,17 +96,10 @@ public:
         , m_descriptor(::open(path.c_str(), flags | O_CLOEXEC, 0666))
     {
     }
-    ~OpenFile()
-    {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
-    OpenFile(const OpenFile &) = delete;
-    OpenFile &operator=(const OpenFile &) = delete;
 
     Result<void> write(std::span<const std::byte> bytes)
     {
-        if (m_descriptor >= 0 && !writeAll(m_descriptor, bytes))
+        if (m_descriptor && !writeAll(m_descriptor.get(), bytes))
             return systemFailure(m_path);
         return {};
     }
@@ -113,18 +107,15 @@ public:
     /// Waits until the disk has it all. Fails, too, when the file could not be opened.
     Result<void> finish()
     {
-        if (m_descriptor < 0 || ::fsync(m_descriptor) != 0)
-            return systemFailure(m_path);
-        const bool isClosed = ::close(m_descriptor) == 0;
-        m_descriptor = -1;
-        if (!isClosed)
+        if (!m_descriptor || ::fsync(m_descriptor.get()) != 0
+            || ::close(m_descriptor.release()) != 0)
             return systemFailure(m_path);
         return {};
     }
 
 private:
     const std::string &m_path;
-    int m_descriptor;
+    FileDescriptor m_descriptor;
 };
 
 } // namespace

@@ -14,6 +14,7 @@
 #include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
+#include "tests/support/at_once.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

@@ -16,6 +16,7 @@
 #include "core/io/byte_source.h"
 #include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/at_once.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/analysis/event_lines.h"
+#include "tests/support/at_once.h"
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/formats/teeworlds_common/coding/varint.h"
+#include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
 /// Messages of Teeworlds made in memory, for the tests of their tables and events.
@@ -72,5 +73,19 @@ public:
 private:
     std::vector<std::byte> m_bytes;
 };
+
+/// All in one: header, values if it is a game message, event. Never fails.
+inline Event readMessageEvent(std::span<const std::byte> bytes, const EventContext &context)
+{
+    const auto header = readMessageHeader(bytes);
+    if (!header)
+        return unreadableMessageEvent(bytes, header.error());
+    if (header->isSystem)
+        return systemMessageEvent(*header, bytes.size(), context.protocol);
+    const auto message = decodeMessage(*header, bytes, context.protocol);
+    if (!message)
+        return unreadableMessageEvent(bytes, message.error());
+    return messageEvent(*message, bytes, context);
+}
 
 } // namespace tickscope::teeworlds

@@ -12,6 +12,7 @@
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/map/datafile.h"
 #include "core/formats/teeworlds_common/map/game_map.h"
+#include "tests/support/int_bytes.h"
 #include "tests/support/map_writer.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"

@@ -7,6 +7,7 @@
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/map/game_map.h"
+#include "tests/support/int_bytes.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

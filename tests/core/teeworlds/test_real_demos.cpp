@@ -19,6 +19,7 @@
 #include "core/timeline/index_pass.h"
 #include "tests/support/places.h"
 #include "tests/support/skips.h"
+#include "tests/support/state_difference.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -168,11 +169,11 @@ void TestRealDemos::seekingInRandomOrderGivesWhatWalkingGives()
         QCOMPARE(fingerprint(*frame->at->recorded), fingerprint(state));
         if (i % 10 == 0) { // every word of every item; the sums cannot tell which one differs
             std::size_t differing = 0;
-            WorldState::forEachDifference(state, *frame->at->recorded,
-                                          [&](const auto &before, const auto &after) {
-                                              const auto &item = before ? before : after;
-                                              differing += teeworlds::isRecorded(item->key);
-                                          });
+            test::forEachDifference(state, *frame->at->recorded,
+                                    [&](const auto &before, const auto &after) {
+                                        const auto &item = before ? before : after;
+                                        differing += teeworlds::isRecorded(item->key);
+                                    });
             QCOMPARE(differing, std::size_t{0});
         }
     }

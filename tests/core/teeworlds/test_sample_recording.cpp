@@ -9,6 +9,7 @@
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/at_once.h"
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

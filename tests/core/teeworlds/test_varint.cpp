@@ -10,6 +10,7 @@
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/limits.h"
+#include "tests/support/int_bytes.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -11,6 +11,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/at_once.h"
 #include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/sample_teehistorian.h"

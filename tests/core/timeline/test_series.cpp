@@ -12,6 +12,7 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
+#include "tests/support/at_once.h"
 #include "tests/support/skips.h"
 #include "tests/support/state_fields.h"
 #include "tests/support/test_program.h"

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/model/state/world_state.h"
+#include "tests/support/state_difference.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -51,7 +52,7 @@ std::vector<Change> differences(const WorldState &before, const WorldState &afte
     const auto wordsOf = [](const std::optional<ItemView> &item) {
         return item ? Words(item->words.begin(), item->words.end()) : Words{-1};
     };
-    WorldState::forEachDifference(before, after, [&](const auto &old, const auto &now) {
+    test::forEachDifference(before, after, [&](const auto &old, const auto &now) {
         found.push_back({old ? old->key : now->key, wordsOf(old), wordsOf(now)});
     });
     std::ranges::sort(found);

@@ -8,6 +8,7 @@
 #include <QTreeView>
 
 #include "core/analysis/series/series_reader.h"
+#include "tests/support/at_once.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"

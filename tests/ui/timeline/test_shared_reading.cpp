@@ -5,6 +5,7 @@
 #include "core/analysis/series/tracks.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/at_once.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/document/shared_reading.h"

@@ -68,19 +68,9 @@ static const std::array<WeaponArt, 6> &weapons()
 
 QString fileOf(Sheet sheet)
 {
-    switch (sheet) {
-    case Sheet::Game:
-        return QStringLiteral("game.png");
-    case Sheet::Particles:
-        return QStringLiteral("particles.png");
-    case Sheet::Emoticons:
-        return QStringLiteral("emoticons.png");
-    case Sheet::Extras:
-        return QStringLiteral("extras.png");
-    case Sheet::Hud:
-        return QStringLiteral("hud.png");
-    }
-    return {};
+    constexpr std::array Names{"game.png", "particles.png", "emoticons.png", "extras.png",
+                               "hud.png"};
+    return QString::fromLatin1(Names.at(static_cast<std::size_t>(sheet)));
 }
 
 QString arrowFile()

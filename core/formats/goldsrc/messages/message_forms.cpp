@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/message_forms.h"
 
+#include <array>
 #include <vector>
 
 #include "core/model/event/shared_event_kinds.h"
@@ -67,37 +68,23 @@ EventForm textFormOf(const EventKind &kind, PartRole role = PartRole::None)
 
 EventForm make(TextForm which)
 {
-    switch (which) {
-    case TextForm::Chat:
-        return textFormOf(sharedKind("chat"), PartRole::Said);
-    case TextForm::ServerMessage:
-        return textFormOf(sharedKind("server_message"), PartRole::Said);
-    case TextForm::Broadcast:
-        return textFormOf(sharedKind("broadcast"), PartRole::Said);
-    case TextForm::Team:
-        return textFormOf(sharedKind("team"));
-    case TextForm::Skin:
-        return textFormOf(sharedKind("skin"));
-    case TextForm::Map:
-        return textFormOf(sharedKind("map"));
-    case TextForm::Pickup:
-        return textFormOf(sharedKind("pickup"));
-    case TextForm::Sound:
-        return textFormOf(sharedKind("sound"));
-    case TextForm::Command:
-        return textFormOf(sharedKind("command"), PartRole::Said);
-    case TextForm::System:
-        return textFormOf(sharedKind("system"));
-    case TextForm::Explosion:
-        return textFormOf(sharedKind("explosion"));
-    case TextForm::TempEntity:
-        return textFormOf(TempEntityKind);
-    case TextForm::StuffText:
-        return textFormOf(StuffTextKind);
-    case TextForm::Count:
-        break;
-    }
-    return {};
+    // In the order of TextForm.
+    const std::array<EventForm, static_cast<std::size_t>(TextForm::Count)> all{
+        textFormOf(sharedKind("chat"), PartRole::Said),
+        textFormOf(sharedKind("server_message"), PartRole::Said),
+        textFormOf(sharedKind("broadcast"), PartRole::Said),
+        textFormOf(sharedKind("team")),
+        textFormOf(sharedKind("skin")),
+        textFormOf(sharedKind("map")),
+        textFormOf(sharedKind("pickup")),
+        textFormOf(sharedKind("sound")),
+        textFormOf(sharedKind("command"), PartRole::Said),
+        textFormOf(sharedKind("system")),
+        textFormOf(sharedKind("explosion")),
+        textFormOf(TempEntityKind),
+        textFormOf(StuffTextKind),
+    };
+    return all.at(static_cast<std::size_t>(which));
 }
 
 EventForm killForm()

@@ -2,7 +2,6 @@
 #include "core/formats/teehistorian/rebuilt/rebuilt_recording.h"
 
 #include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
-#include "core/formats/teeworlds_common/attacks/tee_attack_tracker.h"
 #include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 
 namespace tickscope::teehistorian {
@@ -48,11 +47,11 @@ private:
 
 RebuiltRecording::RebuiltRecording(Shared<Recording> recorded, Shared<ByteSource> source,
                                    Shared<Header> header, std::shared_ptr<const ServerRules> rules)
-    : m_recorded(std::move(recorded))
+    : ForwardingRecording(std::move(recorded))
     , m_source(std::move(source))
     , m_header(std::move(header))
     , m_rules(std::move(rules))
-    , m_info(m_recorded->info())
+    , m_info(inner().info())
 {
     m_info.checkpoints = MostCheckpoints;
     m_info.needsMapToRebuild = false;
@@ -72,11 +71,6 @@ Result<Shared<DecoderMemory>> RebuiltRecording::decoderMemory(
 Shared<SceneMaker> RebuiltRecording::makeScene(Shared<MapContent> map) const
 {
     return std::make_shared<const RebuiltScene>(std::move(map));
-}
-
-std::unique_ptr<AttackTracker> RebuiltRecording::makeAttackTracker(Shared<MapContent> map) const
-{
-    return teeworlds::teeAttacks(teeworlds::Protocol::V06, std::move(map));
 }
 
 } // namespace tickscope::teehistorian

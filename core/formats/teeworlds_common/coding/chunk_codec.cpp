@@ -91,18 +91,6 @@ std::vector<std::byte> ChunkCodec::encode(std::span<const std::int32_t> ints)
     return compress(varints);
 }
 
-std::vector<std::byte> bytesOfInts(std::span<const std::int32_t> ints)
-{
-    std::vector<std::byte> bytes;
-    bytes.reserve(ints.size() * 4);
-    for (const std::int32_t value : ints) {
-        const auto bits = std::bit_cast<std::uint32_t>(value);
-        for (unsigned shift = 0; shift < 32; shift += 8)
-            bytes.push_back(static_cast<std::byte>(bits >> shift));
-    }
-    return bytes;
-}
-
 std::vector<std::int32_t> intsOfBytes(std::span<const std::byte> bytes)
 {
     std::vector<std::uint32_t> words((bytes.size() + 3) / 4);

@@ -50,9 +50,6 @@ private:
     std::vector<std::int32_t> m_ints;
 };
 
-/// Little-endian bytes of \a ints, four for each.
-[[nodiscard]] std::vector<std::byte> bytesOfInts(std::span<const std::int32_t> ints);
-
 /// Little-endian integers of \a bytes, padded with zero bytes to a multiple of four.
 [[nodiscard]] std::vector<std::int32_t> intsOfBytes(std::span<const std::byte> bytes);
 

@@ -186,17 +186,4 @@ Event unreadableMessageEvent(std::span<const std::byte> bytes, const Error &erro
     return event;
 }
 
-Event readMessageEvent(std::span<const std::byte> bytes, const EventContext &context)
-{
-    const auto header = readMessageHeader(bytes);
-    if (!header)
-        return unreadableMessageEvent(bytes, header.error());
-    if (header->isSystem)
-        return systemMessageEvent(*header, bytes.size(), context.protocol);
-    const auto message = decodeMessage(*header, bytes, context.protocol);
-    if (!message)
-        return unreadableMessageEvent(bytes, message.error());
-    return messageEvent(*message, bytes, context);
-}
-
 } // namespace tickscope::teeworlds

@@ -43,7 +43,4 @@ struct EventContext {
 [[nodiscard]] Event unreadableMessageEvent(std::span<const std::byte> bytes, const Error &error,
                                            bool isSecret = false);
 
-/// All in one: header, values if it is a game message, event. Never fails.
-[[nodiscard]] Event readMessageEvent(std::span<const std::byte> bytes, const EventContext &context);
-
 } // namespace tickscope::teeworlds
