@@ -233,7 +233,7 @@ void TestSettings::languageIsStored()
     QCOMPARE(values, languages);
 
     box.setFocus();
-    QTest::keyClicks(&box, QStringLiteral("Deu"));
+    QTest::keyClick(&box, Qt::Key_D); // one letter: on a busy machine a second may begin anew
 
     QCOMPARE(QSettings().value(settings::Language).toString(), QStringLiteral("de"));
 }
