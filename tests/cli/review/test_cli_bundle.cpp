@@ -37,6 +37,7 @@ private slots:
     void recordingShowsNotesAndFigures();
     void figuresAreOfTheAccusedAlone();
     void nameOnlyHasNoFigures();
+    void whatIsSaidOfTheReporterIsTold();
     void inputsAreWhatAPersonPressed();
     void pressHasOneLengthInAllTables();
     void noteBehindTheDecisionSaysSo();
@@ -277,6 +278,19 @@ void TestCliBundle::nameOnlyHasNoFigures()
 }
 
 /// In this stretch the tee freezes, and "playing" is set all the time: neither is pressed.
+void TestCliBundle::whatIsSaidOfTheReporterIsTold()
+{
+    QCOMPARE(run({"case", "create", "--reporter", "Otto", "--claim", "Unlike otto (34 %)."}).code,
+             0);
+
+    const Run hidden = run({"bundle", "create", "2", "-o", bundle()});
+    const Run named = run({"bundle", "create", "2", "-o", bundle() + u'2', "--name-reviewers"});
+
+    QCOMPARE(hidden.code, 0);
+    QVERIFY2(hidden.errors.contains("Claim: Unlike [reporter] (34 %)."), hidden.errors.constData());
+    QVERIFY2(!named.errors.contains("34 %"), named.errors.constData());
+}
+
 void TestCliBundle::inputsAreWhatAPersonPressed()
 {
     SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");

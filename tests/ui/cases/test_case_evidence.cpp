@@ -149,7 +149,8 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
         {QString::fromLatin1(
              QCryptographicHash::hash(bytesOf(path), QCryptographicHash::Sha256).toHex()),
          QStringLiteral("ddnet198-racebox.teehistorian")}};
-    value.claim = QStringLiteral("bot");
+    value.reporter = QStringLiteral("carol2"); // called Carol before
+    value.claim = QStringLiteral("bot, unlike Carol");
     value.assignee = QStringLiteral("anna");
     value.accused.emplace_back().names = {QStringLiteral("npc01")};
     review::Annotation note;
@@ -219,6 +220,10 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     QVERIFY(!lack.isHidden() && !clips.isEnabled());
     reviewers.click();
     QTRY_VERIFY_WITH_TIMEOUT(clips.isEnabled() && lack.isHidden(), CaseTimeout);
+    const auto &mentions = child<QPlainTextEdit>("bundle.mentions");
+    QVERIFY(mentions.isHidden());
+    QVERIFY2(mentions.toPlainText().endsWith(u"• Claim: bot, unlike [reporter]"),
+             qPrintable(mentions.toPlainText()));
     clips.click();
     QVERIFY(lack.text().startsWith(QLatin1String("Clips begin with the rec")) && !lack.isHidden());
     const int before = dialog->height();
