@@ -158,6 +158,8 @@ Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseE
         files.push_back({QStringLiteral("figures.csv"), csvOf(parts.shown.figures), {}});
     if (!parts.shown.bars.rows.isEmpty())
         files.push_back({QStringLiteral("figure-bars.csv"), csvOf(parts.shown.bars), {}});
+    if (!parts.shown.places.rows.isEmpty())
+        files.push_back({QStringLiteral("figure-places.csv"), csvOf(parts.shown.places), {}});
     for (const Annotation &note : parts.notes) {
         const QString name = QStringLiteral("note-%1").arg(note.number);
         const NoteEvidence &shown = parts.shown.notes[note.id];

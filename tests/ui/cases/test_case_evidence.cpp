@@ -358,6 +358,7 @@ void TestCaseEvidence::notesOfTheChosenCaseAreNamedFirst()
     std::vector<Annotation> notes(2);
     for (std::size_t i = 0; i < notes.size(); ++i) {
         notes[i].caseId = chosen[i];
+        notes[i].caseNumber = static_cast<qint64>(i) + 1;
         notes[i].tick = 1050 + static_cast<qint64>(i);
         notes[i].text = QStringLiteral("a note of case %1").arg(i);
     }
@@ -382,6 +383,9 @@ void TestCaseEvidence::notesOfTheChosenCaseAreNamedFirst()
             flags << flag.name;
         flags.removeAll(QString());
         QCOMPARE(flags.back(), notes[at].text); // on top
+        const std::size_t other = 1 - at;
+        QCOMPARE(flags.front(),
+                 QStringLiteral("Case %1: %2").arg(other + 1).arg(notes[other].text));
     }
 }
 
