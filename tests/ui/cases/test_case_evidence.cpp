@@ -22,6 +22,7 @@
 #include "ui/cases/queue/queue_model.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
+#include "ui/style/theme.h"
 #include "ui/tape/tape_view.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
@@ -292,6 +293,16 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     QCOMPARE(pictureOf(first, {800, 60}), pictureOf(first, {800, 600}));
     QCOMPARE(pictureOf({}, {800, 60}), QSize(800, 60));
     QVERIFY(tape->pictureOf(*first + 1000, {800, 60}).isNull());
+    // In any theme.
+    const auto inTheme = [](const char *theme, const auto &draw) {
+        theme::apply(QString::fromLatin1(theme));
+        const QImage drawn = draw();
+        theme::apply(QStringLiteral("system"));
+        return drawn;
+    };
+    const auto drawTape = [&] { return tape->pictureOf(first, {800, 60}); };
+    QVERIFY(inTheme("dark", drawTape) == inTheme("light", drawTape));
+    QVERIFY(drawTape().pixelColor(1, 1).lightness() > 200);
     const int withTape = heightOfNext(2);
     QVERIFY(withTape > world + 50);
 
@@ -304,6 +315,8 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     // What happened at one time stands above each other, also while fields are chosen.
     child<QToolButton>("plots.choose").setChecked(true);
     QCOMPARE(plots.picture({}, {800, 100}).deviceIndependentSize().toSize(), QSize(800, 100));
+    const auto drawPlots = [&] { return plots.picture({}, {800, 100}); };
+    QVERIFY(inTheme("dark", drawPlots) == inTheme("light", drawPlots));
     QTRY_COMPARE(m_window->findChild<PlotView *>()->viewport().width(),
                  m_window->findChild<PlotView *>()->width());
     QVERIFY(heightOfNext(3) > withTape + 50);
