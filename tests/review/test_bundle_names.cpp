@@ -147,11 +147,11 @@ void TestBundleNames::whatIsSaidOfTheReporterIsListed()
     const QStringList lines = reporterMentions({value, {note}, {opinion, draft}, {}, evidence});
 
     QVERIFY2(lines.value(0).contains("may tell who it was"), qPrintable(lines.value(0)));
-    QCOMPARE(lines.mid(1), (QStringList{"• Claim: [reporter]'s share is 34 %.",
-                                        "• Claim: I am the reporter",
-                                        "• Reason (Movement): Like all who are not [reporter] "
-                                        "(34 %).",
-                                        "• Note 4 is about the reporter."}));
+    QCOMPARE(lines.mid(1),
+             (QStringList{"• Claim: [reporter]'s share is 34 %.", "• Claim: I am the reporter",
+                          "• Reason (Movement): Like all who are not [reporter] "
+                          "(34 %).",
+                          "• Note 4 is about the reporter."}));
     QCOMPARE(reporterMentions({test::sampleCase(), {}, {}, {}, {}}), QStringList());
 }
 

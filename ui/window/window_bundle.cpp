@@ -96,8 +96,8 @@ void WindowBundle::ask()
     if (const Shared<Index> &index = m_document->index(); index && m_cases.isAboutRecording())
         addNames(*index, parts.value.reporter, parts.shown);
     auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->number)),
-                                    hasFile, warnings.join(u'\n'),
-                                    review::reporterMentions(parts), lacks, &m_window);
+                                    hasFile, warnings.join(u'\n'), review::reporterMentions(parts),
+                                    lacks, &m_window);
     connect(dialog, &BundleDialog::chosen, this, &WindowBundle::begin);
     openOnce(*dialog);
 }

@@ -246,8 +246,7 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
         }
     }
     if (!arguments.isQuiet() && reviewerNames(arguments) == review::ReviewerNames::Hidden) {
-        for (const QString &line :
-             review::reporterMentions({value, notes, opinions, {}, evidence}))
+        for (const QString &line : review::reporterMentions({value, notes, opinions, {}, evidence}))
             complain(line.toStdString());
     }
     TRY_ASSIGN(auto parts,

@@ -66,8 +66,7 @@ void addNames(const Index &index, const QString &reporter, review::CaseEvidence 
         QStringList own;
         for (const std::string &name : player.names())
             own << screenText(name);
-        (own.contains(reporter, Qt::CaseInsensitive) ? evidence.reporterNames
-                                                           : evidence.otherNames)
+        (own.contains(reporter, Qt::CaseInsensitive) ? evidence.reporterNames : evidence.otherNames)
             += own;
     }
 }

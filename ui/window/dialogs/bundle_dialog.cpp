@@ -88,8 +88,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     connect(m_path, &QLineEdit::textChanged, this, check);
     check();
     auto *row = makeRow({{m_path, 1}, browse});
-    makeColumn(this, {text, row, verbatim, m_mentions, m_recording, whole, m_clips, m_clipsLack, m_reviewers,
-                      missing, stretchPart(), buttons});
+    makeColumn(this, {text, row, verbatim, m_mentions, m_recording, whole, m_clips, m_clipsLack,
+                      m_reviewers, missing, stretchPart(), buttons});
     constexpr int Width = 520;
     resize(Width, layout()->heightForWidth(Width));
     if (hasRecording)
