@@ -670,18 +670,6 @@ wird gelesen: Seine Spieler haben Namen, Nummern nur, wenn --player eine ist.</t
         <translation>Fallablage: eine Datei, service:NAME aus der Dienstdatei von libpq oder postgresql://USER@HOST/DATABASE; Vorgabe: TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.
-An accused who is a name only has no figures: see case accuse.</source>
-        <translation>Eine Seite für den Browser und als PDF, Tabellen als CSV, alles zusammen als JSON und
-ein Manifest mit dem SHA-256 aller Dateien und der Aufzeichnungen. Zu den angegebenen
-Aufzeichnungen kommen Bilder der Welt bei den Notizen, die Ereignisse und Eingaben
-rundherum und die Kennzahlen der Beschuldigten mit Histogrammen, wie im Fenster.
-Beschuldigte, die nur ein Name sind, haben keine Kennzahlen: siehe case accuse.</translation>
-    </message>
-    <message>
         <source>Removes a case of your own that holds nothing</source>
         <translation>Entfernt einen eigenen Fall, der nichts enthält</translation>
     </message>
@@ -1076,6 +1064,20 @@ sind die Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo
 alle Eingaben und das Zielen Tick für Tick die eines anderen Besuchs sind, wann immer
 der war, auch innerhalb einer Aufzeichnung (A A), und wie lange andere Paare von
 Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse. Sentences about
+the reporter, whose name is left out, are listed for you to judge.</source>
+        <translation>Eine Seite für den Browser und als PDF, Tabellen als CSV, alles zusammen als JSON und
+ein Manifest mit dem SHA-256 aller Dateien und der Aufzeichnungen. Zu den angegebenen
+Aufzeichnungen kommen Bilder der Welt bei den Notizen, die Ereignisse und Eingaben
+rundherum und die Kennzahlen der Beschuldigten mit Histogrammen, wie im Fenster.
+Beschuldigte, die nur ein Name sind, haben keine Kennzahlen: siehe case accuse. Sätze über
+den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</translation>
     </message>
 </context>
 <context>
@@ -5570,12 +5572,9 @@ Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.<
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
         <translation>Meldung und Notizen werden ausgegeben, wie sie geschrieben wurden, mit den Namen darin. Nur der Name des Meldenden wird ersetzt, wenn er nicht enthalten sein soll. Was sie sonst über den Meldenden sagen, kann trotzdem verraten, wer es war.</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::BundleTexts</name>
     <message>
-        <source>[reporter]</source>
-        <translation>[Meldender]</translation>
+        <source>Said of the reporter</source>
+        <translation>Über den Meldenden</translation>
     </message>
 </context>
 <context>
@@ -6830,10 +6829,6 @@ bei %3, Tick %4</translation>
         <translation>Nicht verglichen: %1.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
         <source>No differences in positions and events that both recorded.</source>
         <translation>Keine Unterschiede in Positionen und Ereignissen, die beide aufgezeichnet haben.</translation>
     </message>
@@ -6898,6 +6893,17 @@ bei %3, Tick %4</translation>
     <message>
         <source>%1, from %2</source>
         <translation>%1, ab %2</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tick(s), %1</source>
+        <translation>
+            <numerusform>%Ln Tick, %1</numerusform>
+            <numerusform>%Ln Ticks, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7791,6 +7797,21 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>bars of everybody else</source>
         <translation>Balken aller anderen</translation>
     </message>
+    <message>
+        <source>(tick %1)</source>
+        <translation>(Tick %1)</translation>
+    </message>
+    <message>
+        <source>(ticks %1 to %2)</source>
+        <translation>(Ticks %1 bis %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more in figure-places.csv</source>
+        <translation>
+            <numerusform>%Ln weitere in figure-places.csv</numerusform>
+            <numerusform>%Ln weitere in figure-places.csv</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -8183,16 +8204,16 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Wer</translation>
     </message>
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message>
+        <source>When (%1)</source>
+        <translation>Wann (%1)</translation>
     </message>
 </context>
 <context>
@@ -9776,6 +9797,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>From</source>
         <translation>Aus</translation>
     </message>
+    <message>
+        <source>case %1</source>
+        <translation>Fall %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MarkerNameField</name>
@@ -9805,6 +9830,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Delete marker</source>
         <translation>Marker löschen</translation>
+    </message>
+    <message>
+        <source>Case %1: %2</source>
+        <translation>Fall %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11064,8 +11093,8 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
+        <source>Created (%1)</source>
+        <translation>Erstellt (%1)</translation>
     </message>
 </context>
 <context>
@@ -11211,6 +11240,18 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Open case %1</source>
         <translation>Fall %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Case %1 accuses the same player already.</source>
+        <translation>Fall %1 beschuldigt denselben Spieler schon.</translation>
+    </message>
+    <message>
+        <source>It is decided: %1.</source>
+        <translation>Er ist entschieden: %1.</translation>
+    </message>
+    <message>
+        <source>It is decided, but its reviewers disagree.</source>
+        <translation>Er ist entschieden, doch die Prüfer sind uneins.</translation>
     </message>
 </context>
 <context>
@@ -11506,6 +11547,62 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>%1, after the decision</source>
         <translation>%1, nach der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Report made (UTC)</source>
+        <translation>Bericht erstellt (UTC)</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>Wo: %1</translation>
+    </message>
+    <message>
+        <source>Where (%1): %2</source>
+        <translation>Wo (%1): %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReporterTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[Meldender]</translation>
+    </message>
+    <message>
+        <source>reporter</source>
+        <extracomment>The word by which people write of who reported; texts that have it are pointed out.</extracomment>
+        <translation>Meldende</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Vorwurf</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Notiz %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Reason (%1)</source>
+        <translation>Begründung (%1)</translation>
+    </message>
+    <message>
+        <source>Note %1 is about the reporter.</source>
+        <translation>Notiz %1 handelt vom Meldenden.</translation>
+    </message>
+    <message>
+        <source>This is said of the reporter. The name is replaced, but the rest may tell who it was:</source>
+        <translation>Das wird über den Meldenden gesagt. Der Name ist ersetzt, doch der Rest kann verraten, wer es war:</translation>
+    </message>
+    <message>
+        <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
+        <translation>Der Meldende und ein Beschuldigter heißen beide %1; darum wird dieser Name nicht ersetzt, wen auch immer er meint.</translation>
     </message>
 </context>
 <context>

@@ -312,6 +312,13 @@
             <numerusform>the same inputs, %Ln changes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln tick(s), %1</source>
+        <translation>
+            <numerusform>%Ln tick, %1</numerusform>
+            <numerusform>%Ln ticks, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Errors</name>
@@ -361,6 +368,13 @@
         <translation>
             <numerusform>“Everybody else” is the %Ln other player in the recording, who may be a bot, since a recording does not say who is one.</numerusform>
             <numerusform>“Everybody else” is all %Ln other players in the recording together, bots as well, since a recording does not say who is one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more in figure-places.csv</source>
+        <translation>
+            <numerusform>%Ln more in figure-places.csv</numerusform>
+            <numerusform>%Ln more in figure-places.csv</numerusform>
         </translation>
     </message>
 </context>

@@ -671,18 +671,6 @@ hh:mm:ss.fff. Solo se lee el rango: sus jugadores tienen nombre, y número solo 
         <translation>Almacén de casos: un archivo, service:NAME del archivo de servicios de libpq o postgresql://USER@HOST/DATABASE; por omisión, TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.
-An accused who is a name only has no figures: see case accuse.</source>
-        <translation>Una página para el navegador y en PDF, tablas en CSV, todo ello en JSON y un
-manifiesto con el SHA-256 de cada archivo y de las grabaciones. De las grabaciones
-indicadas hay imágenes del mundo en las notas, los eventos y las entradas a su
-alrededor, y los indicadores de los acusados con sus histogramas, como en la ventana.
-Un acusado que es solo un nombre no tiene indicadores: véase case accuse.</translation>
-    </message>
-    <message>
         <source>Removes a case of your own that holds nothing</source>
         <translation>Elimina un caso propio que no contiene nada</translation>
     </message>
@@ -1075,6 +1063,20 @@ parciales son décimos del recorrido. same-inputs enumera dónde
 todas las entradas y la puntería son tick a tick las de otra visita, cuando fuera,
 también dentro de una misma grabación (A A), y durante cuánto tiempo otros pares de
 visitas son iguales por azar. Una carpeta equivale a las grabaciones que contiene.</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse. Sentences about
+the reporter, whose name is left out, are listed for you to judge.</source>
+        <translation>Una página para el navegador y en PDF, tablas en CSV, todo ello en JSON y un
+manifiesto con el SHA-256 de cada archivo y de las grabaciones. De las grabaciones
+indicadas hay imágenes del mundo en las notas, los eventos y las entradas a su
+alrededor, y los indicadores de los acusados con sus histogramas, como en la ventana.
+Un acusado que es solo un nombre no tiene indicadores: véase case accuse. Las frases
+sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.</translation>
     </message>
 </context>
 <context>
@@ -5569,12 +5571,9 @@ visitas son iguales por azar. Una carpeta equivale a las grabaciones que contien
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
         <translation>La denuncia y las notas se reproducen tal como se escribieron, con sus nombres. Solo se sustituye el nombre de quien denunció, salvo que se incluya. Lo que digan además de esa persona puede revelar igualmente quién era.</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::BundleTexts</name>
     <message>
-        <source>[reporter]</source>
-        <translation>[denunciante]</translation>
+        <source>Said of the reporter</source>
+        <translation>Sobre quien denunció</translation>
     </message>
 </context>
 <context>
@@ -6829,10 +6828,6 @@ en %3, tick %4</translation>
         <translation>Sin comparar: %1.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
         <source>No differences in positions and events that both recorded.</source>
         <translation>Sin diferencias en las posiciones y los eventos que ambas grabaron.</translation>
     </message>
@@ -6897,6 +6892,17 @@ en %3, tick %4</translation>
     <message>
         <source>%1, from %2</source>
         <translation>%1, desde %2</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tick(s), %1</source>
+        <translation>
+            <numerusform>%Ln tick, %1</numerusform>
+            <numerusform>%Ln ticks, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7790,6 +7796,21 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>bars of everybody else</source>
         <translation>barras de todos los demás</translation>
     </message>
+    <message>
+        <source>(tick %1)</source>
+        <translation>(tick %1)</translation>
+    </message>
+    <message>
+        <source>(ticks %1 to %2)</source>
+        <translation>(ticks %1 a %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more in figure-places.csv</source>
+        <translation>
+            <numerusform>%Ln más en figure-places.csv</numerusform>
+            <numerusform>%Ln más en figure-places.csv</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -8182,16 +8203,16 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Historial</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Quién</translation>
     </message>
     <message>
         <source>What</source>
         <translation>Qué</translation>
+    </message>
+    <message>
+        <source>When (%1)</source>
+        <translation>Cuándo (%1)</translation>
     </message>
 </context>
 <context>
@@ -9775,6 +9796,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>From</source>
         <translation>De</translation>
     </message>
+    <message>
+        <source>case %1</source>
+        <translation>caso %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MarkerNameField</name>
@@ -9804,6 +9829,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Delete marker</source>
         <translation>Eliminar marcador</translation>
+    </message>
+    <message>
+        <source>Case %1: %2</source>
+        <translation>Caso %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11063,8 +11092,8 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Creado</translation>
+        <source>Created (%1)</source>
+        <translation>Creado (%1)</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11239,18 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Open case %1</source>
         <translation>Abrir el caso %1</translation>
+    </message>
+    <message>
+        <source>Case %1 accuses the same player already.</source>
+        <translation>El caso %1 ya acusa al mismo jugador.</translation>
+    </message>
+    <message>
+        <source>It is decided: %1.</source>
+        <translation>Está decidido: %1.</translation>
+    </message>
+    <message>
+        <source>It is decided, but its reviewers disagree.</source>
+        <translation>Está decidido, pero los revisores no están de acuerdo.</translation>
     </message>
 </context>
 <context>
@@ -11505,6 +11546,62 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>%1, after the decision</source>
         <translation>%1, después de la decisión</translation>
+    </message>
+    <message>
+        <source>Report made (UTC)</source>
+        <translation>Informe creado (UTC)</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>Dónde: %1</translation>
+    </message>
+    <message>
+        <source>Where (%1): %2</source>
+        <translation>Dónde (%1): %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReporterTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[denunciante]</translation>
+    </message>
+    <message>
+        <source>reporter</source>
+        <extracomment>The word by which people write of who reported; texts that have it are pointed out.</extracomment>
+        <translation>denunciante</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Acusación</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Nota %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reason (%1)</source>
+        <translation>Motivo (%1)</translation>
+    </message>
+    <message>
+        <source>Note %1 is about the reporter.</source>
+        <translation>La nota %1 trata de quien denunció.</translation>
+    </message>
+    <message>
+        <source>This is said of the reporter. The name is replaced, but the rest may tell who it was:</source>
+        <translation>Esto se dice de quien denunció. El nombre se sustituye, pero el resto puede revelar quién fue:</translation>
+    </message>
+    <message>
+        <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
+        <translation>Quien denunció y un acusado se llaman ambos %1, así que ese nombre no se sustituye, sea quien sea.</translation>
     </message>
 </context>
 <context>

@@ -672,18 +672,6 @@ si --player en est un.</translation>
         <translation>Dépôt des dossiers&#xa0;: un fichier, service:NAME du fichier de services libpq, ou postgresql://USER@HOST/DATABASE&#xa0;; par défaut&#xa0;: TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.
-An accused who is a name only has no figures: see case accuse.</source>
-        <translation>Une page pour le navigateur et en PDF, des tableaux en CSV, le tout en JSON, et un
-manifeste avec le SHA-256 de chaque fichier et des enregistrements. Pour les
-enregistrements indiqués, il y a des images du monde aux notes, les événements et
-les entrées autour, et les chiffres des accusés avec leurs histogrammes, comme dans
-la fenêtre. Un accusé qui n’est qu’un nom n’a pas de chiffres : voir case accuse.</translation>
-    </message>
-    <message>
         <source>Removes a case of your own that holds nothing</source>
         <translation>Supprime un dossier à vous qui ne contient rien</translation>
     </message>
@@ -1079,6 +1067,20 @@ moments où toutes les entrées et la visée sont, tick par tick, celles d’une
 visite, quelle qu’en soit la date, y compris dans un même enregistrement (A A), et
 la durée pendant laquelle d’autres paires de visites sont identiques par hasard. Un
 dossier vaut pour les enregistrements qu’il contient.</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse. Sentences about
+the reporter, whose name is left out, are listed for you to judge.</source>
+        <translation>Une page pour le navigateur et en PDF, des tableaux en CSV, le tout en JSON, et un
+manifeste avec le SHA-256 de chaque fichier et des enregistrements. Pour les
+enregistrements indiqués, il y a des images du monde aux notes, les événements et
+les entrées autour, et les chiffres des accusés avec leurs histogrammes, comme dans
+la fenêtre. Un accusé qui n’est qu’un nom n’a pas de chiffres : voir case accuse. Les phrases
+sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous en jugiez.</translation>
     </message>
 </context>
 <context>
@@ -5573,12 +5575,9 @@ dossier vaut pour les enregistrements qu’il contient.</translation>
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
         <translation>Le signalement et les notes sont reproduits tels quels, avec les noms qu’ils contiennent. Seul le nom de l’auteur du signalement est remplacé, sauf s’il est inclus. Ce qu’ils disent par ailleurs de cette personne peut tout de même révéler son identité.</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::BundleTexts</name>
     <message>
-        <source>[reporter]</source>
-        <translation>[auteur du signalement]</translation>
+        <source>Said of the reporter</source>
+        <translation>À propos de l’auteur du signalement</translation>
     </message>
 </context>
 <context>
@@ -6833,10 +6832,6 @@ at %3, tick %4</source>
         <translation>Non comparés : %1.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
         <source>No differences in positions and events that both recorded.</source>
         <translation>Aucune différence dans les positions et événements que les deux ont enregistrés.</translation>
     </message>
@@ -6901,6 +6896,17 @@ at %3, tick %4</source>
     <message>
         <source>%1, from %2</source>
         <translation>%1, à partir de %2</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tick(s), %1</source>
+        <translation>
+            <numerusform>%Ln tick, %1</numerusform>
+            <numerusform>%Ln ticks, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7794,6 +7800,21 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>bars of everybody else</source>
         <translation>barres de tous les autres</translation>
     </message>
+    <message>
+        <source>(tick %1)</source>
+        <translation>(tick %1)</translation>
+    </message>
+    <message>
+        <source>(ticks %1 to %2)</source>
+        <translation>(ticks %1 à %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more in figure-places.csv</source>
+        <translation>
+            <numerusform>%Ln autre dans figure-places.csv</numerusform>
+            <numerusform>%Ln autres dans figure-places.csv</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -8186,16 +8207,16 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Historique</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Qui</translation>
     </message>
     <message>
         <source>What</source>
         <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>When (%1)</source>
+        <translation>Quand (%1)</translation>
     </message>
 </context>
 <context>
@@ -9779,6 +9800,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>From</source>
         <translation>Origine</translation>
     </message>
+    <message>
+        <source>case %1</source>
+        <translation>cas %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MarkerNameField</name>
@@ -9808,6 +9833,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Delete marker</source>
         <translation>Suppression du marqueur</translation>
+    </message>
+    <message>
+        <source>Case %1: %2</source>
+        <translation>Cas %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -11067,8 +11096,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Étiquettes</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Créé</translation>
+        <source>Created (%1)</source>
+        <translation>Créé (%1)</translation>
     </message>
 </context>
 <context>
@@ -11214,6 +11243,18 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Open case %1</source>
         <translation>Ouvrir le dossier %1</translation>
+    </message>
+    <message>
+        <source>Case %1 accuses the same player already.</source>
+        <translation>Le cas %1 accuse déjà le même joueur.</translation>
+    </message>
+    <message>
+        <source>It is decided: %1.</source>
+        <translation>Il est tranché : %1.</translation>
+    </message>
+    <message>
+        <source>It is decided, but its reviewers disagree.</source>
+        <translation>Il est tranché, mais les examinateurs sont en désaccord.</translation>
     </message>
 </context>
 <context>
@@ -11509,6 +11550,62 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>%1, after the decision</source>
         <translation>%1, après la décision</translation>
+    </message>
+    <message>
+        <source>Report made (UTC)</source>
+        <translation>Rapport créé (UTC)</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>Où : %1</translation>
+    </message>
+    <message>
+        <source>Where (%1): %2</source>
+        <translation>Où (%1) : %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReporterTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[auteur du signalement]</translation>
+    </message>
+    <message>
+        <source>reporter</source>
+        <extracomment>The word by which people write of who reported; texts that have it are pointed out.</extracomment>
+        <translation>auteur du signalement</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Accusation</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Note %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Reason (%1)</source>
+        <translation>Motif (%1)</translation>
+    </message>
+    <message>
+        <source>Note %1 is about the reporter.</source>
+        <translation>La note %1 concerne l’auteur du signalement.</translation>
+    </message>
+    <message>
+        <source>This is said of the reporter. The name is replaced, but the rest may tell who it was:</source>
+        <translation>Voici ce qui est dit de l’auteur du signalement. Son nom est remplacé, mais le reste peut révéler de qui il s’agit :</translation>
+    </message>
+    <message>
+        <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
+        <translation>L’auteur du signalement et un accusé s’appellent tous deux %1 ; ce nom n’est donc pas remplacé, quelle que soit la personne visée.</translation>
     </message>
 </context>
 <context>

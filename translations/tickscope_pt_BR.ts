@@ -670,18 +670,6 @@ lido: os jogadores dele têm nomes, e números só se --player for um número.</
         <translation>Repositório de casos: um arquivo, service:NAME do arquivo de serviços da libpq, ou postgresql://USER@HOST/DATABASE; padrão: TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.
-An accused who is a name only has no figures: see case accuse.</source>
-        <translation>Uma página para o navegador e em PDF, tabelas em CSV, tudo em JSON e um
-manifesto com o SHA-256 de cada arquivo e das gravações. Das gravações indicadas
-há imagens do mundo nas notas, os eventos e as entradas em volta delas, e os
-indicadores dos acusados com seus histogramas, como na janela. Um acusado que é
-só um nome não tem indicadores: veja case accuse.</translation>
-    </message>
-    <message>
         <source>Removes a case of your own that holds nothing</source>
         <translation>Remove um caso seu que não contém nada</translation>
     </message>
@@ -1072,6 +1060,20 @@ parciais são décimos do percurso. same-inputs lista onde
 todas as entradas e a mira são, tick a tick, as de outra visita, seja quando for,
 também dentro de uma mesma gravação (A A), e por quanto tempo outros pares de visitas
 são iguais por acaso. Uma pasta vale pelas gravações que contém.</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse. Sentences about
+the reporter, whose name is left out, are listed for you to judge.</source>
+        <translation>Uma página para o navegador e em PDF, tabelas em CSV, tudo em JSON e um
+manifesto com o SHA-256 de cada arquivo e das gravações. Das gravações indicadas
+há imagens do mundo nas notas, os eventos e as entradas em volta delas, e os
+indicadores dos acusados com seus histogramas, como na janela. Um acusado que é
+só um nome não tem indicadores: veja case accuse. As frases
+sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</translation>
     </message>
 </context>
 <context>
@@ -5566,12 +5568,9 @@ são iguais por acaso. Uma pasta vale pelas gravações que contém.</translatio
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
         <translation>A denúncia e as notas são reproduzidas como foram escritas, com os nomes. Só o nome de quem denunciou é substituído, a menos que seja incluído. O que mais disserem sobre essa pessoa ainda pode revelar quem era.</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::BundleTexts</name>
     <message>
-        <source>[reporter]</source>
-        <translation>[denunciante]</translation>
+        <source>Said of the reporter</source>
+        <translation>Sobre o denunciante</translation>
     </message>
 </context>
 <context>
@@ -6826,10 +6825,6 @@ em %3, tick %4</translation>
         <translation>Não comparadas: %1.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
         <source>No differences in positions and events that both recorded.</source>
         <translation>Nenhuma diferença nas posições e eventos que ambas gravaram.</translation>
     </message>
@@ -6894,6 +6889,17 @@ em %3, tick %4</translation>
     <message>
         <source>%1, from %2</source>
         <translation>%1, a partir de %2</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tick(s), %1</source>
+        <translation>
+            <numerusform>%Ln tick, %1</numerusform>
+            <numerusform>%Ln ticks, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7787,6 +7793,21 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>bars of everybody else</source>
         <translation>barras de todos os outros</translation>
     </message>
+    <message>
+        <source>(tick %1)</source>
+        <translation>(tick %1)</translation>
+    </message>
+    <message>
+        <source>(ticks %1 to %2)</source>
+        <translation>(ticks %1 a %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more in figure-places.csv</source>
+        <translation>
+            <numerusform>mais %Ln em figure-places.csv</numerusform>
+            <numerusform>mais %Ln em figure-places.csv</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -8179,16 +8200,16 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Histórico</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quando</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Quem</translation>
     </message>
     <message>
         <source>What</source>
         <translation>O quê</translation>
+    </message>
+    <message>
+        <source>When (%1)</source>
+        <translation>Quando (%1)</translation>
     </message>
 </context>
 <context>
@@ -9772,6 +9793,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>From</source>
         <translation>Origem</translation>
     </message>
+    <message>
+        <source>case %1</source>
+        <translation>caso %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MarkerNameField</name>
@@ -9801,6 +9826,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Delete marker</source>
         <translation>Excluir marcador</translation>
+    </message>
+    <message>
+        <source>Case %1: %2</source>
+        <translation>Caso %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11060,8 +11089,8 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Criado</translation>
+        <source>Created (%1)</source>
+        <translation>Criado (%1)</translation>
     </message>
 </context>
 <context>
@@ -11207,6 +11236,18 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Open case %1</source>
         <translation>Abrir o caso %1</translation>
+    </message>
+    <message>
+        <source>Case %1 accuses the same player already.</source>
+        <translation>O caso %1 já acusa o mesmo jogador.</translation>
+    </message>
+    <message>
+        <source>It is decided: %1.</source>
+        <translation>Está decidido: %1.</translation>
+    </message>
+    <message>
+        <source>It is decided, but its reviewers disagree.</source>
+        <translation>Está decidido, mas os revisores discordam.</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +11543,62 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>%1, after the decision</source>
         <translation>%1, depois da decisão</translation>
+    </message>
+    <message>
+        <source>Report made (UTC)</source>
+        <translation>Relatório criado (UTC)</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>Onde: %1</translation>
+    </message>
+    <message>
+        <source>Where (%1): %2</source>
+        <translation>Onde (%1): %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReporterTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[denunciante]</translation>
+    </message>
+    <message>
+        <source>reporter</source>
+        <extracomment>The word by which people write of who reported; texts that have it are pointed out.</extracomment>
+        <translation>denunciante</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Alegação</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Nota %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reason (%1)</source>
+        <translation>Motivo (%1)</translation>
+    </message>
+    <message>
+        <source>Note %1 is about the reporter.</source>
+        <translation>A nota %1 é sobre o denunciante.</translation>
+    </message>
+    <message>
+        <source>This is said of the reporter. The name is replaced, but the rest may tell who it was:</source>
+        <translation>Isto é dito sobre o denunciante. O nome é substituído, mas o resto pode revelar quem foi:</translation>
+    </message>
+    <message>
+        <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
+        <translation>O denunciante e um acusado se chamam ambos %1, por isso esse nome não é substituído, seja quem for.</translation>
     </message>
 </context>
 <context>

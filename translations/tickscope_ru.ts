@@ -667,17 +667,6 @@ Teeworlds&#xa0;— 32 единицы, блок Hollow Cube&#xa0;— одна. В
         <translation>Хранилище дел: файл, service:NAME из файла служб libpq или postgresql://USER@HOST/DATABASE; по умолчанию TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.
-An accused who is a name only has no figures: see case accuse.</source>
-        <translation>Страница для браузера и в PDF, таблицы в CSV, всё вместе в JSON и манифест с SHA-256
-всех файлов и записей. Для указанных записей есть изображения мира в местах заметок,
-события и ввод вокруг них, а также показатели обвиняемых с гистограммами, как в окне.
-У обвиняемого, известного только по имени, показателей нет: см. case accuse.</translation>
-    </message>
-    <message>
         <source>Removes a case of your own that holds nothing</source>
         <translation>Удаляет ваше собственное дело, в котором ничего нет</translation>
     </message>
@@ -1066,6 +1055,19 @@ folder stands for the recordings in it.</source>
 где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он ни был,
 в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
 визитов. Папка означает записи в ней.</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse. Sentences about
+the reporter, whose name is left out, are listed for you to judge.</source>
+        <translation>Страница для браузера и в PDF, таблицы в CSV, всё вместе в JSON и манифест с SHA-256
+всех файлов и записей. Для указанных записей есть изображения мира в местах заметок,
+события и ввод вокруг них, а также показатели обвиняемых с гистограммами, как в окне.
+У обвиняемого, известного только по имени, показателей нет: см. case accuse. Фразы о
+заявителе, чьё имя опущено, перечисляются, чтобы вы решили сами.</translation>
     </message>
 </context>
 <context>
@@ -5593,12 +5595,9 @@ folder stands for the recordings in it.</source>
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
         <translation>Жалоба и заметки выводятся так, как написаны, вместе с именами. Заменяется только имя заявителя, если оно не включено. Остальное, что в них сказано о заявителе, всё же может выдать, кто это.</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::BundleTexts</name>
     <message>
-        <source>[reporter]</source>
-        <translation>[заявитель]</translation>
+        <source>Said of the reporter</source>
+        <translation>О заявителе</translation>
     </message>
 </context>
 <context>
@@ -6856,10 +6855,6 @@ at %3, tick %4</source>
         <translation>Не сравнено: %1.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
         <source>No differences in positions and events that both recorded.</source>
         <translation>В положениях и событиях, которые записали обе, различий нет.</translation>
     </message>
@@ -6930,6 +6925,18 @@ at %3, tick %4</source>
     <message>
         <source>%1, from %2</source>
         <translation>%1, с %2</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tick(s), %1</source>
+        <translation>
+            <numerusform>%Ln тик, %1</numerusform>
+            <numerusform>%Ln тика, %1</numerusform>
+            <numerusform>%Ln тиков, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7829,6 +7836,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>bars of everybody else</source>
         <translation>столбцы всех остальных</translation>
     </message>
+    <message>
+        <source>(tick %1)</source>
+        <translation>(тик %1)</translation>
+    </message>
+    <message>
+        <source>(ticks %1 to %2)</source>
+        <translation>(тики с %1 по %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more in figure-places.csv</source>
+        <translation>
+            <numerusform>ещё %Ln в figure-places.csv</numerusform>
+            <numerusform>ещё %Ln в figure-places.csv</numerusform>
+            <numerusform>ещё %Ln в figure-places.csv</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -8221,16 +8244,16 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>История</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Когда</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Кто</translation>
     </message>
     <message>
         <source>What</source>
         <translation>Что</translation>
+    </message>
+    <message>
+        <source>When (%1)</source>
+        <translation>Когда (%1)</translation>
     </message>
 </context>
 <context>
@@ -9825,6 +9848,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>From</source>
         <translation>Откуда</translation>
     </message>
+    <message>
+        <source>case %1</source>
+        <translation>дело %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MarkerNameField</name>
@@ -9854,6 +9881,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Delete marker</source>
         <translation>Удаление маркера</translation>
+    </message>
+    <message>
+        <source>Case %1: %2</source>
+        <translation>Дело %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11114,8 +11145,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Метки</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Создано</translation>
+        <source>Created (%1)</source>
+        <translation>Создано (%1)</translation>
     </message>
 </context>
 <context>
@@ -11263,6 +11294,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Open case %1</source>
         <translation>Открыть дело %1</translation>
+    </message>
+    <message>
+        <source>Case %1 accuses the same player already.</source>
+        <translation>Дело %1 уже обвиняет этого игрока.</translation>
+    </message>
+    <message>
+        <source>It is decided: %1.</source>
+        <translation>Оно решено: %1.</translation>
+    </message>
+    <message>
+        <source>It is decided, but its reviewers disagree.</source>
+        <translation>Оно решено, но мнения проверяющих расходятся.</translation>
     </message>
 </context>
 <context>
@@ -11558,6 +11601,62 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1, after the decision</source>
         <translation>%1, после решения</translation>
+    </message>
+    <message>
+        <source>Report made (UTC)</source>
+        <translation>Отчёт создан (UTC)</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>Где: %1</translation>
+    </message>
+    <message>
+        <source>Where (%1): %2</source>
+        <translation>Где (%1): %2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReporterTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[заявитель]</translation>
+    </message>
+    <message>
+        <source>reporter</source>
+        <extracomment>The word by which people write of who reported; texts that have it are pointed out.</extracomment>
+        <translation>заявитель</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Суть жалобы</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Метка</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>Заметка %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Обоснование</translation>
+    </message>
+    <message>
+        <source>Reason (%1)</source>
+        <translation>Обоснование (%1)</translation>
+    </message>
+    <message>
+        <source>Note %1 is about the reporter.</source>
+        <translation>Заметка %1 о заявителе.</translation>
+    </message>
+    <message>
+        <source>This is said of the reporter. The name is replaced, but the rest may tell who it was:</source>
+        <translation>Вот что сказано о заявителе. Имя заменено, но остальное может выдать, кто это:</translation>
+    </message>
+    <message>
+        <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
+        <translation>И заявителя, и обвиняемого зовут %1, поэтому это имя не заменяется, о ком бы ни шла речь.</translation>
     </message>
 </context>
 <context>

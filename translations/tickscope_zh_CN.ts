@@ -666,17 +666,6 @@ T 是 tick；含有冒号或小数点时是时间：12.5、mm:ss、hh:mm:ss.fff�
         <translation>案件库：文件、libpq 服务文件中的 service:NAME，或 postgresql://USER@HOST/DATABASE；默认为 TICKSCOPE_STORE</translation>
     </message>
     <message>
-        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
-manifest with the SHA-256 of every file and of the recordings. For the recordings
-given there are pictures of the world at the notes, the events and inputs around
-them, and the figures of the accused with their histograms, as in the window.
-An accused who is a name only has no figures: see case accuse.</source>
-        <translation>包括供浏览器查看的页面和 PDF、CSV 表格、含全部内容的 JSON，以及一份清单，
-其中有每个文件和各录像的 SHA-256。对于给出的录像，还有各备注处的世界画面、
-前后的事件和输入，以及被举报人的指标及其直方图，与窗口中相同。
-仅有名称的被举报人没有指标：参见 case accuse。</translation>
-    </message>
-    <message>
         <source>Removes a case of your own that holds nothing</source>
         <translation>移除您自己的空案件</translation>
     </message>
@@ -1052,6 +1041,19 @@ folder stands for the recordings in it.</source>
 在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
 瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
 并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.
+An accused who is a name only has no figures: see case accuse. Sentences about
+the reporter, whose name is left out, are listed for you to judge.</source>
+        <translation>包括供浏览器查看的页面和 PDF、CSV 表格、含全部内容的 JSON，以及一份清单，
+其中有每个文件和各录像的 SHA-256。对于给出的录像，还有各备注处的世界画面、
+前后的事件和输入，以及被举报人的指标及其直方图，与窗口中相同。
+仅有名称的被举报人没有指标：参见 case accuse。
+涉及举报人（名字已省略）的句子会列出，由您判断。</translation>
     </message>
 </context>
 <context>
@@ -5513,12 +5515,9 @@ folder stands for the recordings in it.</source>
         <source>The report and the notes are printed as they were written, with the names in them. Only the reporter’s name is replaced, unless it is included; what else they say of the reporter may still tell who it was.</source>
         <translation>举报和备注按原文输出，包括其中的名字。只有举报人的名字会被替换，除非选择写明。其中关于举报人的其他内容仍可能透露其身份。</translation>
     </message>
-</context>
-<context>
-    <name>tickscope::BundleTexts</name>
     <message>
-        <source>[reporter]</source>
-        <translation>[举报人]</translation>
+        <source>Said of the reporter</source>
+        <translation>关于举报人的内容</translation>
     </message>
 </context>
 <context>
@@ -6770,10 +6769,6 @@ at %3, tick %4</source>
         <translation>未比较：%1。</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
         <source>No differences in positions and events that both recorded.</source>
         <translation>两者都记录的位置和事件没有差异。</translation>
     </message>
@@ -6832,6 +6827,16 @@ at %3, tick %4</source>
     <message>
         <source>%1, from %2</source>
         <translation>%1，从 %2 起</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tick(s), %1</source>
+        <translation>
+            <numerusform>%Ln 刻，%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7719,6 +7724,20 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>bars of everybody else</source>
         <translation>柱形为其他所有人</translation>
     </message>
+    <message>
+        <source>(tick %1)</source>
+        <translation>（刻 %1）</translation>
+    </message>
+    <message>
+        <source>(ticks %1 to %2)</source>
+        <translation>（刻 %1 至 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more in figure-places.csv</source>
+        <translation>
+            <numerusform>figure-places.csv 中还有 %Ln 处</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FiguresModel</name>
@@ -8111,16 +8130,16 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>历史</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>时间</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>人员</translation>
     </message>
     <message>
         <source>What</source>
         <translation>内容</translation>
+    </message>
+    <message>
+        <source>When (%1)</source>
+        <translation>时间（%1）</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +9712,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>From</source>
         <translation>来源</translation>
     </message>
+    <message>
+        <source>case %1</source>
+        <translation>案件 %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::MarkerNameField</name>
@@ -9722,6 +9745,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Delete marker</source>
         <translation>删除标记</translation>
+    </message>
+    <message>
+        <source>Case %1: %2</source>
+        <translation>案件 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -10980,8 +11007,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>标签</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>创建时间</translation>
+        <source>Created (%1)</source>
+        <translation>创建时间（%1）</translation>
     </message>
 </context>
 <context>
@@ -11125,6 +11152,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Open case %1</source>
         <translation>打开案件 %1</translation>
+    </message>
+    <message>
+        <source>Case %1 accuses the same player already.</source>
+        <translation>案件 %1 已指控同一名玩家。</translation>
+    </message>
+    <message>
+        <source>It is decided: %1.</source>
+        <translation>该案已裁定：%1。</translation>
+    </message>
+    <message>
+        <source>It is decided, but its reviewers disagree.</source>
+        <translation>该案已裁定，但审查者意见不一。</translation>
     </message>
 </context>
 <context>
@@ -11420,6 +11459,62 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>%1, after the decision</source>
         <translation>%1，裁决之后</translation>
+    </message>
+    <message>
+        <source>Report made (UTC)</source>
+        <translation>报告生成时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Where: %1</source>
+        <translation>位置：%1</translation>
+    </message>
+    <message>
+        <source>Where (%1): %2</source>
+        <translation>位置（%1）：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ReporterTexts</name>
+    <message>
+        <source>[reporter]</source>
+        <translation>[举报人]</translation>
+    </message>
+    <message>
+        <source>reporter</source>
+        <extracomment>The word by which people write of who reported; texts that have it are pointed out.</extracomment>
+        <translation>举报人</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>举报内容</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Note %1</source>
+        <translation>备注 %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Reason (%1)</source>
+        <translation>理由（%1）</translation>
+    </message>
+    <message>
+        <source>Note %1 is about the reporter.</source>
+        <translation>备注 %1 涉及举报人。</translation>
+    </message>
+    <message>
+        <source>This is said of the reporter. The name is replaced, but the rest may tell who it was:</source>
+        <translation>以下内容涉及举报人。名字已被替换，但其余内容仍可能透露其身份：</translation>
+    </message>
+    <message>
+        <source>The reporter and an accused are both called %1, so that name is not replaced, whoever it means.</source>
+        <translation>举报人与一名被指控者都叫 %1，因此无论指的是谁，该名字都不会被替换。</translation>
     </message>
 </context>
 <context>

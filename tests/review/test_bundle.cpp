@@ -337,9 +337,17 @@ void TestBundle::evidenceIsShownAndWritten()
            QStringLiteral("Places of a restart."),
            QStringLiteral("A restart."),
            QStringLiteral("Few formats."),
-           {{QString(), QStringLiteral("0"), QStringLiteral("9"), {}, {}, {}}}}}}};
+           {{QString(),
+             QStringLiteral("1"),
+             QStringLiteral("9"),
+             {},
+             {},
+             {},
+             {},
+             QStringLiteral("0:40.00 (tick 2000)")}}}}}};
     evidence.figures = {{"player", "figure"}, {{"npc01", "regular_intervals"}}};
     evidence.bars = {{"from", "count"}, {{"10", "170"}}};
+    evidence.places = {{"figure", "tick"}, {{"seams", "2000"}}};
     evidence.missing = QStringList{QStringLiteral("Nothing is shown of old.demo.")};
 
     const auto parts = test::got(bundleParts(*m_store, m_case.id, evidence));
@@ -347,8 +355,8 @@ void TestBundle::evidenceIsShownAndWritten()
     QStringList names;
     for (const BundlePart &part : parts)
         names << part.name;
-    for (const char *name :
-         {"figures.csv", "figure-bars.csv", "note-1.png", "note-1-events.csv", "note-1-inputs.csv"})
+    for (const char *name : {"figures.csv", "figure-bars.csv", "figure-places.csv", "note-1.png",
+                             "note-1-events.csv", "note-1-inputs.csv"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
     const auto events = std::ranges::find(parts, QStringLiteral("note-1-events.csv"),
                                           &BundlePart::name);
@@ -364,7 +372,11 @@ void TestBundle::evidenceIsShownAndWritten()
     for (const char *once :
          {"252", "80.0-88.8 %", "34.0 %", "Places of a restart.", "Few formats."})
         QCOMPARE(page.count(once), 1);
-    QVERIFY(page.contains("Seams\nWhat is counted: Places of a restart. Innocent"));
+    QVERIFY(page.contains("<h3><bdi>Seams</bdi></h3>"));
+    QVERIFY(page.contains("<bdi>What is counted: Places of a restart. Innocent"));
+    QVERIFY(page.contains("Where: 0:40.00 (tick 2000)"));
+    QVERIFY(page.contains("Report made (UTC)"));
+    QVERIFY(page.contains(", Tickscope "));
     QCOMPARE(page.count("<img"), 2);
     QVERIFY(
         page.contains("data:image/svg+xml;base64,"

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/review/bundle/bundle.h"
+#include "core/review/bundle/reporter_names.h"
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"
 
@@ -22,6 +22,8 @@ private slots:
     void reviewersAreNamedOnlyIfWanted();
     void reporterIsHiddenInEveryCase_data();
     void reporterIsHiddenInEveryCase();
+    void whatIsSaidOfTheReporterIsListed();
+    void nameThatAnAccusedHasIsTold();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -126,6 +128,44 @@ void TestBundleNames::reporterIsHiddenInEveryCase()
 
     const auto file = std::ranges::find(parts, QStringLiteral("case.json"), &BundlePart::name);
     QCOMPARE(QJsonDocument::fromJson(file->bytes)["claim"].toString(), shown);
+}
+
+void TestBundleNames::whatIsSaidOfTheReporterIsListed()
+{
+    Case value = test::sampleCase();
+    value.claim = QStringLiteral("npc01 aims well. Otto's share is 34 %.\nI am the reporter");
+    Annotation note = test::sampleNote({});
+    note.number = 4;
+    note.player = QStringLiteral("OTTO2");
+    Opinion opinion = test::sampleOpinion({}, Finding::Clean);
+    opinion.aspects[0].reason = QStringLiteral("Like all who are not otto2 (34 %).");
+    Opinion draft = opinion;
+    draft.isDecided = false;
+    CaseEvidence evidence;
+    evidence.reporterNames = {QStringLiteral("otto"), QStringLiteral("Otto2")};
+
+    const QStringList lines = reporterMentions({value, {note}, {opinion, draft}, {}, evidence});
+
+    QVERIFY2(lines.value(0).contains("may tell who it was"), qPrintable(lines.value(0)));
+    QCOMPARE(lines.mid(1),
+             (QStringList{"• Claim: [reporter]'s share is 34 %.", "• Claim: I am the reporter",
+                          "• Reason (Movement): Like all who are not [reporter] "
+                          "(34 %).",
+                          "• Note 4 is about the reporter."}));
+    QCOMPARE(reporterMentions({test::sampleCase(), {}, {}, {}, {}}), QStringList());
+}
+
+void TestBundleNames::nameThatAnAccusedHasIsTold()
+{
+    Case value = test::sampleCase();
+    value.reporter = QStringLiteral("NPC01");
+    value.claim = QStringLiteral("npc01 and npc01 quarrel. One of them hooks.");
+
+    const QStringList lines = reporterMentions({value, {}, {}, {}, {}});
+
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].contains("both called NPC01"), qPrintable(lines[0]));
+    QCOMPARE(lines[1], QStringLiteral("• Claim: npc01 and npc01 quarrel."));
 }
 
 TICKSCOPE_TEST(TestBundleNames, QCoreApplication)

@@ -276,7 +276,11 @@ void TestReportImport::reportThatIsThereIsFound()
     QCOMPARE(like(other), 0);
     other = report;
     other.claim = QStringLiteral("a bot at 1:31");
+    QCOMPARE(like(other), 1);
+    for (Identity *who : {&other.accused.front(), &report.accused.front()})
+        who->tick.reset(); // a name only
     QCOMPARE(like(other), 0);
+    report.accused.front().tick = 3150;
     // Without a recording.
     other = {};
     other.claim = report.claim;
@@ -288,7 +292,12 @@ void TestReportImport::reportThatIsThereIsFound()
     present = test::save(*store, present);
     test::save(*store, test::sampleOpinion(present.id, Finding::Clean));
     QCOMPARE(test::got(store->caseOf(present.id)).status, Status::Decided);
-    QCOMPARE(like(report), 0);
+    QCOMPARE(like(report), 1);
+    // One that is open comes first.
+    other = report;
+    other.claim = QStringLiteral("again");
+    test::save(*store, other);
+    QCOMPARE(like(report), 2);
 }
 
 TICKSCOPE_TEST(TestReportImport, QCoreApplication)

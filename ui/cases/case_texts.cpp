@@ -5,6 +5,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <cstdlib>
+
 namespace tickscope::case_texts {
 
 namespace {
@@ -35,9 +37,30 @@ QString caseTitle(const review::Case &value)
     return claim.isEmpty() ? number : CaseTexts::tr("%1: %2").arg(number, claim);
 }
 
+/// Seconds: of today, also for moments of another season, so that all have one zone.
+static int presentOffset()
+{
+    return QDateTime::currentDateTime().offsetFromUtc();
+}
+
 QString momentText(review::Moment moment)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(moment), QLocale::ShortFormat);
+    return QLocale().toString(
+        QDateTime::fromMSecsSinceEpoch(moment, Qt::OffsetFromUTC, presentOffset()),
+        QLocale::ShortFormat);
+}
+
+QString zoneText()
+{
+    const int minutes = presentOffset() / 60;
+    if (minutes == 0)
+        return QStringLiteral("UTC");
+    QString text = QStringLiteral("UTC%1%2")
+                       .arg(QChar(minutes < 0 ? u'\u2212' : u'+'))
+                       .arg(std::abs(minutes) / 60);
+    return minutes % 60 == 0
+               ? text
+               : text + QStringLiteral(":%1").arg(std::abs(minutes) % 60, 2, 10, QChar(u'0'));
 }
 
 QString faultText(const review::Fault &fault)

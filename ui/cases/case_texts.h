@@ -19,8 +19,10 @@ using review::title;
 [[nodiscard]] QString caseTitle(const review::Case &value);
 /// First line of a text of several.
 [[nodiscard]] QString firstLine(const QString &text);
-/// Local date and time.
+/// Date and time in the zone of zoneText().
 [[nodiscard]] QString momentText(review::Moment moment);
+/// Of the computer today: "UTC+1".
+[[nodiscard]] QString zoneText();
 /// What went wrong, as a sentence.
 [[nodiscard]] QString faultText(const review::Fault &fault);
 

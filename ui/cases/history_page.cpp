@@ -17,7 +17,7 @@ HistoryPage::HistoryPage(Cases &cases, QWidget *parent)
     , m_cases(cases)
 {
     nameWidget(*this, "case.history", tr("History"));
-    setHeaderLabels({tr("When"), tr("Who"), tr("What")});
+    setHeaderLabels({tr("When (%1)").arg(case_texts::zoneText()), tr("Who"), tr("What")});
     setFrameShape(NoFrame);
     setUniformRowHeights(true);
     header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

@@ -13,7 +13,7 @@
 namespace tickscope {
 
 constexpr QSize PictureSize(1280, 720);
-constexpr int PaneTitleHeight = 24;
+constexpr int PaneTitleHeight = 36;
 
 /// \a world, and the panes below it, each as wide.
 static QImage withPanes(const QImage &world, const std::vector<PanePicture> &panes)
@@ -30,6 +30,10 @@ static QImage withPanes(const QImage &world, const std::vector<PanePicture> &pan
     QImage whole(world.width(), height, world.format());
     QPainter painter(&whole);
     painter.drawImage(0, 0, world);
+    QFont font = painter.font();
+    font.setPixelSize(PaneTitleHeight * 3 / 5);
+    font.setBold(true);
+    painter.setFont(font);
     int top = world.height();
     for (std::size_t i = 0; i < panes.size(); ++i) {
         const QRect title(0, top, whole.width(), PaneTitleHeight);

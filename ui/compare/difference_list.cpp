@@ -138,11 +138,13 @@ DifferenceList::DifferenceList(QWidget *parent)
     , m_job([this](const Found &found) { take(found); })
 {
     m_note->setContentsMargins(8, 4, 8, 4);
-    m_table->setHorizontalHeaderLabels({tr("Tick"), tr("What"), tr("Here"), tr("Ghost")});
+    m_table->setHorizontalHeaderLabels(
+        {tr("Tick"), tr("Length"), tr("What"), tr("Here"), tr("Ghost")});
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + DifferenceRowMargin);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(TickColumn, QHeaderView::ResizeToContents);
+    for (const int column : {TickColumn, Length})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -278,8 +280,9 @@ void DifferenceList::addRow(const Difference &difference)
     const GhostRuns::Subject &sides = m_request.sides->subject();
     const Index &index = *sides.own.content.index;
     const Tick tick = difference.left.value_or(index.time().tickAt(difference.time));
-    QStringList cells{ticksText(tick, difference.ticks), whatText(difference),
-                      valueText(difference.leftValue), valueText(difference.rightValue)};
+    QStringList cells{numberText(tick.value), lengthText(tick, difference.ticks),
+                      whatText(difference), valueText(difference.leftValue),
+                      valueText(difference.rightValue)};
     if (difference.event) {
         const EventRow event = (difference.left ? index : *sides.ghost.content.index)
                                    .event(*difference.event);
@@ -298,7 +301,7 @@ void DifferenceList::addRow(const SameStretch &stretch, const std::vector<InputL
     };
     const std::int64_t ticks = stretch.ticks.last - stretch.ticks.first + 1;
     addCells(stretch.ticks.first,
-             {ticksText(stretch.ticks.first, ticks),
+             {numberText(stretch.ticks.first.value), lengthText(stretch.ticks.first, ticks),
               tr("the same inputs, %Ln change(s)", nullptr, static_cast<int>(stretch.changes)),
               nameOf(sides.own, stretch.log, stretch.ticks.first),
               tr("%1, from %2")
@@ -306,10 +309,15 @@ void DifferenceList::addRow(const SameStretch &stretch, const std::vector<InputL
                        numberText(stretch.otherFirst.value))});
 }
 
-QString DifferenceList::ticksText(Tick tick, std::int64_t count)
+QString DifferenceList::lengthText(Tick tick, std::int64_t count) const
 {
-    const QString first = numberText(tick.value);
-    return count > 1 ? tr("%1 to %2").arg(first, numberText(tick.value + count - 1)) : first;
+    if (count <= 1)
+        return {};
+    const TimeBase &time = m_request.sides->subject().own.content.index->time();
+    // With the time that the last one lasts, which may be that of the recording.
+    const Time between = time.timeAt(tick + (count - 1)) - time.timeAt(tick);
+    return tr("%Ln tick(s), %1", nullptr, static_cast<int>(count))
+        .arg(timeText(between + between / (count - 1)));
 }
 
 void DifferenceList::addCells(Tick tick, const QStringList &cells)
@@ -319,7 +327,7 @@ void DifferenceList::addCells(Tick tick, const QStringList &cells)
     for (int column = 0; column < ColumnCount; ++column) {
         auto *cell = new QTableWidgetItem(cells[column]);
         cell->setToolTip(plainTip(m_table->isColumnHidden(What) ? cells[What] : cells[column]));
-        if (column == TickColumn)
+        if (column == TickColumn || column == Length)
             cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(row, column, cell);
     }

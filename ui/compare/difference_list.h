@@ -32,7 +32,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    enum Column { TickColumn, What, Own, Other, ColumnCount };
+    enum Column { TickColumn, Length, What, Own, Other, ColumnCount };
     struct Found {
         std::vector<Difference> rows;
         bool isCut = false;                          ///< There are more.
@@ -55,8 +55,8 @@ private:
     void addRow(const Difference &difference);
     void addRow(const SameStretch &stretch, const std::vector<InputLog> &logs);
     void addCells(Tick tick, const QStringList &cells);
-    /// "1,200 to 1,250"
-    static QString ticksText(Tick tick, std::int64_t count);
+    /// "50 ticks, 0:01.00"; empty for a single one.
+    [[nodiscard]] QString lengthText(Tick tick, std::int64_t count) const;
 
     Request m_request;
     bool m_isDue = false; ///< Nobody has looked since m_request changed.

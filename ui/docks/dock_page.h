@@ -34,8 +34,8 @@ public:
     /// What can be seen of the time in view, for the picture of a note; null where no picture of
     /// it says more than a list does, or nothing is shown.
     /// \param player  whom the note is about, a Player::id: then it shows nobody else.
-    /// \param size  that it has, or would have in front: behind a tab it may be smaller. As wide as
-    /// that, so that pages show one time at one place.
+    /// \param size  as wide as that, so that pages show one time at one place, in the colours and
+    /// the fineness of print.
     [[nodiscard]] virtual QImage picture(std::optional<int> /*player*/, QSize /*size*/) const
     {
         return {};

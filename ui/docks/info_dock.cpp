@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLocale>
 #include <QTableView>
 
 #include "ui/docks/table_parts.h"
@@ -147,6 +148,16 @@ QString InfoDock::markersText() const
     return outside == 0 ? all : tr("%1; outside the recording: %2").arg(all, numberText(outside));
 }
 
+/// "13.1 MiB (13,685,043 bytes)".
+static QString sizeWithBytes(std::uint64_t bytes)
+{
+    constexpr std::uint64_t Kibibyte = 1024;
+    const QString whole = byteCountText(bytes);
+    return bytes < Kibibyte ? whole
+                            : InfoDock::tr("%1 (%2)").arg(
+                                QLocale().formattedDataSize(static_cast<qint64>(bytes), 1), whole);
+}
+
 /// Of the file itself; one that is packed, or one of several, is no more than a part.
 QString InfoDock::sizeText() const
 {
@@ -154,8 +165,8 @@ QString InfoDock::sizeText() const
     const QFileInfo file(document()->path());
     const std::uint64_t own = file.isFile() ? static_cast<std::uint64_t>(file.size()) : whole;
     return own < whole
-               ? tr("%1, of %2 of the recording").arg(byteCountText(own), byteCountText(whole))
-               : byteCountText(own);
+               ? tr("%1, of %2 of the recording").arg(sizeWithBytes(own), sizeWithBytes(whole))
+               : sizeWithBytes(own);
 }
 
 void InfoDock::addChain(std::vector<Fact> &facts) const

@@ -156,6 +156,14 @@ void Markers::setNotes(std::vector<Annotation> notes, const review::CaseId &chos
     show(m_notes, std::move(notes));
 }
 
+QString Markers::titleOf(const Annotation &note) const
+{
+    const QString title = annotationTitle(note);
+    return isOfOtherCase(note) && note.caseNumber > 0
+               ? tr("Case %1: %2").arg(QString::number(note.caseNumber), title)
+               : title;
+}
+
 void Markers::setShared(std::vector<Annotation> notes)
 {
     show(m_shared, std::move(notes));

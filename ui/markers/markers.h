@@ -51,6 +51,8 @@ public:
     {
         return note.isNote() && note.caseId != m_chosenCase;
     }
+    /// Its title; of one of a case that is not chosen with the case: "Case 1: aims by itself".
+    [[nodiscard]] QString titleOf(const Annotation &note) const;
     /// The first own one at \a tick; null if there is none.
     [[nodiscard]] const Annotation *ownAt(Tick tick) const;
     /// Whether the user's were read from the store.

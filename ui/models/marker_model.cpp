@@ -19,7 +19,8 @@ static QString clock(Time time)
 static QString originOf(const Annotation &marker)
 {
     if (marker.isNote())
-        return MarkerModel::tr("case");
+        return marker.caseNumber > 0 ? MarkerModel::tr("case %1").arg(marker.caseNumber)
+                                     : MarkerModel::tr("case");
     if (marker.kind == Annotation::Kind::Shared)
         return marker.author;
     return marker.isOwn() ? MarkerModel::tr("own") : MarkerModel::tr("recording");

@@ -9,6 +9,7 @@
 #include "ui/accessible/accessible_source.h"
 #include "ui/plots/plot_overlay.h"
 #include "ui/style/elided.h"
+#include "ui/style/print_look.h"
 #include "ui/style/widget_parts.h"
 #include "ui/timeline/timeline_parts.h"
 
@@ -129,10 +130,15 @@ QImage PlotView::pictureOf(QSize size)
 {
     const QRect before = viewport();
     setViewport({{}, size}); // as many points as stand in it
-    renewCurves();
-    QImage image = toPixmap(size.width(), size.height()).toImage();
+    QImage image;
+    {
+        const theme::PrintLook print;
+        renewLook();
+        image = toPixmap(size.width(), size.height(), theme::PrintScale).toImage();
+    }
+    image.setDevicePixelRatio(theme::PrintScale);
     setViewport(before);
-    renewCurves();
+    renewLook();
     return image;
 }
 

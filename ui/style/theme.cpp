@@ -21,6 +21,7 @@
 #include <QSvgRenderer>
 #include <QWidget>
 
+#include "ui/style/print_look.h"
 #include "ui/style/window_style.h"
 #include "ui/texts/number_text.h"
 
@@ -225,8 +226,23 @@ double luminanceOf(const QColor &color)
 
 } // namespace
 
+/// How many PrintLook there are; of the UI thread, while others go on drawing for the screen.
+static thread_local int printLooks = 0;
+
+PrintLook::PrintLook()
+{
+    ++printLooks;
+}
+
+PrintLook::~PrintLook()
+{
+    --printLooks;
+}
+
 bool isDark()
 {
+    if (printLooks > 0)
+        return false;
     const QPalette palette = QGuiApplication::palette();
     return palette.color(QPalette::Window).lightness()
            < palette.color(QPalette::WindowText).lightness();

@@ -88,7 +88,9 @@ void paintPresses(QPainter &painter, const TapeRowContent &content, const QRectF
         }
         if (bar.label.isEmpty())
             continue;
-        painter.setPen(theme::color(Token::Panel));
+        // Where there are columns, the word stands on the ground between them.
+        painter.setPen(content.columns.empty() ? theme::legibleOn(color, theme::color(Token::Panel))
+                                               : theme::color(Token::Text));
         painter.drawText(area.adjusted(4, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, bar.label);
     }

@@ -15,6 +15,7 @@
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/style/elided.h"
+#include "ui/style/print_look.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/tape/tape_layout.h"
@@ -226,6 +227,7 @@ void TapeView::paintEvent(QPaintEvent *)
 
 QImage TapeView::pictureOf(std::optional<int> player, QSize size) const
 {
+    const theme::PrintLook print;
     TapeLayout layout = m_layout;
     layout.lay(size, font());
     const std::vector<TapeRow> &all = layout.rows().rows;
@@ -244,9 +246,9 @@ QImage TapeView::pictureOf(std::optional<int> player, QSize size) const
     const QSizeF whole(size.width(),
                        player ? axis + height : std::min(axis + height, 1.0 * size.height()));
     layout.lay(whole, font());
-    QImage image((whole * devicePixelRatioF()).toSize(), QImage::Format_RGB32);
-    image.setDevicePixelRatio(devicePixelRatioF());
-    image.fill(palette().color(QPalette::Window));
+    QImage image((whole * theme::PrintScale).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(theme::PrintScale);
+    image.fill(theme::color(theme::Token::Window));
     QPainter painter(&image);
     drawTape(painter, *m_document->index(), layout, *this, top);
     painter.setClipping(false);

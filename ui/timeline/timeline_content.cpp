@@ -337,7 +337,7 @@ std::vector<MarkerFlag> markerFlags(const TimeScale &scale, const Document &docu
             continue;
         const bool saysSomething = !marker.text.isEmpty()
                                    || marker.kind == Annotation::Kind::AnticheatFlag;
-        flags.push_back({left, saysSomething ? annotationTitle(marker) : QString(), marker.isOwn(),
+        flags.push_back({left, saysSomething ? markers.titleOf(marker) : QString(), marker.isOwn(),
                          right, shownColor(noteColor(marker.color)),
                          marker.isOwn() && marker.id == markers.chosen(),
                          markers.isOfOtherCase(marker)});

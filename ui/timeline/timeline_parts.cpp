@@ -185,16 +185,16 @@ AccessiblePart PartMaker::markers() const
     for (const Annotation &marker : m_document->markers().all()) {
         if (!m_view.contains(marker.firstTick()) || list.parts.size() == MostAccessibleParts)
             continue;
-        AccessiblePart part{.key = marker.isOwn() ? QStringLiteral("marker/") + marker.id.toString()
-                                                  : QStringLiteral("marker/%1/%2")
-                                                        .arg(marker.firstTick().value)
-                                                        .arg(list.parts.size()),
-                            .name = TimelineParts::tr("%1: %2").arg(clock(marker.firstTick()),
-                                                                    annotationTitle(marker)),
-                            .description = marker.furtherText(),
-                            .area = placeOf(marker.ticks(), m_strip.layout().axis),
-                            .isSelected = marker.isOwn()
-                                          && marker.id == m_document->markers().chosen()};
+        AccessiblePart part{
+            .key = marker.isOwn() ? QStringLiteral("marker/") + marker.id.toString()
+                                  : QStringLiteral("marker/%1/%2")
+                                        .arg(marker.firstTick().value)
+                                        .arg(list.parts.size()),
+            .name = TimelineParts::tr("%1: %2").arg(clock(marker.firstTick()),
+                                                    m_document->markers().titleOf(marker)),
+            .description = marker.furtherText(),
+            .area = placeOf(marker.ticks(), m_strip.layout().axis),
+            .isSelected = marker.isOwn() && marker.id == m_document->markers().chosen()};
         part.press = [&document = m_document, id = marker.isOwn() ? marker.id : QUuid(),
                       tick = marker.firstTick()] {
             document->markers().choose(id);

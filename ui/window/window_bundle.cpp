@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_bundle.h"
 
+#include "core/review/bundle/reporter_names.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/evidence/note_clips.h"
 #include "ui/style/widget_parts.h"
@@ -91,8 +92,12 @@ void WindowBundle::ask()
                                                 clipNamesFor(namesFor(withReviewers)))
                                   : ClipsRemark();
     };
+    review::CaseParts parts{*m_cases.chosen(), m_cases.notes(), m_cases.opinions(), {}, {}};
+    if (const Shared<Index> &index = m_document->index(); index && m_cases.isAboutRecording())
+        addNames(*index, parts.value.reporter, parts.shown);
     auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->number)),
-                                    hasFile, warnings.join(u'\n'), lacks, &m_window);
+                                    hasFile, warnings.join(u'\n'), review::reporterMentions(parts),
+                                    lacks, &m_window);
     connect(dialog, &BundleDialog::chosen, this, &WindowBundle::begin);
     openOnce(*dialog);
 }

@@ -14,6 +14,7 @@
 #include "ui/docks/players_dock.h"
 #include "ui/facts/facts_dock.h"
 #include "ui/plots/plots_dock.h"
+#include "ui/style/print_look.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/tape/tape_view.h"
@@ -156,34 +157,19 @@ QStringList WindowDocks::shownNames() const
     return names;
 }
 
-/// What is behind another's tab has the size that it was last seen with.
-QSize WindowDocks::sizeInFront(QDockWidget &dock) const
-{
-    for (const QDockWidget *other : m_window.tabifiedDockWidgets(&dock)) {
-        if (other->widget() && DockLayout::isInSight(*other))
-            return other->widget()->size();
-    }
-    return dock.widget()->size();
-}
-
 std::vector<PanePicture> WindowDocks::panePictures(std::optional<int> player) const
 {
     std::vector<PanePicture> panes;
-    int width = 0; // of all, so that one time stands at one place
-    for (QDockWidget *dock : m_layout->all()) {
+    const theme::PrintLook print;
+    for (const QDockWidget *dock : m_layout->all()) {
         const auto *page = qobject_cast<const DockPage *>(dock->widget());
         // One that is open behind another's tab belongs to what somebody looks at, too.
         if (!page || !dock->isVisible())
             continue;
-        QSize size = sizeInFront(*dock);
-        if (width > 0)
-            size.setWidth(width);
-        QImage image = page->picture(player, size);
-        if (image.isNull())
-            continue;
-        width = size.width();
-        panes.push_back({dock->windowTitle(), std::move(image), theme::color(theme::Token::Window),
-                         theme::color(theme::Token::Text)});
+        QImage image = page->picture(player, {theme::PrintWidth, theme::PrintHeight});
+        if (!image.isNull())
+            panes.push_back({dock->windowTitle(), std::move(image),
+                             theme::color(theme::Token::Window), theme::color(theme::Token::Text)});
     }
     return panes;
 }

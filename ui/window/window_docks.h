@@ -51,7 +51,6 @@ public:
     void find();
 
 private:
-    [[nodiscard]] QSize sizeInFront(QDockWidget &dock) const;
     using Home = DockLayout::Home;
     using AtFirst = DockLayout::AtFirst;
 

@@ -12,6 +12,7 @@
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/model/recording.h"
+#include "core/review/bundle/reporter_names.h"
 
 namespace tickscope::cli {
 
@@ -234,8 +235,8 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
                        Fault::tr("clips are made of recordings: give them with --recording FILE"));
     const QTemporaryDir clips;
     review::CaseEvidence evidence;
+    TRY_ASSIGN(const auto notes, resultOf(store->notes(value.id)));
     if (drawing.gather) {
-        TRY_ASSIGN(const auto notes, resultOf(store->notes(value.id)));
         TRY_ASSIGN(evidence,
                    drawing.gather(shown, arguments.has("--clips") ? clips.path() : QString(), value,
                                   notes, arguments));
@@ -243,6 +244,10 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
             if (!arguments.isQuiet())
                 complain(screenLine(sentence.toStdString()));
         }
+    }
+    if (!arguments.isQuiet() && reviewerNames(arguments) == review::ReviewerNames::Hidden) {
+        for (const QString &line : review::reporterMentions({value, notes, opinions, {}, evidence}))
+            complain(line.toStdString());
     }
     TRY_ASSIGN(auto parts,
                resultOf(review::bundleParts(*store, value.id, evidence, reviewerNames(arguments))));
@@ -267,7 +272,8 @@ std::span<const Command> bundleCommands()
                 "recordings\n"
                 "given there are pictures of the world at the notes, the events and inputs around\n"
                 "them, and the figures of the accused with their histograms, as in the window.\n"
-                "An accused who is a name only has no figures: see case accuse."),
+                "An accused who is a name only has no figures: see case accuse. Sentences about\n"
+                "the reporter, whose name is left out, are listed for you to judge."),
             .options = BundleOptionSpecs,
             .runWhole = runPlainBundle,
             .program = "tickscope-screenshot",

@@ -102,6 +102,7 @@ Stored<void> writeBundle(const QString &path, const Case &value,
         sources.append(QJsonObject{{"sha256", recording.sha256}, {"name", recording.name}});
     const QJsonObject manifest{{"tickscope_bundle", ManifestVersion},
                                {"case", value.number},
+                               {"program", "Tickscope " TICKSCOPE_VERSION},
                                {"made", QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
                                {"sources", sources},
                                {"parts", listed}};

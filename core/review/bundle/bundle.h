@@ -80,6 +80,7 @@ struct FigureEvidence {
     QString others;      ///< The same figure of everybody else; empty for one of the file.
     BundlePlot plot;     ///< May be empty.
     QString barsOf = {}; ///< Whom the bars of the plot are of, where they are not the player's.
+    QString places = {}; ///< Where it is to be seen, "0:40.66 (tick 2033); …"; may be empty.
 };
 
 /// The figures of one kind, and what is to be known of them.
@@ -106,6 +107,7 @@ struct CaseEvidence {
     std::vector<PlayerEvidence> players;
     BundleTable figures;       ///< All figures as numbers.
     BundleTable bars;          ///< Their histograms.
+    BundleTable places;        ///< The ticks on which they rest.
     QStringList reporterNames; ///< All that the reporter was called in the recordings.
     QStringList otherNames;    ///< Of everybody else there.
     QStringList missing;       ///< What could not be gathered, and why: sentences.

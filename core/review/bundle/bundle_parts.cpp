@@ -10,17 +10,13 @@
 #include "core/base/csv.h"
 #include "core/base/try.h"
 #include "core/review/bundle/published_history.h"
+#include "core/review/bundle/reporter_names.h"
 #include "core/review/case_json.h"
 #include "core/review/history_text.h"
-#include "core/review/report_import.h"
 
 namespace tickscope::review {
 
 namespace {
-
-struct BundleTexts {
-    Q_DECLARE_TR_FUNCTIONS(tickscope::BundleTexts)
-};
 
 QByteArray csvOf(const BundleTable &table)
 {
@@ -65,103 +61,6 @@ Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence
             shown.picture = std::move(picture);
     }
     return parts;
-}
-
-/// Shorter names with an s are other words, as "his" is for one called Hi.
-constexpr qsizetype ShortestWithEnding = 3;
-
-struct HiddenNames {
-    QStringList hidden;
-    QStringList kept; ///< Of the accused, and of all others in the recordings.
-};
-
-/// Whether the \a word at \a place is a part of somebody else's name, or is one.
-bool isOfAnother(const QString &text, qsizetype place, const QString &word, const QStringList &kept)
-{
-    return std::ranges::any_of(kept, [&](const QString &name) {
-        const qsizetype first = std::max(place + word.size() - name.size(), qsizetype{0});
-        const qsizetype at = name.contains(word, Qt::CaseInsensitive)
-                                 ? placeOfName(text, name, first)
-                                 : -1;
-        return at >= 0 && at <= place;
-    });
-}
-
-/// Puts the stand-in into \a text for \a name where it is a word of its own, or has the ending of
-/// a genitive: "Carol2s", "Carol2's".
-void hideName(QString &text, const QString &name, const QStringList &kept)
-{
-    const QString standIn = BundleTexts::tr("[reporter]");
-    for (const QString &word : {name, name + u's'}) {
-        if (word != name && name.size() < ShortestWithEnding)
-            return;
-        for (qsizetype at = placeOfName(text, word); at >= 0; at = placeOfName(text, word, at)) {
-            const bool isKept = isOfAnother(text, at, word, kept);
-            if (!isKept)
-                text.replace(at, name.size(), standIn);
-            at += isKept ? word.size() : standIn.size();
-        }
-    }
-}
-
-/// A stand-in for the reporter wherever \a value has one of the \a names.
-QJsonValue withoutReporter(const QJsonValue &value, const HiddenNames &names)
-{
-    if (value.isString()) {
-        QString text = value.toString();
-        for (const QString &name : names.hidden)
-            hideName(text, name, names.kept);
-        return text;
-    }
-    if (value.isArray()) {
-        QJsonArray array;
-        for (const QJsonValue each : value.toArray())
-            array.append(withoutReporter(each, names));
-        return array;
-    }
-    if (!value.isObject())
-        return value;
-    QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it)
-        it.value() = withoutReporter(it.value(), names);
-    return object;
-}
-
-/// In what people wrote.
-void hideReporter(CaseParts &parts)
-{
-    HiddenNames names{QStringList(parts.value.reporter) + parts.shown.reporterNames,
-                      parts.shown.otherNames};
-    QStringList accused;
-    for (const Identity &each : parts.value.accused)
-        accused += each.names;
-    names.kept += accused;
-    // A name that an accused has, too, must go on to say who is accused.
-    names.hidden.removeIf(
-        [&accused](const QString &name) { return accused.contains(name, Qt::CaseInsensitive); });
-    names.kept.removeIf(
-        [&names](const QString &name) { return names.hidden.contains(name, Qt::CaseInsensitive); });
-    const auto hide = [&names](QString &text) { text = withoutReporter(text, names).toString(); };
-    parts.value.reporter.clear();
-    hide(parts.value.claim);
-    std::ranges::for_each(parts.value.tags, hide);
-    for (Annotation &note : parts.notes) {
-        hide(note.text);
-        hide(note.category);
-    }
-    for (Opinion &opinion : parts.opinions) {
-        hide(opinion.reason);
-        for (AspectFinding &aspect : opinion.aspects)
-            hide(aspect.reason);
-    }
-    for (HistoryEntry &entry : parts.history) {
-        for (QByteArray *row : {&entry.before, &entry.after}) {
-            const QJsonObject json = QJsonDocument::fromJson(*row).object();
-            if (!json.isEmpty())
-                *row = QJsonDocument(withoutReporter(json, names).toObject())
-                           .toJson(QJsonDocument::Compact);
-        }
-    }
 }
 
 /// Each reviewer by a number, and nobody who reported. What they wrote stays as it is, but for the
@@ -259,6 +158,8 @@ Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseE
         files.push_back({QStringLiteral("figures.csv"), csvOf(parts.shown.figures), {}});
     if (!parts.shown.bars.rows.isEmpty())
         files.push_back({QStringLiteral("figure-bars.csv"), csvOf(parts.shown.bars), {}});
+    if (!parts.shown.places.rows.isEmpty())
+        files.push_back({QStringLiteral("figure-places.csv"), csvOf(parts.shown.places), {}});
     for (const Annotation &note : parts.notes) {
         const QString name = QStringLiteral("note-%1").arg(note.number);
         const NoteEvidence &shown = parts.shown.notes[note.id];

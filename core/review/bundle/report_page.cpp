@@ -33,6 +33,13 @@ QString readableMoment(Moment moment)
         .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
+/// By the clock of who makes the report, as the manifest has it.
+QString madeText()
+{
+    return readableMoment(QDateTime::currentMSecsSinceEpoch())
+           + QStringLiteral(", Tickscope " TICKSCOPE_VERSION);
+}
+
 void addTable(HtmlPage &page, const QString &heading, const BundleTable &table)
 {
     if (table.rows.isEmpty())
@@ -75,6 +82,7 @@ BundleTable summaryTable(const Case &value, const CaseEvidence &shown)
     add(value.outcome ? ReportTexts::tr("Decided (UTC)")
                       : ReportTexts::tr("All verdicts given (UTC)"),
         value.decided ? readableMoment(*value.decided) : QString());
+    add(ReportTexts::tr("Report made (UTC)"), madeText());
     return table;
 }
 
@@ -182,11 +190,17 @@ void addFigureGroup(HtmlPage &page, const FigureGroup &group)
     const QStringList words{ReportTexts::tr("What is counted: %1").arg(group.measures),
                             ReportTexts::tr("Innocent explanations: %1").arg(group.explanations),
                             ReportTexts::tr("Limits: %1").arg(group.limits)};
-    // Without a diagram there is less to explain, and most of the file's have none.
-    if (plots.empty())
-        return page.addText(group.title + u'\n' + words.join(u' '));
     page.addSubheading(group.title);
     page.addPicturePairs(plots);
+    for (const FigureEvidence &figure : group.figures) {
+        if (!figure.places.isEmpty())
+            page.addText(figure.part.isEmpty()
+                             ? ReportTexts::tr("Where: %1").arg(figure.places)
+                             : ReportTexts::tr("Where (%1): %2").arg(figure.part, figure.places));
+    }
+    // Without a diagram there is less to explain, and most of the file's have none.
+    if (plots.empty())
+        return page.addText(words.join(u' '));
     for (const QString &text : words)
         page.addText(text);
 }

@@ -46,11 +46,13 @@ bool haveInCommon(const Values &left, const Values &right, const IsSame &isSame)
 
 bool isLike(const Case &present, const Case &report)
 {
-    const bool areWordsSame = present.claim.simplified() == report.claim.simplified();
-    return present.status != Status::Decided
-           && (areWordsSame
-               || (haveInCommon(present.accused, report.accused, isSamePerson)
-                   && haveInCommon(timesIn(present.claim), timesIn(report.claim), isSameTime)));
+    const auto isPersonOfBoth = [](const Identity &one, const Identity &other) {
+        return one.isPerson() && isSamePerson(one, other);
+    };
+    return present.claim.simplified() == report.claim.simplified()
+           || haveInCommon(present.accused, report.accused, isPersonOfBoth)
+           || (haveInCommon(present.accused, report.accused, isSamePerson)
+               && haveInCommon(timesIn(present.claim), timesIn(report.claim), isSameTime));
 }
 
 } // namespace
@@ -64,9 +66,13 @@ Stored<std::optional<Case>> caseLike(Store &store, const Case &report)
     else
         filter.recording = report.recordings.front().sha256;
     return store.cases(filter).map([&report](const std::vector<Case> &cases) {
-        const auto found = std::ranges::find_if(
-            cases, [&report](const Case &present) { return isLike(present, report); });
-        return found == cases.end() ? std::optional<Case>() : *found;
+        std::optional<Case> like;
+        for (const Case &present : cases) {
+            const bool isBetter = !like || like->status == Status::Decided;
+            if (isBetter && isLike(present, report))
+                like = present;
+        }
+        return like;
     });
 }
 

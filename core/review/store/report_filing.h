@@ -6,9 +6,9 @@
 
 namespace tickscope::review {
 
-/// A case that is not decided and has the words of \a report, or one of its accused at a time that
-/// both name; about the same recording, where the report is about one. Nothing for none. Errors:
-/// those of Store::cases().
+/// A case that has the words of \a report or accuses the same person; or the same name, at a time
+/// that both have. One that is not decided before others. It is about the same recording, where the
+/// report is about one. Nothing for none. Errors: those of Store::cases().
 [[nodiscard]] Stored<std::optional<Case>> caseLike(Store &store, const Case &report);
 
 /// Makes a case of \a report, with its notes; with a key, once however often it comes. Errors:

@@ -37,6 +37,7 @@ private slots:
     void recordingShowsNotesAndFigures();
     void figuresAreOfTheAccusedAlone();
     void nameOnlyHasNoFigures();
+    void whatIsSaidOfTheReporterIsTold();
     void inputsAreWhatAPersonPressed();
     void pressHasOneLengthInAllTables();
     void noteBehindTheDecisionSaysSo();
@@ -195,7 +196,7 @@ void TestCliBundle::recordingShowsNotesAndFigures()
         numbers.contains("regular_intervals,,share,0.8492063492,0.7998015302,0.8881245034,252,"));
     // Bars of chance are of other people.
     const QByteArray bars = contentOf("figure-bars.csv");
-    QVERIFY(bars.contains("\neverybody else,same_inputs,"));
+    QVERIFY(bars.contains(",everybody else,same_inputs,"));
     QVERIFY(!bars.contains("#2,same_inputs,"));
     const QByteArray page = contentOf("report.html");
     QVERIFY(page.contains(">84.9%<"));
@@ -228,12 +229,18 @@ void TestCliBundle::figuresAreOfTheAccusedAlone()
     std::set<std::string> players;
     const auto rows = csvRows(contentOf("figures.csv").toStdString(), ',');
     for (std::size_t row = 1; row < rows.size(); ++row)
-        players.insert(rows[row].cells.front());
+        players.insert(rows[row].cells[1] + ' ' + rows[row].cells[2]);
     const QByteArray accused = "npc01 #6, 1:03\u20131:58";
-    QCOMPARE(players, (std::set<std::string>{"", accused.toStdString()
-                                                     + " in ddnet198-racebox.teehistorian"}));
+    QCOMPARE(players, (std::set<std::string>{" ", "6 " + accused.toStdString()}));
+    QCOMPARE(rows[0].cells.front(), std::string("recording"));
+    QCOMPARE(QString::fromStdString(rows[1].cells.front()), sha256Of(path));
     const QByteArray page = contentOf("report.html");
     QCOMPARE(page.count("<h2><bdi>Figures: "), 2); // his, and those of the file
+    // Where the file has a gap, and where he turned onto somebody.
+    const QByteArray places = contentOf("figure-places.csv");
+    QVERIFY2(places.contains(",,,recording_gaps,,"), places.left(2000).constData());
+    QVERIFY(places.contains(",turns_onto_players,"));
+    QCOMPARE(page.count("<bdi>Where: "), 4);
     QVERIFY(page.contains("Inputs around it: " + accused));
     for (const char *other : {"npc01 #2", "npc01 #9", "player 2", "player 9"})
         QVERIFY2(!page.contains(other), other);
@@ -277,6 +284,19 @@ void TestCliBundle::nameOnlyHasNoFigures()
 }
 
 /// In this stretch the tee freezes, and "playing" is set all the time: neither is pressed.
+void TestCliBundle::whatIsSaidOfTheReporterIsTold()
+{
+    QCOMPARE(run({"case", "create", "--reporter", "Otto", "--claim", "Unlike otto (34 %)."}).code,
+             0);
+
+    const Run hidden = run({"bundle", "create", "2", "-o", bundle()});
+    const Run named = run({"bundle", "create", "2", "-o", bundle() + u'2', "--name-reviewers"});
+
+    QCOMPARE(hidden.code, 0);
+    QVERIFY2(hidden.errors.contains("Claim: Unlike [reporter] (34 %)."), hidden.errors.constData());
+    QVERIFY2(!named.errors.contains("34 %"), named.errors.constData());
+}
+
 void TestCliBundle::inputsAreWhatAPersonPressed()
 {
     SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");

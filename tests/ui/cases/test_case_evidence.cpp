@@ -22,6 +22,7 @@
 #include "ui/cases/queue/queue_model.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
+#include "ui/style/theme.h"
 #include "ui/tape/tape_view.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
@@ -149,7 +150,8 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
         {QString::fromLatin1(
              QCryptographicHash::hash(bytesOf(path), QCryptographicHash::Sha256).toHex()),
          QStringLiteral("ddnet198-racebox.teehistorian")}};
-    value.claim = QStringLiteral("bot");
+    value.reporter = QStringLiteral("carol2"); // called Carol before
+    value.claim = QStringLiteral("bot, unlike Carol");
     value.assignee = QStringLiteral("anna");
     value.accused.emplace_back().names = {QStringLiteral("npc01")};
     review::Annotation note;
@@ -219,6 +221,10 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     QVERIFY(!lack.isHidden() && !clips.isEnabled());
     reviewers.click();
     QTRY_VERIFY_WITH_TIMEOUT(clips.isEnabled() && lack.isHidden(), CaseTimeout);
+    const auto &mentions = child<QPlainTextEdit>("bundle.mentions");
+    QVERIFY(mentions.isHidden());
+    QVERIFY2(mentions.toPlainText().endsWith(u"• Claim: bot, unlike [reporter]"),
+             qPrintable(mentions.toPlainText()));
     clips.click();
     QVERIFY(lack.text().startsWith(QLatin1String("Clips begin with the rec")) && !lack.isHidden());
     const int before = dialog->height();
@@ -287,6 +293,16 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     QCOMPARE(pictureOf(first, {800, 60}), pictureOf(first, {800, 600}));
     QCOMPARE(pictureOf({}, {800, 60}), QSize(800, 60));
     QVERIFY(tape->pictureOf(*first + 1000, {800, 60}).isNull());
+    // In any theme.
+    const auto inTheme = [](const char *theme, const auto &draw) {
+        theme::apply(QString::fromLatin1(theme));
+        const QImage drawn = draw();
+        theme::apply(QStringLiteral("system"));
+        return drawn;
+    };
+    const auto drawTape = [&] { return tape->pictureOf(first, {800, 60}); };
+    QVERIFY(inTheme("dark", drawTape) == inTheme("light", drawTape));
+    QVERIFY(drawTape().pixelColor(1, 1).lightness() > 200);
     const int withTape = heightOfNext(2);
     QVERIFY(withTape > world + 50);
 
@@ -299,6 +315,8 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     // What happened at one time stands above each other, also while fields are chosen.
     child<QToolButton>("plots.choose").setChecked(true);
     QCOMPARE(plots.picture({}, {800, 100}).deviceIndependentSize().toSize(), QSize(800, 100));
+    const auto drawPlots = [&] { return plots.picture({}, {800, 100}); };
+    QVERIFY(inTheme("dark", drawPlots) == inTheme("light", drawPlots));
     QTRY_COMPARE(m_window->findChild<PlotView *>()->viewport().width(),
                  m_window->findChild<PlotView *>()->width());
     QVERIFY(heightOfNext(3) > withTape + 50);
@@ -353,6 +371,7 @@ void TestCaseEvidence::notesOfTheChosenCaseAreNamedFirst()
     std::vector<Annotation> notes(2);
     for (std::size_t i = 0; i < notes.size(); ++i) {
         notes[i].caseId = chosen[i];
+        notes[i].caseNumber = static_cast<qint64>(i) + 1;
         notes[i].tick = 1050 + static_cast<qint64>(i);
         notes[i].text = QStringLiteral("a note of case %1").arg(i);
     }
@@ -377,6 +396,9 @@ void TestCaseEvidence::notesOfTheChosenCaseAreNamedFirst()
             flags << flag.name;
         flags.removeAll(QString());
         QCOMPARE(flags.back(), notes[at].text); // on top
+        const std::size_t other = 1 - at;
+        QCOMPARE(flags.front(),
+                 QStringLiteral("Case %1: %2").arg(other + 1).arg(notes[other].text));
     }
 }
 

@@ -6,10 +6,14 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
+#include <QTreeWidget>
+
+#include <ctime>
 
 #include "core/review/bundle/bundle.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
+#include "ui/cases/case_texts.h"
 #include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
@@ -32,6 +36,7 @@ private slots:
     void colleaguesWordsAreNotOverwrittenByTypedOnes();
     void personIsErasedWhenTheNameWasTypedTwice();
     void cancelledBundleLeavesNothing();
+    void momentsSayTheirZone();
 
 private:
     void addCase(const QString &claim = {});
@@ -184,6 +189,29 @@ void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
     QCOMPARE(erased->who, QStringLiteral("anna"));
     for (const review::HistoryEntry &entry : history)
         QVERIFY(!entry.before.contains("npc01") && !entry.after.contains("npc01"));
+}
+
+void TestColleagues::momentsSayTheirZone()
+{
+    const QByteArray before = qgetenv("TZ");
+    const auto setZone = [](const QByteArray &zone) {
+        qputenv("TZ", zone);
+        ::tzset();
+    };
+    setZone("IST-5:30");
+    showPage("History");
+    const auto *head = child<QTreeWidget>("case.history").headerItem();
+    const QString zone = case_texts::zoneText();
+    const QString moment = case_texts::momentText(0);
+    setZone("CET-1");
+    const QString hours = case_texts::zoneText();
+    before.isNull() ? ::unsetenv("TZ") : ::setenv("TZ", before.constData(), 1);
+    ::tzset();
+
+    QCOMPARE(zone, QStringLiteral("UTC+5:30"));
+    QVERIFY2(moment.contains(QLatin1String("5:30")), qPrintable(moment));
+    QCOMPARE(hours, QStringLiteral("UTC+1"));
+    QCOMPARE(head->text(0), QStringLiteral("When (%1)").arg(case_texts::zoneText()));
 }
 
 void TestColleagues::makeBundle(const QString &folder)

@@ -2,6 +2,10 @@
 #include <QTest>
 
 #include <QAbstractTextDocumentLayout>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
@@ -68,6 +72,8 @@ private slots:
     void whatIsHigherThanAPageGoesOn();
     void progressRises();
     void fileHasItsTitle();
+    void textIsInTheFileOnce();
+    void longParagraphLeavesNoLineAlone();
 };
 
 void TestReportPdf::headingStaysWithItsText_data()
@@ -244,6 +250,56 @@ void TestReportPdf::fileHasItsTitle()
     // Text of a PDF is UTF-16.
     QVERIFY(pdf.contains(QByteArray("/Title (\xFE\xFF", 10)));
     QVERIFY(pdf.contains(QByteArray("\0C\0a\0s\0e\0 \0001\0007", 14)));
+}
+
+/// Also where a page ends: what is clipped is not seen, but found and copied.
+void TestReportPdf::textIsInTheFileOnce()
+{
+    const QString pdftotext = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
+    if (pdftotext.isEmpty())
+        QSKIP("there is no pdftotext");
+    QByteArray html;
+    for (int i = 0; i < 300; ++i)
+        html += "<p style=\"margin:0\">word" + QByteArray::number(i) + " <br>next"
+                + QByteArray::number(i) + "</p>";
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("report.pdf")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(pdfOfReport(html));
+    file.close();
+    QProcess reader;
+    reader.start(pdftotext, {file.fileName(), QStringLiteral("-")});
+    QVERIFY(reader.waitForFinished());
+
+    const QStringList words = QString::fromUtf8(reader.readAllStandardOutput())
+                                  .split(QRegularExpression(QStringLiteral("\\s+")));
+
+    for (int i = 0; i < 300; ++i) {
+        for (const char *word : {"word%1", "next%1"})
+            QCOMPARE(words.count(QString::fromLatin1(word).arg(i)), 1);
+    }
+}
+
+void TestReportPdf::longParagraphLeavesNoLineAlone()
+{
+    for (int before = 0; before < 40; ++before) {
+        QTextDocument document;
+        layOut(document, QStringLiteral("<p style=\"margin:0\">line</p>").repeated(before)
+                             + QStringLiteral("<p>") + QStringLiteral("line<br>").repeated(14)
+                             + QStringLiteral("end</p>"));
+
+        const auto pages = pagesOf(document, PageHeight);
+
+        const QTextBlock text = document.lastBlock();
+        const double top = spanOf(text).top;
+        const auto page = [&](int first) {
+            const QTextLine last = text.layout()->lineAt(first + 1);
+            return pageOf({top + text.layout()->lineAt(first).y(), top + last.y() + last.height()},
+                          pages);
+        };
+        QVERIFY(page(0) >= 0);
+        QVERIFY(page(text.layout()->lineCount() - 2) >= 0);
+    }
 }
 
 TICKSCOPE_TEST(TestReportPdf, QApplication)

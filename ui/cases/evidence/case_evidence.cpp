@@ -58,26 +58,25 @@ QStringList linesOf(const EvidenceOrder &order)
     return lines;
 }
 
-void addNames(const EvidenceOrder &order, review::CaseEvidence &evidence)
+} // namespace
+
+void addNames(const Index &index, const QString &reporter, review::CaseEvidence &evidence)
 {
-    for (const Player &player : order.source.index->players().players()) {
+    for (const Player &player : index.players().players()) {
         QStringList own;
         for (const std::string &name : player.names())
             own << screenText(name);
-        (own.contains(order.reporter, Qt::CaseInsensitive) ? evidence.reporterNames
-                                                           : evidence.otherNames)
+        (own.contains(reporter, Qt::CaseInsensitive) ? evidence.reporterNames : evidence.otherNames)
             += own;
     }
 }
-
-} // namespace
 
 void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                     const EvidenceProgress &progress, const std::stop_token &stop)
 {
     evidence.recordings[order.sha256] = linesOf(order);
     if (!order.reporter.isEmpty())
-        addNames(order, evidence);
+        addNames(*order.source.index, order.reporter, evidence);
     const auto &map = order.source.recording->info().map;
     if (map && !order.map)
         evidence.missing << CaseEvidenceTexts::tr(

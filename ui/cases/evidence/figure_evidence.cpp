@@ -3,12 +3,14 @@
 
 #include "core/facts/fact_material.h"
 #include "ui/texts/figure_text.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tickscope {
 
@@ -97,7 +99,41 @@ QString othersText(const ComparedFigure &compared)
            + figureValue(kind, greatest) + u')';
 }
 
-review::FigureEvidence figureEvidence(const ComparedFigure &compared)
+/// Those of a count or of the longest, and of a share as long as a person can look at each: the
+/// table for programs has all of them.
+QString placesText(const Figure &figure, const EvidenceOrder &order)
+{
+    constexpr std::size_t MostPlaces = 20;
+    const FigureForm form = figure.kind->form;
+    std::vector<Occurrence> places;
+    std::ranges::copy_if(figure.occurrences, std::back_inserter(places), &Occurrence::isHit);
+    const bool isTold = form == FigureForm::Count || form == FigureForm::Longest
+                        || (form == FigureForm::Share && figure.part.empty()
+                            && places.size() <= MostPlaces);
+    if (!isTold)
+        return {};
+    QStringList texts;
+    for (std::size_t i = 0; i < std::min(places.size(), MostPlaces); ++i) {
+        const TickRange ticks = places[i].ticks;
+        QString text = timeText(order.source.index->time().timeAt(ticks.first)) + u' '
+                       + (ticks.first == ticks.last
+                              ? FigureEvidenceTexts::tr("(tick %1)").arg(ticks.first.value)
+                              : FigureEvidenceTexts::tr("(ticks %1 to %2)")
+                                    .arg(ticks.first.value)
+                                    .arg(ticks.last.value));
+        if (figure.kind->hasLengths)
+            text += QStringLiteral(": ")
+                    + occurrenceValue(figure, places[i].value,
+                                      order.source.recording->info().length);
+        texts << text;
+    }
+    if (places.size() > MostPlaces)
+        texts << FigureEvidenceTexts::tr("%Ln more in figure-places.csv", nullptr,
+                                         static_cast<int>(places.size() - MostPlaces));
+    return texts.join(QStringLiteral("; "));
+}
+
+review::FigureEvidence figureEvidence(const ComparedFigure &compared, const EvidenceOrder &order)
 {
     const Figure &figure = compared.figure;
     review::FigureEvidence shown;
@@ -109,6 +145,7 @@ review::FigureEvidence figureEvidence(const ComparedFigure &compared)
     if (!figure.kind->isOfFile)
         shown.others = othersText(compared);
     shown.plot = plotOf(figure);
+    shown.places = placesText(figure, order);
     if (figure.kind->form == FigureForm::Longest)
         shown.barsOf = FigureEvidenceTexts::tr("bars of everybody else");
     return shown;
@@ -126,61 +163,71 @@ review::FigureGroup &groupOf(std::vector<review::FigureGroup> &groups, const Fig
     return groups.back();
 }
 
-void addNumbers(const QString &whose, const ComparedFigure &compared,
+/// What programs know a row by: recording, number and name of the player, figure and part.
+using Key = QStringList;
+const Key KeyColumns{"recording", "number", "player", "figure", "part"};
+
+void addNumbers(Key key, const ComparedFigure &compared, const TimeBase &time,
                 review::CaseEvidence &evidence)
 {
     const Figure &figure = compared.figure;
-    const QString id = QString::fromUtf8(figure.kind->id.data(),
-                                         static_cast<qsizetype>(figure.kind->id.size()));
-    const QString part = screenText(titleOfInput(figure.part));
-    evidence.figures.columns = QStringList{"player", "figure",        "part", "unit",
-                                           "value",  "low",           "high", "samples",
-                                           "others", "others samples"};
+    key << QString::fromUtf8(figure.kind->id.data(), static_cast<qsizetype>(figure.kind->id.size()))
+        << screenText(titleOfInput(figure.part));
+    evidence.figures.columns = KeyColumns + QStringList{"unit",          "value",   "low",
+                                                        "high",          "samples", "others",
+                                                        "others samples"};
     const auto &interval = figure.interval;
-    evidence.figures.rows << QStringList{
-        whose,
-        id,
-        part,
-        QString::fromLatin1(unitWord(figure.kind->unit)),
-        rawNumber(figure.value),
-        interval ? rawNumber(interval->low) : QString(),
-        interval ? rawNumber(interval->high) : QString(),
-        QString::number(figure.samples),
-        figure.kind->isOfFile ? QString() : rawNumber(compared.others.value),
-        figure.kind->isOfFile ? QString() : QString::number(compared.others.samples)};
-    evidence.bars.columns = QStringList{"player", "figure", "part", "unit",
-                                        "from",   "width",  "count"};
-    const QString barsOf = figure.kind->form == FigureForm::Longest
-                               ? QStringLiteral("everybody else")
-                               : whose;
+    evidence.figures.rows << key
+                                 + QStringList{QString::fromLatin1(unitWord(figure.kind->unit)),
+                                               rawNumber(figure.value),
+                                               interval ? rawNumber(interval->low) : QString(),
+                                               interval ? rawNumber(interval->high) : QString(),
+                                               QString::number(figure.samples),
+                                               figure.kind->isOfFile
+                                                   ? QString()
+                                                   : rawNumber(compared.others.value),
+                                               figure.kind->isOfFile
+                                                   ? QString()
+                                                   : QString::number(compared.others.samples)};
+    // Of a median each sample is one.
+    evidence.places.columns = KeyColumns + QStringList{"tick", "last tick", "seconds", "value"};
+    for (const Occurrence &place : figure.occurrences) {
+        if (!place.isHit || figure.kind->form == FigureForm::Median)
+            continue;
+        const std::chrono::duration<double> seconds = time.timeAt(place.ticks.first);
+        evidence.places.rows << key
+                                    + QStringList{QString::number(place.ticks.first.value),
+                                                  QString::number(place.ticks.last.value),
+                                                  QString::number(seconds.count(), 'f', 3),
+                                                  rawNumber(place.value)};
+    }
+    evidence.bars.columns = KeyColumns + QStringList{"unit", "from", "width", "count"};
+    if (figure.kind->form == FigureForm::Longest)
+        key[2] = QStringLiteral("everybody else");
     for (const Bar &bar : figure.histogram) {
         if (bar.count > 0)
-            evidence.bars.rows << QStringList{barsOf,
-                                              id,
-                                              part,
-                                              QString::fromLatin1(unitWord(figure.barUnit)),
-                                              rawNumber(bar.from),
-                                              rawNumber(bar.width),
-                                              QString::number(bar.count)};
+            evidence.bars.rows << key
+                                      + QStringList{QString::fromLatin1(unitWord(figure.barUnit)),
+                                                    rawNumber(bar.from), rawNumber(bar.width),
+                                                    QString::number(bar.count)};
     }
 }
 
-/// Those of the file, or all others.
-enum class Whose { Player, File };
-
-void addGroups(const QString &title, const QString &remark, Whose whose,
-               const std::vector<ComparedFigure> &figures, review::CaseEvidence &evidence)
+/// \param shown  of whom they are, and what else is to be known.
+/// \param key    of whom they are, for programs.
+void addGroups(review::PlayerEvidence shown, const Key &key, bool areOfFile,
+               const EvidenceOrder &order, const std::vector<ComparedFigure> &figures,
+               review::CaseEvidence &evidence)
 {
-    review::PlayerEvidence shown{title, {}, remark};
     for (const ComparedFigure &compared : figures) {
         const Figure &figure = compared.figure;
-        if (figure.kind->isOfFile != (whose == Whose::File))
+        if (figure.kind->isOfFile != areOfFile)
             continue;
         // Of inputs that were never used there is nothing to say.
         if (!figure.part.empty() && figure.samples == 0)
             continue;
-        groupOf(shown.groups, *figure.kind).figures.push_back(figureEvidence(compared));
-        addNumbers(whose == Whose::File ? QString() : title, compared, evidence);
+        groupOf(shown.groups, *figure.kind).figures.push_back(figureEvidence(compared, order));
+        addNumbers(key, compared, order.source.index->time(), evidence);
     }
     evidence.players.push_back(std::move(shown));
 }
@@ -222,17 +269,20 @@ void addFigureEvidence(const EvidenceOrder &order, review::CaseEvidence &evidenc
                                 .arg(order.name);
         return;
     }
-    const auto add = [&](const QString &title, const QString &remark, Whose whose, int player) {
-        if (const auto figures = comparedFigures(**material, player, {}, stop))
-            addGroups(title, remark, whose, *figures, evidence);
-    };
-    for (const Player *player : players)
-        add(FigureEvidenceTexts::tr("%1 in %2")
-                .arg(OpenPlayers{}.title(order.players().personOf(*player)), order.name),
-            othersRemark(*player, order.source.index->players().personCount() - 1), Whose::Player,
-            player->id);
     constexpr int NoPlayer = -1;
-    add(FigureEvidenceTexts::tr("the file %1").arg(order.name), {}, Whose::File, NoPlayer);
+    const auto add = [&](review::PlayerEvidence shown, const Key &key, int player) {
+        if (const auto figures = comparedFigures(**material, player, {}, stop))
+            addGroups(std::move(shown), key, player == NoPlayer, order, *figures, evidence);
+    };
+    for (const Player *player : players) {
+        const review::Identity person = order.players().personOf(*player);
+        add({FigureEvidenceTexts::tr("%1 in %2").arg(OpenPlayers{}.title(person), order.name),
+             {},
+             othersRemark(*player, order.source.index->players().personCount() - 1)},
+            {order.sha256, QString::number(player->id), review::personText(person)}, player->id);
+    }
+    add({FigureEvidenceTexts::tr("the file %1").arg(order.name), {}},
+        {order.sha256, QString(), QString()}, NoPlayer);
 }
 
 } // namespace tickscope

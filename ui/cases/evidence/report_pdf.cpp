@@ -111,9 +111,15 @@ void addLines(const QTextBlock &block, double pageHeight, std::vector<Piece> &pi
         pieces.push_back({{box.top(), box.bottom()}, isHeading});
         return;
     }
+    // The first two stay together, and the last two.
+    const auto staysWithNext = [lines](int line) {
+        return lines > 3 && (line == 0 || line == lines - 2);
+    };
     for (int i = 0; i < lines; ++i) {
-        const QTextLine line = layout.lineAt(i);
-        pieces.push_back({{box.top() + line.y(), box.top() + line.y() + line.height()}});
+        const double top = box.top() + layout.lineAt(i).y();
+        i += staysWithNext(i) ? 1 : 0;
+        const QTextLine last = layout.lineAt(i);
+        pieces.push_back({{top, box.top() + last.y() + last.height()}});
     }
 }
 
@@ -206,7 +212,11 @@ void drawSlice(QPainter &painter, QTextDocument &document, double top, double bo
     const QRectF shown(0, top - 0.5, document.textWidth(), bottom - top + 1);
     painter.save();
     painter.translate(0, -top);
-    document.drawContents(&painter, shown);
+    painter.setClipRect(shown);
+    // What is clipped is still text of the file: a line that only touches the edge is left out.
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = shown.adjusted(0, 1, 0, -1);
+    document.documentLayout()->draw(&painter, context);
     painter.restore();
 }
 

@@ -32,7 +32,7 @@ QueueModel::QueueModel(QObject *parent)
          {{tr("Reporter")}, &Case::reporter},
          {{tr("Assignee")}, &Case::assignee},
          {{tr("Tags")}, [](const Case &value) { return value.tags.join(u' '); }},
-         {{tr("Created")},
+         {{tr("Created (%1)").arg(case_texts::zoneText())},
           [](const Case &value) { return case_texts::momentText(value.created); },
           &Case::created}},
         parent)

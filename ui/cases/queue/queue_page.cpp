@@ -326,9 +326,17 @@ void QueuePage::importText(const QString &text, const About &about, Repeated rep
 
 void QueuePage::offerPresent(const review::Case &present, const QString &text, const About &about)
 {
+    const bool hasWords = present.claim.simplified() == text.simplified();
+    QString question = (hasWords ? tr("Case %1 has this report already.")
+                                 : tr("Case %1 accuses the same player already."))
+                           .arg(present.number);
+    if (present.status == review::Status::Decided)
+        question += u' '
+                    + (present.outcome
+                           ? tr("It is decided: %1.").arg(case_texts::title(*present.outcome))
+                           : tr("It is decided, but its reviewers disagree."));
     auto *box = new QMessageBox(QMessageBox::Question, PasteReportDialog::tr("Paste report"),
-                                tr("Case %1 has this report already.").arg(present.number),
-                                QMessageBox::Cancel, this);
+                                question, QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("reportedAlready"));
     auto *open = box->addButton(tr("Open case %1").arg(present.number), QMessageBox::AcceptRole);
     auto *add = box->addButton(PasteReportDialog::tr("Add case"), QMessageBox::DestructiveRole);

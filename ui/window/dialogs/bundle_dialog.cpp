@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 #include "core/model/recording.h"
@@ -18,7 +19,10 @@
 
 namespace tickscope {
 
+constexpr int MostMentionLines = 8;
+
 BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString &warning,
+                           const QStringList &mentions,
                            std::function<ClipsRemark(bool withReviewers)> clipsRemark,
                            QWidget *parent)
     : QDialog(parent)
@@ -27,6 +31,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     , m_recording(named(new QCheckBox(tr("Include the recording")), "bundle.recording"))
     , m_clips(named(new QCheckBox(tr("Include a clip of each note")), "bundle.clips"))
     , m_reviewers(new QCheckBox(tr("Include the names of the reviewers and the reporter")))
+    , m_mentions(named(new QPlainTextEdit, "bundle.mentions", tr("Said of the reporter")))
     , m_clipsLack(named(hintText(), "bundle.clipsLack"))
     , m_checking([this](const ClipsRemark &remark) {
         m_remark = remark;
@@ -56,6 +61,16 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
                         "bundle.wholeRecording");
     whole->hide();
     connect(m_recording, &QCheckBox::toggled, whole, &QLabel::setVisible);
+    m_mentions->setPlainText(mentions.join(u'\n'));
+    m_mentions->setReadOnly(true);
+    m_mentions->setTabChangesFocus(true);
+    const auto lines = std::min(MostMentionLines, static_cast<int>(mentions.size()) + 1);
+    m_mentions->setFixedHeight(lines * fontMetrics().lineSpacing() + 12);
+    const auto showMentions = [this, mentions] {
+        m_mentions->setVisible(!mentions.isEmpty() && !m_reviewers->isChecked());
+    };
+    connect(m_reviewers, &QCheckBox::toggled, this, showMentions);
+    showMentions();
     m_clipsLack->hide();
     connect(m_clips, &QCheckBox::toggled, this, &BundleDialog::showClipsRemark);
     connect(m_reviewers, &QCheckBox::toggled, this, &BundleDialog::checkClips);
@@ -73,8 +88,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     connect(m_path, &QLineEdit::textChanged, this, check);
     check();
     auto *row = makeRow({{m_path, 1}, browse});
-    makeColumn(this, {text, row, verbatim, m_recording, whole, m_clips, m_clipsLack, m_reviewers,
-                      missing, stretchPart(), buttons});
+    makeColumn(this, {text, row, verbatim, m_mentions, m_recording, whole, m_clips, m_clipsLack,
+                      m_reviewers, missing, stretchPart(), buttons});
     constexpr int Width = 520;
     resize(Width, layout()->heightForWidth(Width));
     if (hasRecording)

@@ -11,6 +11,7 @@
 class QCheckBox;
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 
 namespace tickscope {
 
@@ -23,9 +24,11 @@ public:
     /// \param path          a new folder, to begin with.
     /// \param hasRecording  whether there is a file that could go in.
     /// \param warning       what will not be in the bundle; may be empty.
+    /// \param mentions      what of the reporter others would read, where names are hidden.
     /// \param clipsRemark   what clips lack with or without names; waits for the disk. Their
     ///                      box is off where there will be none.
     BundleDialog(const QString &path, bool hasRecording, const QString &warning,
+                 const QStringList &mentions,
                  std::function<ClipsRemark(bool withReviewers)> clipsRemark,
                  QWidget *parent = nullptr);
 
@@ -45,6 +48,7 @@ private:
     QCheckBox *m_recording;
     QCheckBox *m_clips;
     QCheckBox *m_reviewers;
+    QPlainTextEdit *m_mentions;
     QLabel *m_clipsLack;
     ClipsRemark m_remark;
     LatestJob<ClipsRemark> m_checking;

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/bundle/reporter_names.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include "core/review/report_import.h"
+#include "core/review/titles.h"
+
+namespace tickscope::review {
+
+namespace {
+
+struct ReporterTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::ReporterTexts)
+};
+
+/// Shorter names with an s are other words, as "his" is for one called Hi.
+constexpr qsizetype ShortestWithEnding = 3;
+
+struct HiddenNames {
+    QStringList hidden;
+    QStringList kept;   ///< Of the accused, and of all others in the recordings.
+    QStringList shared; ///< Of reporter and accused: they must go on to say who is accused.
+};
+
+HiddenNames namesIn(const CaseParts &parts)
+{
+    HiddenNames names{
+        QStringList(parts.value.reporter) + parts.shown.reporterNames, parts.shown.otherNames, {}};
+    const auto take = [](QStringList &from, const QStringList &which, QStringList *into) {
+        from.removeIf([&](const QString &name) {
+            const bool isOne = which.contains(name, Qt::CaseInsensitive);
+            if (isOne && into && !into->contains(name, Qt::CaseInsensitive))
+                *into << name;
+            return isOne;
+        });
+    };
+    QStringList accused;
+    for (const Identity &each : parts.value.accused)
+        accused += each.names;
+    names.kept += accused;
+    names.hidden.removeAll(QString());
+    take(names.hidden, accused, &names.shared);
+    take(names.kept, names.hidden, nullptr);
+    return names;
+}
+
+/// Whether the \a word at \a place is a part of somebody else's name, or is one.
+bool isOfAnother(const QString &text, qsizetype place, const QString &word, const QStringList &kept)
+{
+    return std::ranges::any_of(kept, [&](const QString &name) {
+        const qsizetype first = std::max(place + word.size() - name.size(), qsizetype{0});
+        const qsizetype at = name.contains(word, Qt::CaseInsensitive)
+                                 ? placeOfName(text, name, first)
+                                 : -1;
+        return at >= 0 && at <= place;
+    });
+}
+
+/// Puts the stand-in into \a text for \a name where it is a word of its own, or has the ending of
+/// a genitive: "Carol2s", "Carol2's".
+void hideName(QString &text, const QString &name, const QStringList &kept)
+{
+    const QString standIn = ReporterTexts::tr("[reporter]");
+    for (const QString &word : {name, name + u's'}) {
+        if (word != name && name.size() < ShortestWithEnding)
+            return;
+        for (qsizetype at = placeOfName(text, word); at >= 0; at = placeOfName(text, word, at)) {
+            const bool isKept = isOfAnother(text, at, word, kept);
+            if (!isKept)
+                text.replace(at, name.size(), standIn);
+            at += isKept ? word.size() : standIn.size();
+        }
+    }
+}
+
+/// A stand-in for the reporter wherever \a value has one of the \a names.
+QJsonValue withoutReporter(const QJsonValue &value, const HiddenNames &names)
+{
+    if (value.isString()) {
+        QString text = value.toString();
+        for (const QString &name : names.hidden)
+            hideName(text, name, names.kept);
+        return text;
+    }
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue each : value.toArray())
+            array.append(withoutReporter(each, names));
+        return array;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        it.value() = withoutReporter(it.value(), names);
+    return object;
+}
+
+QStringList sentencesOf(const QString &text)
+{
+    QStringList sentences;
+    qsizetype first = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isEnd = i + 1 == text.size() || text.at(i) == u'\n'
+                           || (QStringLiteral(".!?").contains(text.at(i))
+                               && text.at(i + 1).isSpace());
+        if (!isEnd)
+            continue;
+        sentences << text.mid(first, i + 1 - first).trimmed();
+        first = i + 1;
+    }
+    return sentences;
+}
+
+bool saysReporter(const QString &sentence)
+{
+    return std::ranges::any_of(
+        //: The word by which people write of who reported; texts that have it are pointed out.
+        QStringList{QStringLiteral("reporter"), ReporterTexts::tr("reporter")},
+        [&sentence](const QString &word) { return placeOfName(sentence, word) >= 0; });
+}
+
+/// Calls \a look with what each text is that people wrote, and the text.
+template<typename Parts, typename Look>
+void forEachText(Parts &parts, const Look &look)
+{
+    look(ReporterTexts::tr("Claim"), parts.value.claim);
+    for (auto &tag : parts.value.tags)
+        look(ReporterTexts::tr("Tag"), tag);
+    for (auto &note : parts.notes) {
+        const QString name = ReporterTexts::tr("Note %1").arg(note.number);
+        look(name, note.category);
+        look(name, note.text);
+    }
+    for (auto &opinion : parts.opinions) {
+        if (!opinion.isDecided)
+            continue;
+        look(ReporterTexts::tr("Reason"), opinion.reason);
+        for (auto &aspect : opinion.aspects)
+            look(ReporterTexts::tr("Reason (%1)").arg(title(aspect.aspect)), aspect.reason);
+    }
+}
+
+} // namespace
+
+QStringList reporterMentions(const CaseParts &parts)
+{
+    const HiddenNames names = namesIn(parts);
+    QStringList telling;
+    QStringList sharing;
+    forEachText(parts, [&](const QString &where, const QString &text) {
+        for (const QString &sentence : sentencesOf(text)) {
+            const QString shown = withoutReporter(sentence, names).toString();
+            const bool isShared = std::ranges::any_of(names.shared, [&](const QString &name) {
+                return placeOfName(sentence, name) >= 0;
+            });
+            if (shown != sentence || saysReporter(shown))
+                telling << QStringLiteral("• %1: %2").arg(where, shown);
+            else if (isShared)
+                sharing << QStringLiteral("• %1: %2").arg(where, shown);
+        }
+    });
+    for (const Annotation &note : parts.notes) {
+        if (names.hidden.contains(note.player, Qt::CaseInsensitive))
+            telling << QStringLiteral("• ")
+                           + ReporterTexts::tr("Note %1 is about the reporter.").arg(note.number);
+    }
+    if (!telling.isEmpty())
+        telling.push_front(ReporterTexts::tr("This is said of the reporter. The name is replaced, "
+                                             "but the rest may tell who it was:"));
+    if (!names.shared.isEmpty())
+        telling << ReporterTexts::tr("The reporter and an accused are both called %1, so that "
+                                     "name is not replaced, whoever it means.")
+                       .arg(names.shared.join(QStringLiteral(", ")));
+    return telling + sharing;
+}
+
+void hideReporter(CaseParts &parts)
+{
+    const HiddenNames names = namesIn(parts);
+    parts.value.reporter.clear();
+    forEachText(parts, [&names](const QString & /*where*/, QString &text) {
+        text = withoutReporter(text, names).toString();
+    });
+    for (HistoryEntry &entry : parts.history) {
+        for (QByteArray *row : {&entry.before, &entry.after}) {
+            const QJsonObject json = QJsonDocument::fromJson(*row).object();
+            if (!json.isEmpty())
+                *row = QJsonDocument(withoutReporter(json, names).toObject())
+                           .toJson(QJsonDocument::Compact);
+        }
+    }
+}
+
+} // namespace tickscope::review

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/review/bundle/report_page.h"
+
+namespace tickscope::review {
+
+/// Puts a stand-in for the reporter's names into all that people wrote. A name that an accused has,
+/// too, stays.
+void hideReporter(CaseParts &parts);
+
+/// What a person has to decide about before others read \a parts without the reporter's name: each
+/// sentence that is about the reporter, as others will read it, and where it stands; and which name
+/// stays because an accused has it. Lines; empty for nothing.
+[[nodiscard]] QStringList reporterMentions(const CaseParts &parts);
+
+} // namespace tickscope::review
