@@ -5615,6 +5615,10 @@ Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.<
         <source>What recordings hold</source>
         <translation>Inhalt von Aufzeichnungen</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Bilder der Spiele</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

@@ -5614,6 +5614,10 @@ visitas son iguales por azar. Una carpeta equivale a las grabaciones que contien
         <source>What recordings hold</source>
         <translation>Contenido de las grabaciones</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Imágenes de los juegos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

@@ -5618,6 +5618,10 @@ dossier vaut pour les enregistrements qu’il contient.</translation>
         <source>What recordings hold</source>
         <translation>Contenu des enregistrements</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Images des jeux</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

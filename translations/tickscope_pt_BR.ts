@@ -5611,6 +5611,10 @@ são iguais por acaso. Uma pasta vale pelas gravações que contém.</translatio
         <source>What recordings hold</source>
         <translation>Conteúdo das gravações</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Imagens dos jogos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

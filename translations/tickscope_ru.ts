@@ -5638,6 +5638,10 @@ folder stands for the recordings in it.</source>
         <source>What recordings hold</source>
         <translation>Содержимое записей</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Картинки игр</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

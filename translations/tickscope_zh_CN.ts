@@ -5558,6 +5558,10 @@ folder stands for the recordings in it.</source>
         <source>What recordings hold</source>
         <translation>录像的内容</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>游戏的图片</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>
