@@ -5614,6 +5614,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>What recordings hold</source>
         <translation>Inhalt von Aufzeichnungen</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Bilder der Spiele</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

@@ -5613,6 +5613,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>What recordings hold</source>
         <translation>Contenido de las grabaciones</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Imágenes de los juegos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

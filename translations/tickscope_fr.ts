@@ -5617,6 +5617,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>What recordings hold</source>
         <translation>Contenu des enregistrements</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Images des jeux</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

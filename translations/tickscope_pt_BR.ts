@@ -5610,6 +5610,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>What recordings hold</source>
         <translation>Conteúdo das gravações</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Imagens dos jogos</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

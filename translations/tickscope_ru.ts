@@ -5637,6 +5637,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>What recordings hold</source>
         <translation>Содержимое записей</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>Картинки игр</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

@@ -5557,6 +5557,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>What recordings hold</source>
         <translation>录像的内容</translation>
     </message>
+    <message>
+        <source>Pictures of the games</source>
+        <translation>游戏的图片</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::CameraControl</name>

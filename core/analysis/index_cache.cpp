@@ -7,8 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include <zstd.h>
-
 #include "core/analysis/written_index.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
@@ -24,8 +22,6 @@ namespace {
 
 /// Of all that is written here. What decoders find changes with the sources of the core.
 constexpr std::uint32_t Version = 3;
-/// As small as with 1, and unpacked sooner by a seventh.
-constexpr int PackingLevel = -1;
 /// One block, unpacked. A part of an index that was made here has a third of that in events.
 constexpr std::size_t BlockBytes = 128U << 20;
 
@@ -44,20 +40,14 @@ void visitFields(Archive &archive, T &head)
     archive(head.ticks, head.parts, head.players);
 }
 
-/// Packed: rows of events are a third as long then. Without a checksum, which the blocks of a cache
-/// have. False when it is not kept.
+/// Packed: rows of events are a third as long then. False when it is not kept.
 template<typename Fields>
 static bool writeFields(DiskCache &cache, std::uint64_t block, const Fields &fields)
 {
     ArchiveWriter writer;
     writer(Version, fields);
     const std::vector<std::byte> plain = writer.take();
-    if (plain.size() > BlockBytes)
-        return false;
-    std::vector<std::byte> packed(::ZSTD_compressBound(plain.size()));
-    const std::size_t size = ::ZSTD_compress(packed.data(), packed.size(), plain.data(),
-                                             plain.size(), PackingLevel);
-    return ::ZSTD_isError(size) == 0 && cache.write(block, std::span(packed).first(size));
+    return plain.size() <= BlockBytes && cache.writePacked(block, plain);
 }
 
 /// Bytes of a block. Used again, as the fields are, because most of the time that parts of a long
@@ -72,14 +62,14 @@ template<typename Fields>
 static bool readFields(const DiskCache &cache, std::uint64_t block, Fields &fields, BlockRoom &room)
 {
     auto &[packed, plain] = room;
-    if (!cache.read(block, packed))
-        return false;
-    const auto size = ::ZSTD_getFrameContentSize(packed.data(), packed.size());
-    if (size > BlockBytes) // What is wrong with it are very large numbers.
-        return false;
-    plain.resize(std::max(plain.size(), static_cast<std::size_t>(size)));
-    const std::span bytes = std::span(plain).first(static_cast<std::size_t>(size));
-    if (::ZSTD_decompress(bytes.data(), bytes.size(), packed.data(), packed.size()) != size)
+    std::span<std::byte> bytes;
+    const auto roomFor = [&](std::uint64_t size) -> std::span<std::byte> {
+        if (size > BlockBytes)
+            return {};
+        plain.resize(std::max(plain.size(), static_cast<std::size_t>(size)));
+        return bytes = std::span(plain).first(static_cast<std::size_t>(size));
+    };
+    if (!cache.readPacked(block, roomFor, packed))
         return false;
     ArchiveReader reader(bytes);
     std::uint32_t version = 0;

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -30,6 +31,13 @@ public:
     [[nodiscard]] bool read(std::uint64_t block, std::vector<std::byte> &bytes) const;
     /// False when it is not kept.
     bool write(std::uint64_t block, std::span<const std::byte> bytes);
+    /// The same of what is packed on the disk.
+    /// \param roomFor  gives room for so many bytes, or none where they are too many.
+    /// \param packed   for the packed bytes, so that they need no new memory.
+    bool readPacked(std::uint64_t block,
+                    const std::function<std::span<std::byte>(std::uint64_t size)> &roomFor,
+                    std::vector<std::byte> &packed) const;
+    bool writePacked(std::uint64_t block, std::span<const std::byte> plain);
     /// Of all blocks.
     [[nodiscard]] std::uint64_t byteSize() const;
     /// Removes all blocks.

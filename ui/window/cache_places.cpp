@@ -8,6 +8,7 @@
 #include "ui/library/library_service.h"
 #include "ui/start/thumbnails.h"
 #include "ui/window/maps/map_download.h"
+#include "ui/world/canvas/game_data.h"
 
 namespace tickscope {
 
@@ -33,6 +34,10 @@ std::vector<CachePlace> cachePlaces(LibraryService &library)
     if (!indexes.empty())
         places.push_back({QStringLiteral("indexes"), CacheText::tr("What recordings hold"),
                           QString::fromStdString(indexes)});
+    const std::string pictures = GameData::usualCache();
+    if (!pictures.empty())
+        places.push_back({QStringLiteral("pictures"), CacheText::tr("Pictures of the games"),
+                          QString::fromStdString(pictures)});
     const std::string http = HttpOptions::fromEnvironment().cacheFolder;
     if (!http.empty())
         places.push_back({QStringLiteral("http"), CacheText::tr("Recordings from servers"),

@@ -65,6 +65,7 @@ private slots:
     void chunkAboveTheLimitsIsRefused();
     void bytesArePaddedToIntegers();
     void chunksComeBack();
+    void headIsReadBeforeWhatIsTooLong();
     void damagedChunksAreReadAsInTwoSteps();
 };
 
@@ -251,6 +252,16 @@ void TestVarint::chunksComeBack()
 
     QVERIFY(back);
     QVERIFY(std::equal(back->begin(), back->end(), ints.begin(), ints.end()));
+}
+
+void TestVarint::headIsReadBeforeWhatIsTooLong()
+{
+    ChunkCodec codec;
+    for (const char *hex : {"01ffffffffff01", "01ffffffff7f"}) {
+        const auto head = codec.decodeHead(compress(bytesOfHex(hex)));
+
+        QCOMPARE(hexOf(head.first(std::min<std::size_t>(head.size(), 4))), QByteArray("01000000"));
+    }
 }
 
 /// Codes and varints are decoded in one step; what that gives and refuses must not differ.

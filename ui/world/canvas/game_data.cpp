@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/canvas/game_data.h"
 
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/io/disk_cache.h"
+
+#include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QImageReader>
 #include <QMutexLocker>
 #include <QStandardPaths>
 
 namespace tickscope {
+
+/// All pictures that are kept: those of a hundred large maps.
+constexpr std::uint64_t PictureDiskBytes = 64ULL << 20;
 
 /// Folders in which packages and players keep the data of a game.
 static QStringList usualFolders()
@@ -32,7 +43,38 @@ static bool staysInside(const QString &name)
            && !name.startsWith(QStringLiteral("..")) && !name.contains(QChar::Null);
 }
 
-GameData::GameData(QStringList folders)
+/// Where \a picture is kept as it is drawn: as long as it is the same file.
+static DiskCache cacheOf(const std::string &folder, const QString &picture)
+{
+    const QFileInfo file(picture);
+    if (folder.empty())
+        return {};
+    const QString version = QStringLiteral("%1\n%2\n%3\n%4")
+                                .arg(QLatin1String(qVersion()), file.canonicalFilePath())
+                                .arg(file.size())
+                                .arg(file.lastModified().toMSecsSinceEpoch());
+    return {folder, version.toStdString(), PictureDiskBytes};
+}
+
+/// Null when there is none, or one of another size.
+static QImage readKept(const DiskCache &cache, QSize size)
+{
+    QImage image;
+    const auto roomFor = [&](std::uint64_t bytes) -> std::span<std::byte> {
+        if (bytes
+            != sizeof(QRgb) * static_cast<std::uint64_t>(size.width())
+                   * static_cast<std::uint64_t>(size.height()))
+            return {};
+        image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+        return std::as_writable_bytes(
+            std::span(image.bits(), static_cast<std::size_t>(image.sizeInBytes())));
+    };
+    std::vector<std::byte> packed;
+    return cache.readPacked(0, roomFor, packed) ? image : QImage();
+}
+
+GameData::GameData(const QStringList &folders, std::string cache)
+    : m_cache(std::move(cache))
 {
     for (const QString &folder : folders) {
         if (!folder.isEmpty() && QDir(folder).exists())
@@ -40,9 +82,14 @@ GameData::GameData(QStringList folders)
     }
 }
 
-std::shared_ptr<const GameData> GameData::installed(const QString &own)
+std::shared_ptr<const GameData> GameData::installed(const QString &own, std::string cache)
 {
-    return std::make_shared<const GameData>(QStringList{own} + usualFolders());
+    return std::make_shared<const GameData>(QStringList{own} + usualFolders(), std::move(cache));
+}
+
+std::string GameData::usualCache()
+{
+    return userCacheFolder("pictures");
 }
 
 QImage GameData::image(const QString &name) const
@@ -70,13 +117,24 @@ QImage GameData::imageIfLoaded(const QString &name) const
 QImage GameData::read(const QString &name) const
 {
     for (const QString &folder : m_folders) {
-        QImageReader reader(folder + '/' + name);
+        const QString path = folder + '/' + name;
+        QImageReader reader(path);
         const QSize size = reader.size();
         if (!size.isValid() || qsizetype(size.width()) * size.height() > MostPixels)
             continue;
-        const QImage image = reader.read();
+        // Unpacking a PNG takes four times as long as what is kept.
+        DiskCache cache = cacheOf(m_cache, path);
+        QImage image = readKept(cache, size);
         if (!image.isNull())
-            return image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+            return image;
+        image = reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        if (image.isNull())
+            continue;
+        if (image.size() == size)
+            cache.writePacked(
+                0, std::as_bytes(std::span(image.constBits(),
+                                           static_cast<std::size_t>(image.sizeInBytes()))));
+        return image;
     }
     return {};
 }

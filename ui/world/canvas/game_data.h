@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <string>
 
 #include <QImage>
 #include <QMutex>
@@ -19,11 +20,16 @@ class GameData
 {
 public:
     /// \param folders  data folders, the first one that has a picture gives it.
-    explicit GameData(QStringList folders);
+    /// \param cache    folder for pictures as they are drawn, which are there sooner the next time;
+    ///                 empty for none.
+    explicit GameData(const QStringList &folders, std::string cache = {});
 
     /// The data of games that are installed where their packages put them; \a own, a
     /// folder that the user named, comes before them. Never null.
-    [[nodiscard]] static std::shared_ptr<const GameData> installed(const QString &own = {});
+    [[nodiscard]] static std::shared_ptr<const GameData> installed(const QString &own = {},
+                                                                   std::string cache = {});
+    /// In the user's cache folder; empty without one.
+    [[nodiscard]] static std::string usualCache();
 
     /// Whether any folder is there at all.
     [[nodiscard]] bool isEmpty() const { return m_folders.isEmpty(); }
@@ -44,6 +50,7 @@ private:
     [[nodiscard]] QImage read(const QString &name) const;
 
     QStringList m_folders;
+    std::string m_cache;
     mutable QMutex m_mutex;
     mutable std::map<QString, QImage> m_images; ///< Null ones too: they are not there.
 };

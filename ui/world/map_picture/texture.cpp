@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
+#include <utility>
 
 namespace tickscope {
 
@@ -11,17 +11,15 @@ namespace tickscope {
 /// picture: pictures of it differ least from ours with a whole level less.
 constexpr double LevelBias = -1.0;
 
-static Texture::Level halved(const Texture::Level &level)
+static QImage halved(const Texture::Level &level)
 {
-    Texture::Level half;
-    half.width = std::max(level.width / 2, 1);
-    half.height = std::max(level.height / 2, 1);
-    half.pixels.reserve(static_cast<std::size_t>(half.width)
-                        * static_cast<std::size_t>(half.height));
-    for (int y = 0; y < half.height; ++y) {
+    QImage half(std::max(level.width / 2, 1), std::max(level.height / 2, 1),
+                QImage::Format_ARGB32_Premultiplied);
+    auto *mean = reinterpret_cast<QRgb *>(half.bits());
+    for (int y = 0; y < half.height(); ++y) {
         const QRgb *upper = level.row(2 * y);
         const QRgb *lower = level.row(std::min(2 * y + 1, level.height - 1));
-        for (int x = 0; x < half.width; ++x) {
+        for (int x = 0; x < half.width(); ++x) {
             const int left = 2 * x;
             const int right = std::min(2 * x + 1, level.width - 1);
             // Two parts of a pixel at a time: their sums stay in the 16 bits that each has.
@@ -33,26 +31,28 @@ static Texture::Level halved(const Texture::Level &level)
                                   + parts(lower[right]) + Rounding;
                 return (sums >> 2 & Parts) << shift;
             };
-            half.pixels.push_back(means(0) | means(8));
+            *mean++ = means(0) | means(8);
         }
     }
     return half;
 }
 
+Texture::Level::Level(QImage whole)
+    : image(std::move(whole))
+    , width(image.width())
+    , height(image.height())
+    , pixels(reinterpret_cast<const QRgb *>(image.constBits()))
+{
+}
+
 Texture::Texture(const QImage &image)
 {
-    const QImage pixels = image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    Level first{pixels.width(), pixels.height(), {}};
-    first.pixels.resize(static_cast<std::size_t>(first.width)
-                        * static_cast<std::size_t>(first.height));
-    for (int y = 0; y < first.height; ++y) {
-        std::memcpy(first.pixels.data()
-                        + static_cast<std::size_t>(y) * static_cast<std::size_t>(first.width),
-                    pixels.constScanLine(y), static_cast<std::size_t>(first.width) * sizeof(QRgb));
-    }
-    m_levels.push_back(std::move(first));
-    while (width() > 0 && (m_levels.back().width > 1 || m_levels.back().height > 1))
-        m_levels.push_back(halved(m_levels.back()));
+    QImage first = image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    if (first.bytesPerLine() != first.width() * qsizetype(sizeof(QRgb)))
+        first = first.copy();
+    m_levels.emplace_back(std::move(first));
+    while (m_levels.back().width > 1 || m_levels.back().height > 1)
+        m_levels.emplace_back(halved(m_levels.back()));
 }
 
 int Texture::tileLevelCount() const

@@ -13,14 +13,17 @@ class Texture
 {
 public:
     struct Level {
-        int width = 0;
-        int height = 0;
-        std::vector<QRgb> pixels; ///< Premultiplied.
+        explicit Level(QImage whole);
 
         [[nodiscard]] const QRgb *row(int y) const
         {
-            return pixels.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
+            return pixels + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
         }
+
+        QImage image; ///< Premultiplied, and no room between its rows.
+        int width;
+        int height;
+        const QRgb *pixels; ///< Of image.
     };
 
     /// \param image  not null.

@@ -31,10 +31,10 @@ void ShownMap::setContent(const Shared<MapContent> &content)
     const auto picture = m_content ? m_content->backdrop().picture : nullptr;
     if (!picture)
         return;
-    m_job.start(*QThreadPool::globalInstance(),
-                [picture, game = GameData::installed()](const std::stop_token &stop) {
-                    return MapTextures::load(picture, game.get(), stop);
-                });
+    m_job.start(
+        *QThreadPool::globalInstance(),
+        [picture, game = GameData::installed({}, GameData::usualCache())](
+            const std::stop_token &stop) { return MapTextures::load(picture, game.get(), stop); });
 }
 
 } // namespace tickscope

@@ -84,7 +84,7 @@ private:
     std::vector<SceneLayer> m_layers{1}; ///< The document's own is the first.
     std::vector<WorldLayer> m_others;
     RecentEvents m_recent;
-    std::shared_ptr<const GameData> m_game = GameData::installed();
+    std::shared_ptr<const GameData> m_game = GameData::installed({}, GameData::usualCache());
     QSet<QString> m_askedPictures; ///< Of m_game; loading or loaded.
     mutable std::map<std::pair<int, std::string>, bool> m_sharedNames; ///< By player's number.
     mutable Shared<Index> m_sharedNamesOf;

@@ -78,8 +78,10 @@ std::span<const std::byte> ChunkCodec::decodeHead(std::span<const std::byte> com
 std::span<const std::int32_t> ChunkCodec::decodeFirst(std::span<const std::byte> compressed,
                                                       std::size_t count)
 {
-    const auto decoded = decompressInts(compressed, m_ints, count);
-    return std::span<const std::int32_t>(m_ints).first(std::min(decoded.value_or(0), count));
+    auto decoded = decompressInts(compressed, m_ints, count);
+    if (!decoded)
+        decoded = decodeSlowly(compressed).value_or(0);
+    return std::span<const std::int32_t>(m_ints).first(std::min(*decoded, count));
 }
 
 std::vector<std::byte> ChunkCodec::encode(std::span<const std::int32_t> ints)

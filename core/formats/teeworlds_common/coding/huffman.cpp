@@ -19,8 +19,6 @@ constexpr std::uint16_t EndSymbol = 256;
 constexpr unsigned LongestCode = 15;
 /// Of varints: bytes from here on are not the last ones.
 constexpr std::uint16_t MoreFollow = 0x80;
-/// Bits that a byte of a varint gives; the first one a bit less, and the sign.
-constexpr unsigned GroupBits = 7;
 
 // clang-format off
 constexpr std::array<std::int32_t, SymbolCount> Frequencies = {
@@ -93,18 +91,34 @@ std::array<Code, SymbolCount> makeCodes()
     return codes;
 }
 
+/// For each byte of an integer that may come next, how many bits of Lookup::first lie below its
+/// own; the last is for good, where an integer has more bits than count.
+constexpr std::array<std::uint8_t, 6> Places{57, 25, 18, 11, 4, 63};
+constexpr std::size_t PlaceRoom = 64;
+
+/// What a step does to the place, as the beginning of a row in Tables::places. Large: its first
+/// symbol has more than the four bits that count of a fifth byte.
+enum Way : std::uint16_t {
+    Ends = 0,
+    EndsLarge = PlaceRoom,
+    Begins = 2 * PlaceRoom,
+    BeginsLarge = 3 * PlaceRoom,
+    GoesOn = 4 * PlaceRoom,
+    Stays = 5 * PlaceRoom
+};
+
 /// What some symbols mean: integers that end in them, and one that goes on. A step applies it
 /// without asking which there are, since nobody can foretell that, and waiting for wrong guesses
 /// takes longer than all else.
 struct Lookup {
-    std::array<std::int32_t, 4> ints{}; ///< The first is meant where none goes on from before.
-    std::uint8_t count = 0;             ///< Of integers that end.
-    std::uint8_t group = 0;             ///< Bits of the first symbol for one that goes on,
-    std::int8_t renewal = 0;            ///< and what makes half of them those of a new one.
-    std::int8_t isCarried = 0;          ///< -1: the only symbol ends none. Else 0.
-    std::int8_t begun = 0;      ///< The bits of one that begins behind others, with its sign,
-    std::uint8_t begunBits = 0; ///< and one more than there are; none if 0.
-    std::int8_t isWhole = -1;   ///< 0: one goes on behind them. Else -1.
+    /// The first symbol, as an integer of its own in the highest bits, and below as seven bits of
+    /// one that goes on.
+    std::int64_t first = 0;
+    /// Integers behind it; the last are bits of one that begins there, with its sign.
+    std::array<std::int32_t, 4> rest{};
+    std::int32_t carried = 0; ///< -1: no integer ends. Else 0.
+    std::uint8_t count = 0;   ///< Of integers that end.
+    std::uint16_t way = Ends; ///< A Way.
 };
 
 struct Symbol {
@@ -113,7 +127,7 @@ struct Symbol {
 };
 
 /// Look-up tables of the static code. 13 bits let a step take 9 of the input, and keep the first
-/// one at 192 KiB, where a step does not wait for it: how many bits it takes lies by itself. The
+/// one at 256 KiB, where a step does not wait for it: how many bits it takes lies by itself. The
 /// end symbol has 15 bits: only the last table has it.
 class Tables
 {
@@ -132,35 +146,42 @@ public:
             append(alone[symbol], symbol);
         for (std::size_t i = 0; i < first.size(); ++i)
             fillLookup(i);
+        fillPlaces();
     }
 
     [[nodiscard]] Symbol symbol(std::uint64_t bits) const { return single[bits % single.size()]; }
 
     std::array<Code, SymbolCount> codes;
-    /// Of the input that first[] takes; 0 where a long code comes first.
+    /// Of the input that first[] takes; 0 where a long code comes first: first[] changes nothing.
     std::array<std::uint8_t, std::size_t{1} << LookupBits> firstBits{};
     std::array<Lookup, std::size_t{1} << LookupBits> first; ///< By the next bits.
     std::array<Lookup, EndSymbol> alone;                    ///< Of each symbol.
+    std::array<std::uint8_t, 6 * PlaceRoom> places{};       ///< By the way and the place before.
 
 private:
     /// False when there is no room for it, or it ends an integer that goes on.
     static bool append(Lookup &lookup, std::uint16_t symbol)
     {
-        if (lookup.isCarried != 0 || lookup.begunBits != 0 || lookup.count == lookup.ints.size())
+        if (lookup.way >= Begins || lookup.count == lookup.rest.size())
             return false;
         const std::int32_t value = withSign(symbol & 0x3FU, symbol);
         if (lookup.count == 0) {
-            lookup.group = symbol & 0x7FU;
-            lookup.renewal = static_cast<std::int8_t>(value ^ lookup.group >> 1);
+            // The bits behind those of the first byte.
+            const std::uint64_t group = std::uint64_t{symbol & 0x7FU} << (Places[1] + 6);
+            lookup.first = std::bit_cast<std::int64_t>(
+                static_cast<std::uint64_t>(std::int64_t{value}) << Places[0] | group);
+            lookup.way = (symbol & 0x70U) != 0 ? EndsLarge : Ends;
         }
-        lookup.isWhole = symbol < MoreFollow ? -1 : 0;
         if (symbol < MoreFollow) {
-            lookup.ints[lookup.count++] = value;
-        } else if (lookup.count == 0) {
-            lookup.isCarried = -1;
+            if (lookup.count > 0)
+                lookup.rest[lookup.count - 1U] = value;
+            ++lookup.count;
+        } else if (lookup.count > 0) {
+            lookup.rest.back() = value;
+            lookup.way += Begins;
         } else {
-            lookup.begun = static_cast<std::int8_t>(value);
-            lookup.begunBits = GroupBits;
+            lookup.carried = -1;
+            lookup.way = GoesOn;
         }
         return true;
     }
@@ -175,6 +196,23 @@ private:
             used += next.bits;
         }
         firstBits[bits] = static_cast<std::uint8_t>(used);
+        if (used == 0)
+            first[bits] = {.carried = -1, .way = Stays};
+    }
+
+    void fillPlaces()
+    {
+        places.fill(Places.back());
+        for (std::size_t i = 0; i + 1 < Places.size(); ++i) {
+            const auto set = [&](Way way, std::uint8_t next) { places[way + Places[i]] = next; };
+            const bool isFifth = i + 2 == Places.size();
+            set(Ends, Places[0]);
+            set(EndsLarge, isFifth ? Places.back() : Places[0]);
+            set(Begins, Places[1]);
+            set(BeginsLarge, isFifth ? Places.back() : Places[1]);
+            set(GoesOn, Places[i + 1]);
+            set(Stays, Places[i]);
+        }
     }
 
     std::array<Symbol, std::size_t{1} << LongestCode> single;
@@ -248,35 +286,24 @@ private:
 /// Integers as they end, and what there is of one that goes on.
 struct IntWriter {
     std::int32_t *next;
-    std::uint32_t begun = 0;
-    std::uint32_t begunBits = 0; ///< One more than there are; none if 0.
-    std::uint32_t allBits = 0;   ///< All of begunBits, one or another.
-    std::int8_t isNew = -1;      ///< 0: one goes on. Else -1.
+    std::int32_t begun = 0; ///< Bits of one that goes on, with its sign.
+    std::size_t place = Places[0];
 
-    void write(const Lookup &lookup)
+    void write(const Lookup &lookup, const Tables &table)
     {
-        std::memcpy(next, lookup.ints.data(), sizeof lookup.ints);
-        // Behind one bit less. Of the fifth byte four bits count, as decodeVarint() has it.
-        const std::uint32_t more = std::uint32_t{lookup.group} << begunBits % 32 >> 1;
-        const std::uint32_t value = begun ^ more
-                                    ^ static_cast<std::uint32_t>(lookup.renewal & isNew);
-        *next = std::bit_cast<std::int32_t>(value);
+        std::memcpy(next + 1, lookup.rest.data(), sizeof lookup.rest);
+        const std::int32_t value = begun ^ static_cast<std::int32_t>(lookup.first >> place);
+        *next = value;
         next += lookup.count;
-        begun = (value & static_cast<std::uint32_t>(lookup.isCarried))
-                | static_cast<std::uint32_t>(lookup.begun);
-        begunBits = ((begunBits + GroupBits) & static_cast<std::uint32_t>(lookup.isCarried))
-                    | lookup.begunBits;
-        allBits |= begunBits;
-        isNew = lookup.isWhole;
+        begun = (value & lookup.carried) | lookup.rest.back();
+        place = table.places[lookup.way + place];
     }
-    /// Whether one had more bytes than five, which are 35 bits.
-    [[nodiscard]] bool hasBeenTooLong() const { return allBits >= 32; }
 };
 
 /// Look-ups between two refills. A long code may come in place of the last: 57 bits are there.
 constexpr unsigned LookupsPerRefill = 4;
 static_assert((LookupsPerRefill - 1) * Tables::LookupBits + LongestCode <= 57);
-static_assert((LookupsPerRefill + 1) * std::tuple_size_v<decltype(Lookup::ints)> <= RoomBehindInts);
+static_assert((LookupsPerRefill + 1) * 5 <= RoomBehindInts);
 
 } // namespace
 
@@ -284,6 +311,7 @@ std::optional<std::size_t> decompressInts(std::span<const std::byte> in,
                                           std::span<std::int32_t> out, std::size_t enough)
 {
     const Tables &table = tables();
+    const Lookup *lookups = table.first.data();
     BitSource source(in);
     const std::size_t room = out.size() - std::min(out.size(), RoomBehindInts);
     IntWriter ints{out.data()};
@@ -291,24 +319,24 @@ std::optional<std::size_t> decompressInts(std::span<const std::byte> in,
     bool isAtEnd = false;
     while (ints.next < end && !isAtEnd && !source.hasPassedEnd()) {
         source.refill();
+        unsigned bits = 0;
 #pragma GCC unroll 4
         for (unsigned i = 0; i < LookupsPerRefill; ++i) {
-            const std::size_t place = source.peek() % table.first.size();
-            if (const unsigned bits = table.firstBits[place]; bits != 0) [[likely]] {
-                source.drop(bits);
-                ints.write(table.first[place]);
-                continue;
-            }
+            const std::size_t number = source.peek() % table.first.size();
+            bits = table.firstBits[number];
+            source.drop(bits);
+            ints.write(lookups[number], table);
+        }
+        if (bits == 0) [[unlikely]] {
             const Symbol symbol = table.symbol(source.peek());
             source.drop(symbol.bits);
             isAtEnd = symbol.value == EndSymbol;
             if (!isAtEnd)
-                ints.write(table.alone[symbol.value]);
-            break;
+                ints.write(table.alone[symbol.value], table);
         }
     }
-    const bool isCut = isAtEnd ? ints.begunBits != 0 : ints.next >= out.data() + room;
-    if (source.hasPassedEnd() || isCut || ints.hasBeenTooLong())
+    const bool isCut = isAtEnd ? ints.place != Places[0] : ints.next >= out.data() + room;
+    if (source.hasPassedEnd() || isCut || ints.place == Places.back())
         return {};
     return static_cast<std::size_t>(ints.next - out.data());
 }
