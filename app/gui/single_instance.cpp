@@ -30,6 +30,7 @@ namespace {
 
 constexpr qint64 HeadSize = 4; // length of the message, big endian
 constexpr char Taken = 'k';
+constexpr char Wanted = 'w';       // still, by who has waited for that answer
 constexpr int MostConnections = 8; // more at once are no starts of a person
 constexpr auto LongestTalk = std::chrono::seconds(5);
 constexpr unsigned long PauseAfterGone = 10; // milliseconds
@@ -155,7 +156,9 @@ bool SingleInstance::handOver(QLocalSocket &socket, const Handover &handover) co
         if (!socket.waitForReadyRead(remaining(deadline)))
             return false;
     }
-    return socket.read(1) == QByteArray(1, Taken);
+    if (socket.read(1) != QByteArray(1, Taken) || socket.write(&Wanted, 1) != 1)
+        return false;
+    return socket.bytesToWrite() == 0 || socket.waitForBytesWritten(remaining(deadline));
 }
 
 void SingleInstance::onNewConnection()
@@ -189,10 +192,15 @@ void SingleInstance::read(QLocalSocket &socket)
     const auto handover = readHandover(socket.read(size));
     if (!handover)
         return socket.abort();
+    // Who has lost patience meanwhile opens it in a window of its own, and must not have it twice.
+    QObject::disconnect(&socket, &QLocalSocket::readyRead, nullptr, nullptr);
+    QObject::connect(&socket, &QLocalSocket::readyRead, &m_server, [this, &socket, handover] {
+        const bool isWanted = socket.read(1) == QByteArray(1, Wanted);
+        socket.disconnectFromServer();
+        if (isWanted && m_receiver)
+            m_receiver(*handover);
+    });
     socket.write(&Taken, 1);
-    socket.disconnectFromServer(); // when that is written
-    if (m_receiver)
-        m_receiver(*handover);
 }
 
 QString instanceSocketPath()

@@ -35,10 +35,17 @@ QString partiesText(const Index &index, const EventRow &event)
     // "arrow #12: main hand" says itself who that is.
     if (isThing(index, event.client, event.tick) && hasPart(PartRole::Thing, *event.form))
         return {};
+    // Nor is "Bob is gone" about a nameless client, who is gone.
+    const auto subject = partWith(PartRole::Subject, *event.form, event.values);
+    if (subject && !subject->text().empty() && !index.players().at(event.client, event.tick))
+        return {};
     QString first = nameAt(index, event.client, event.tick);
     if (event.otherClient == NoClient || event.otherClient == event.client)
         return first;
     const QString second = nameAt(index, event.otherClient, event.tick);
+    // A line to somebody, of which a recording does not say who spoke, is not this person's.
+    if (first.isEmpty() && event.kind().eventClass == EventClass::Chat)
+        first = QStringLiteral("?");
     return first.isEmpty() ? second : isolated(first) + QStringLiteral(" → ") + isolated(second);
 }
 

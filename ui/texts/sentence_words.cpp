@@ -116,6 +116,14 @@ QString sourceText(EventSource source)
     return {};
 }
 
+QString audienceText(const EventRow &event)
+{
+    const auto audience = partWith(PartRole::Audience, *event.form, event.values);
+    const bool isLimited = audience && audience->value.type == EventValue::Type::Number
+                           && audience->value.number > 0;
+    return isLimited ? shownWord(audience->part.wordOf(audience->value.number)) : QString();
+}
+
 QString inputTitle(const std::string &name, TitleLanguage language)
 {
     const std::string word = titleOfInput(name);

@@ -30,6 +30,9 @@ struct Damage;
 /// A word for how an event came to be known; empty for a recorded one.
 [[nodiscard]] QString sourceText(EventSource source);
 
+/// A word for who could read the line; empty for what all could.
+[[nodiscard]] QString audienceText(const EventRow &event);
+
 /// That of the window, or that of files for programs.
 enum class TitleLanguage { Shown, English };
 

@@ -42,7 +42,7 @@ enum class PartRole : std::uint8_t {
     Weapon,     ///< Number of the weapon as in WeaponKind, from 0 for the hammer; or its name.
     WeaponNote, ///< Set if the text of the part's phrase goes with the weapon.
     Emoticon,   ///< Its number in the game.
-    Audience,   ///< Who may read a line: from EventPart::privateFrom on one person only.
+    Audience,   ///< Who may read a line: 0 all, from EventPart::privateFrom on one person only.
     StartTick,  ///< From which the time of a race counts, where it is not that of the event.
 };
 

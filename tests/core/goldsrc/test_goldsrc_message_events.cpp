@@ -338,6 +338,8 @@ void TestGoldsrcMessageEvents::titles()
     QCOMPARE(titleText("#Cstrike_Name_Change", {}), std::string(" is now "));
     QCOMPARE(titleText("#Other", names), std::string("#Other Anna Anne"));
     QCOMPARE(shownText("\1a\3b\r\n"), std::string("ab"));
+    QCOMPARE(shownText("\2\nSERVER (0 CRC)\nServer # 1\n"),
+             std::string("SERVER (0 CRC) Server # 1"));
 }
 
 TICKSCOPE_TEST(TestGoldsrcMessageEvents, QCoreApplication)

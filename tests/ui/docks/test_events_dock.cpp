@@ -35,7 +35,7 @@ int rowOfKind(const EventModel &model, std::string_view kind)
 }
 
 /// A demo in which client 0, of that name, says that.
-std::vector<std::byte> demoOfChat(const char *name, const char *text)
+std::vector<std::byte> demoOfChat(const char *name, const char *text, int team, bool isServer)
 {
     teeworlds::DemoHeader header;
     header.version = 6;
@@ -47,10 +47,11 @@ std::vector<std::byte> demoOfChat(const char *name, const char *text)
         writer.beginTick({tick});
         auto info = teeworlds::packText(name, 4);
         info.resize(17);
-        writer.snapshot(
-            {{{6, 0}, {0, 0, 1000, 0, 0, 0, 1, 1}}, {{10, 0}, {1, 0, 0, 0, 20}}, {{11, 0}, info}});
+        writer.snapshot({{{6, 0}, {0, 0, 1000, 0, 0, 0, 1, 1}},
+                         {{10, 0}, {isServer ? 0 : 1, 0, 0, 0, 20}},
+                         {{11, 0}, info}});
         if (tick == 1010)
-            writer.message(teeworlds::MessageBuilder(3).number(0).number(0).text(text).bytes());
+            writer.message(teeworlds::MessageBuilder(3).number(team).number(0).text(text).bytes());
     }
     return writer.finish().value_or(std::vector<std::byte>{});
 }
@@ -82,11 +83,13 @@ private slots:
     void eventRowsAreCopiedAsText();
     void speakerIsNamedWhateverTheLineSays_data();
     void speakerIsNamedWhateverTheLineSays();
+    void lineToSomebodyIsNotSaidByThem_data();
+    void lineToSomebodyIsNotSaidByThem();
     void writingFromRightToLeftSwapsNothing();
     void oneDeathIsOneRow();
 
 private:
-    void openChat(const char *name, const char *text);
+    void openChat(const char *name, const char *text, int team = 0, bool isServer = false);
 };
 
 void TestEventsDock::eventsAreListedWithTheirKindsAndPlayers()
@@ -367,10 +370,10 @@ void TestEventsDock::eventRowsAreCopiedAsText()
     QCOMPARE(text.count(u'\n'), 1);
 }
 
-void TestEventsDock::openChat(const char *name, const char *text)
+void TestEventsDock::openChat(const char *name, const char *text, int team, bool isServer)
 {
     const QString path = writeRecording(m_folder.path(), QStringLiteral("chat.demo"),
-                                        demoOfChat(name, text));
+                                        demoOfChat(name, text, team, isServer));
     QVERIFY(!path.isEmpty());
     openAndWait(path);
 }
@@ -419,6 +422,38 @@ void TestEventsDock::speakerIsNamedWhateverTheLineSays()
     dock.findChild<EventList *>()->selectRow(row);
     dock.findChild<QAction *>(QStringLiteral("events.copy"))->trigger();
     QVERIFY(QApplication::clipboard()->text().contains(QString(u'\t') + speaker + u'\t'));
+}
+
+void TestEventsDock::lineToSomebodyIsNotSaidByThem_data()
+{
+    QTest::addColumn<int>("team");
+    QTest::addColumn<QString>("speaker");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("to the team") << 1 << QStringLiteral("ada") << QStringLiteral("hi (team)");
+    QTest::newRow("whispered to her, by whom is not recorded")
+        << 2 << QStringLiteral("? → ada") << QStringLiteral("hi (whisper)");
+    QTest::newRow("whispered by her")
+        << 3 << QStringLiteral("ada") << QStringLiteral("hi (whisper)");
+}
+
+void TestEventsDock::lineToSomebodyIsNotSaidByThem()
+{
+    QFETCH(int, team);
+    QFETCH(QString, speaker);
+    QFETCH(QString, text);
+    openChat("ada", "hi", team, true);
+    EventsDock dock(*m_active);
+    show(dock);
+    QTRY_VERIFY(dock.model().rowCount() > 0);
+    const int row = rowOfKind(dock.model(), event_kind::Chat);
+    QCOMPARE(dock.model().index(row, EventModel::PlayerColumn).data().toString(), speaker);
+    QCOMPARE(dock.model().index(row, EventModel::TextColumn).data().toString(), text);
+    const Index &index = *m_document->index();
+    const HudLine line = recentEvents(index, index.time().timeAt({1012})).hud.chat.front();
+    QCOMPARE(line.name, speaker);
+    QCOMPARE(line.text, text);
+    dock.findChild<EventList *>()->selectRow(row);
+    QCOMPARE(m_document->selection().player().has_value(), speaker == QStringLiteral("ada"));
 }
 
 void TestEventsDock::writingFromRightToLeftSwapsNothing()

@@ -65,6 +65,7 @@ private slots:
     void firstThatEndsMeanwhileIsReplaced();
     void socketFileOfAnotherUserIsLeftAlone();
     void firstThatDoesNotAnswerIsLeftAlone();
+    void whoHasGoneMeanwhileOpensItAlone();
     void hostileMessagesEndTheTalk_data();
     void hostileMessagesEndTheTalk();
     void tooManyAtOnceAreTurnedAway();
@@ -143,7 +144,7 @@ void TestSingleInstance::secondGivesItsFilesToTheFirst()
     QCOMPARE(second(someHandover()), Outcome::HandedOver);
     QCOMPARE(second({}), Outcome::HandedOver);
 
-    QCOMPARE(received, std::vector<Handover>({someHandover(), Handover{}}));
+    QTRY_COMPARE(received, std::vector<Handover>({someHandover(), Handover{}}));
 }
 
 void TestSingleInstance::socketIsForThisUserOnly()
@@ -209,6 +210,25 @@ void TestSingleInstance::firstThatDoesNotAnswerIsLeftAlone()
 
     QVERIFY(hanging.isListening());
     QVERIFY(QFile::exists(path()));
+}
+
+void TestSingleInstance::whoHasGoneMeanwhileOpensItAlone()
+{
+    SingleInstance first(path());
+    int received = 0;
+    first.setReceiver([&received](const Handover &) { ++received; });
+    QCOMPARE(first.begin({}), Outcome::First);
+    {
+        QLocalSocket impatient;
+        impatient.connectToServer(path());
+        QVERIFY(impatient.waitForConnected());
+        impatient.write(asMessage(writeHandover(someHandover())));
+        QVERIFY(impatient.waitForBytesWritten());
+    }
+
+    QCOMPARE(second({}), Outcome::HandedOver); // behind that one
+
+    QTRY_COMPARE(received, 1);
 }
 
 void TestSingleInstance::hostileMessagesEndTheTalk_data()

@@ -272,7 +272,8 @@ void EventsDock::onSelectionChanged()
         return;
     m_details->setEvent(m_list->currentIndex().data(EventModel::RowRole).toULongLong());
     // Who it was then, even if another has that client ID at the head.
-    const int client = event->client == NoClient ? event->otherClient : event->client;
+    const bool isSpoken = event->kind().eventClass == EventClass::Chat;
+    const int client = event->client == NoClient && !isSpoken ? event->otherClient : event->client;
     if (!m_isShowing && client != NoClient)
         document()->selection().selectPlayer(PlayerRef{client, event->tick});
 }

@@ -42,10 +42,14 @@ HudLine chatLine(const Index &index, const EventRow &event)
 {
     HudLine line;
     line.tick = event.tick;
-    line.isServer = event.kind().eventClass != EventClass::Chat || event.client == NoClient;
-    line.name = line.isServer ? QString() : nameAt(index, event.client, event.tick);
-    line.nameColor = theme::clientColor(event.client);
+    line.isServer = event.kind().eventClass != EventClass::Chat
+                    || (event.client == NoClient && event.otherClient == NoClient);
+    line.name = line.isServer ? QString() : partiesText(index, event);
+    line.nameColor = event.client == NoClient ? theme::color(theme::Token::QuietText)
+                                              : theme::clientColor(event.client);
     line.text = saidIn(event);
+    if (const QString audience = audienceText(event); !audience.isEmpty())
+        line.text += QStringLiteral(" (%1)").arg(audience);
     if (line.isServer) {
         line.sign = theme::kindSign(sharedKind("server_message"));
         line.signColor = theme::classColor(EventClass::ServerMessage);

@@ -11,6 +11,7 @@
 #include "ui/document/document.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 
@@ -150,7 +151,10 @@ QString wholeText(const std::optional<double> &number)
 
 QString clanText(const ScoreRow &row)
 {
-    return row.team < 0 ? Scoreboard::tr("watches") : row.clan;
+    if (row.team >= 0)
+        return row.clan;
+    const QString watches = Scoreboard::tr("watches");
+    return row.clan.isEmpty() ? watches : isolated(row.clan) + QStringLiteral(" · ") + watches;
 }
 
 /// Draws the lines of one list, from the top down.

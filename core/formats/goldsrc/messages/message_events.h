@@ -36,7 +36,7 @@ enum class EventDetail : std::uint8_t { ValuesOnly, WithFields };
 
 // Words for people. Source: goldsrc-netmessages.md, section 7.
 
-/// \a text without the marks of colours (bytes 1 to 4) and line ends.
+/// \a text without the marks of colours (bytes 1 to 4), in one line.
 [[nodiscard]] std::string shownText(std::string_view text);
 
 /// What the game's title file would say for \a key ("#CTs_Win"), in short; a key that is

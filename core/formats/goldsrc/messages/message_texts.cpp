@@ -36,7 +36,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 21> Titles{{
 
 bool isControl(char c)
 {
-    return (c >= 1 && c <= 4) || c == '\n' || c == '\r';
+    return (c >= 1 && c <= 4) || c == '\r';
 }
 
 std::string withArguments(std::string_view title, std::span<const std::string_view> arguments)
@@ -59,7 +59,18 @@ std::string withArguments(std::string_view title, std::span<const std::string_vi
 std::string shownText(std::string_view text)
 {
     std::string shown;
-    std::ranges::copy_if(text, std::back_inserter(shown), [](char c) { return !isControl(c); });
+    bool isBehindBreak = false; // of lines; one at the end is left out
+    for (const char c : text) {
+        if (isControl(c))
+            continue;
+        if (c == '\n') {
+            isBehindBreak = !shown.empty();
+            continue;
+        }
+        if (std::exchange(isBehindBreak, false))
+            shown += ' ';
+        shown += c;
+    }
     return shown;
 }
 
