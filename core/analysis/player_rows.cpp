@@ -86,6 +86,7 @@ void take(PlayerRow &row, Motions &motions, const Field &field, std::span<const 
         row.weaponText = field.textOf(value);
         return;
     case Role::None:
+    case Role::ScoresAreTimes:
     case Role::AimX:
     case Role::AimY:
     case Role::AimAngle:
@@ -125,6 +126,18 @@ void finish(PlayerRow &row, const Motions &motions)
 
 } // namespace
 
+bool areScoresTimes(const WorldState &state)
+{
+    bool areTimes = false;
+    state.forEach([&](const ItemView &item) {
+        const ItemType *type = state.schema()->find(item.key.type);
+        const Field *field = type ? type->fieldWithRole(Role::ScoresAreTimes) : nullptr;
+        if (field)
+            areTimes = (integerOf(field->read(item.words)).value_or(0) & 1) != 0;
+    });
+    return areTimes;
+}
+
 std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
                                  std::span<const LastPlace> lastPlaces)
 {
@@ -152,9 +165,11 @@ std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
             applyLastPlace(row->second.first, row->second.second, last);
     }
     std::vector<PlayerRow> sorted;
+    const bool areTimes = areScoresTimes(state);
     for (auto &[client, found] : rows) {
         PlayerRow &row = found.first;
         row.client = client;
+        row.isScoreTime = areTimes;
         finish(row, found.second);
         if (const Player *player = players.at(client, shown.tick)) {
             row.player = player->id;

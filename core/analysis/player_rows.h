@@ -21,6 +21,7 @@ struct PlayerRow {
     std::optional<std::int64_t> team;
     std::string teamText; ///< Word for the team, where the schema has one.
     std::optional<std::int64_t> score;
+    bool isScoreTime = false;            ///< Seconds of a race, below zero.
     std::optional<std::int64_t> latency; ///< Milliseconds.
     std::optional<std::int64_t> health;
     std::optional<std::int64_t> armor;
@@ -34,6 +35,9 @@ struct PlayerRow {
     /// Position and height are of that tick: the state no longer holds them. isAlive is false.
     std::optional<Tick> lastKnown;
 };
+
+/// Whether scores in \a state are seconds of a race, below zero.
+[[nodiscard]] bool areScoresTimes(const WorldState &state);
 
 /// Everybody in \a shown, by client ID. Works from roles alone.
 /// \param lastPlaces  of the frame: where those were last who have no place now.

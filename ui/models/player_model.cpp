@@ -69,7 +69,7 @@ std::vector<TableColumn<ListedPlayer>> PlayerModel::columns() const
          },
          [](const Row &row) { return qint64{row.player.team.value_or(Least)}; }},
         {{tr("Score"), Qt::AlignRight},
-         [](const Row &row) { return optionalText(row.player.score); },
+         [](const Row &row) { return scoreText(row.player.score, row.player.isScoreTime); },
          [](const Row &row) { return qint64{row.player.score.value_or(Least)}; }},
         {{{}, Qt::AlignRight},
          [this](const Row &row) {

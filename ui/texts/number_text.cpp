@@ -187,6 +187,14 @@ QString timeTextInSeconds(Time time)
     return plainTime(clockText(time)).section(Point, 0, 0);
 }
 
+QString scoreText(std::optional<std::int64_t> score, bool isTime)
+{
+    if (!score)
+        return {};
+    return isTime && *score <= 0 ? timeTextInSeconds(std::chrono::seconds(-*score))
+                                 : numberText(*score);
+}
+
 QString timestampText(const RecordingInfo &info)
 {
     QString text = info.wallClock

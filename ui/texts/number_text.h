@@ -53,6 +53,9 @@ inline constexpr QChar NoValue(0x2014);
 /// Without fractions: "4:07".
 [[nodiscard]] QString timeTextInSeconds(Time time);
 
+/// Points, or with \a isTime the seconds of a race, below zero: "0:19". Empty without a score.
+[[nodiscard]] QString scoreText(std::optional<std::int64_t> score, bool isTime);
+
 /// When \a info says that it was recorded: "2026-11-21 04:46:48 UTC"; may be empty.
 [[nodiscard]] QString timestampText(const RecordingInfo &info);
 

@@ -129,6 +129,7 @@ InputTapeMaker::TypePlan::TypePlan(Shared<ItemType> known)
         case Role::Clan:
         case Role::Team:
         case Role::Score:
+        case Role::ScoresAreTimes:
         case Role::Latency:
         case Role::Health:
         case Role::Armor:

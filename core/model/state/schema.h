@@ -71,7 +71,8 @@ enum class Role {
     Clan,
     Team,
     Score,
-    Latency, ///< Milliseconds.
+    ScoresAreTimes, ///< Of all players, where bit 0 is set: seconds of a race, below zero.
+    Latency,        ///< Milliseconds.
     Health,
     Armor,
     Ammo,

@@ -3,6 +3,7 @@
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/hand_made.h"
+#include "ui/texts/number_text.h"
 #include "ui/world/hud/hud_painter.h"
 #include "ui/world/hud/hud_watch.h"
 #include "ui/world/hud/recent_events.h"
@@ -53,8 +54,13 @@ HudContent oneChatLine()
 }
 
 /// Players "0", "1", ... with these teams and scores.
-Shared<WorldState> playersWith(const std::vector<std::pair<std::int32_t, std::int32_t>> &scores)
+Shared<WorldState> playersWith(const std::vector<std::pair<std::int32_t, std::int32_t>> &scores,
+                               std::int32_t gameFlags = 0)
 {
+    constexpr std::uint32_t GameType = ActorType + 1;
+    ItemType game;
+    game.name = "Game";
+    game.fields = {field("Flags", 0, Role::ScoresAreTimes)};
     ItemType player;
     player.name = "Player";
     player.idIsClient = true;
@@ -64,7 +70,8 @@ Shared<WorldState> playersWith(const std::vector<std::pair<std::int32_t, std::in
     player.fields[0].encoding = Encoding::PackedText;
     player.fields[2].texts = std::make_shared<const ValueTexts>(ValueTexts{{-9999, "no time"}});
     const auto schema = std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
-        {ActorType, std::make_shared<const ItemType>(player)}});
+        {ActorType, std::make_shared<const ItemType>(player)},
+        {GameType, std::make_shared<const ItemType>(game)}});
     std::vector<Item> items;
     for (const auto &[team, score] : scores) {
         const auto number = static_cast<std::int32_t>(items.size());
@@ -72,6 +79,7 @@ Shared<WorldState> playersWith(const std::vector<std::pair<std::int32_t, std::in
         const std::uint32_t name = std::uint32_t(('0' + number) ^ 0x80) << 24 | 0x808000U;
         items.push_back({{ActorType, number}, {static_cast<std::int32_t>(name), team, score}});
     }
+    items.push_back({{GameType, 0}, {gameFlags}});
     return state(schema, items);
 }
 
@@ -94,6 +102,7 @@ private slots:
     void emoticonsLastTwoSeconds();
     void scoresAreSortedByTeamAndScore();
     void whoHasNoTimeHasNoScore();
+    void scoreOfARaceIsATime();
     void scoreboardFitsIntoSmallPictures();
     void scoreboardPutsManyPlayersSideBySide();
     void cutNameOfTheScoreboardHasATooltip();
@@ -276,7 +285,7 @@ void TestHud::scoresAreSortedByTeamAndScore()
     QCOMPARE(rows[1].name, QStringLiteral("2"));
     QCOMPARE(rows[2].name, QStringLiteral("1"));
     QCOMPARE(rows[3].name, QStringLiteral("0")); // watches
-    QCOMPARE(rows[0].score, std::optional<double>(7));
+    QCOMPARE(rows[0].score, std::optional<std::int64_t>(7));
     QVERIFY(!rows[0].latency);
 }
 
@@ -284,9 +293,23 @@ void TestHud::whoHasNoTimeHasNoScore()
 {
     const auto rows = scoresOf(*playersWith({{0, -9999}, {0, -9998}}));
 
-    QCOMPARE(rows[0].score, std::optional<double>(-9998));
+    QCOMPARE(rows[0].score, std::optional<std::int64_t>(-9998));
     QCOMPARE(rows[1].name, QStringLiteral("0"));
     QVERIFY(!rows[1].score);
+}
+
+void TestHud::scoreOfARaceIsATime()
+{
+    const auto scoreIn = [](std::int32_t gameFlags, std::int32_t score) {
+        const auto rows = scoresOf(*playersWith({{0, score}}, gameFlags));
+        return scoreText(rows[0].score, rows[0].isScoreTime);
+    };
+
+    QCOMPARE(scoreIn(0, -19), QStringLiteral("-19"));
+    QCOMPARE(scoreIn(2, -19), QStringLiteral("-19"));
+    QCOMPARE(scoreIn(3, -19), QStringLiteral("0:19"));
+    QCOMPARE(scoreIn(1, -3723), QStringLiteral("1:02:03"));
+    QCOMPARE(scoreIn(1, -9999), QString());
 }
 
 void TestHud::scoreboardFitsIntoSmallPictures()

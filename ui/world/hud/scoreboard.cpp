@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 
+#include "core/analysis/player_rows.h"
 #include "ui/document/document.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
@@ -59,8 +60,8 @@ void readItem(ScoreRow &row, const ItemType &type, const ItemView &item)
         row.name = name;
     if (QString clan = textWithRole(type, item, Role::Clan); !clan.isEmpty())
         row.clan = clan;
-    if (const auto score = numberWithRole(type, item, Role::Score))
-        row.score = score;
+    if (const auto score = numberWithRole(type, item, Role::Score); score && std::isfinite(*score))
+        row.score = static_cast<std::int64_t>(std::clamp(std::round(*score), -1e15, 1e15));
     if (const auto latency = numberWithRole(type, item, Role::Latency))
         row.latency = latency;
     if (const auto team = numberWithRole(type, item, Role::Team))
@@ -76,7 +77,7 @@ bool comesBefore(const ScoreRow &left, const ScoreRow &right)
     if (left.team != right.team)
         return left.team < right.team;
     if (left.score != right.score)
-        return left.score.value_or(-1e9) > right.score.value_or(-1e9);
+        return left.score > right.score; // who has none comes last
     return left.client < right.client;
 }
 
@@ -186,7 +187,8 @@ public:
 
     void player(const ScoreRow &row, const QColor &ink)
     {
-        line(row.name, clanText(row), wholeText(row.score), wholeText(row.latency), ink);
+        line(row.name, clanText(row), scoreText(row.score, row.isScoreTime), wholeText(row.latency),
+             ink);
     }
 
     void bar(const QColor &color)
@@ -228,7 +230,9 @@ std::vector<ScoreRow> scoresOf(const WorldState &state)
         readItem(row, *type, item);
     });
     std::vector<ScoreRow> rows;
+    const bool areTimes = areScoresTimes(state);
     for (auto &[client, row] : byClient) {
+        row.isScoreTime = areTimes;
         if (!row.name.isEmpty())
             rows.push_back(std::move(row));
     }

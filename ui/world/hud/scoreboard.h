@@ -19,7 +19,8 @@ struct ScoreRow {
     int client = -1;
     QString name;
     QString clan;
-    std::optional<double> score;
+    std::optional<std::int64_t> score;
+    bool isScoreTime = false;      ///< Seconds of a race, below zero.
     std::optional<double> latency; ///< Milliseconds.
     int team = 0;                  ///< Below zero for spectators.
 

@@ -42,14 +42,15 @@ ItemType playerType()
 
 ItemType gameInfoType()
 {
-    return itemType("GameInfoEx", ItemUse::Object,
-                    {
-                        orElse(flags("Flags", &GameInfoFlagTexts), 0),
-                        orElse(number("Version"), 0),
-                        orElse(flags("Flags2", &GameInfoFlag2Texts), 0),
-                        orElse(number("MinTeamSize"), 0),
-                        orElse(number("MaxTeamSize"), 0),
-                    });
+    return itemType(
+        "GameInfoEx", ItemUse::Object,
+        {
+            withRole(orElse(flags("Flags", &GameInfoFlagTexts), 0), Role::ScoresAreTimes),
+            orElse(number("Version"), 0),
+            orElse(flags("Flags2", &GameInfoFlag2Texts), 0),
+            orElse(number("MinTeamSize"), 0),
+            orElse(number("MaxTeamSize"), 0),
+        });
 }
 
 ItemType raceProjectileType()
