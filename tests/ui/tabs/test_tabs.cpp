@@ -22,6 +22,7 @@ private slots:
     void eachTabKeepsTimeSelectionFilterAndMarkers();
     void eachTabKeepsItsCamera();
     void eachTabKeepsItsMessages();
+    void failureStaysWithItsTab();
     void tabsShareOnePage();
     void closeKeyClosesTheTabInFront();
     void lastTabBecomesTheStartPage();
@@ -163,6 +164,30 @@ void TestTabs::eachTabKeepsItsMessages()
     m_window->setCurrentTab(0);
 
     QCOMPARE(messages.text(), QStringLiteral("of the first one"));
+}
+
+/// The layout of a recording that a message stood over when it was left showed that of the other.
+void TestTabs::failureStaysWithItsTab()
+{
+    open(m_files[0]);
+    MessageBar &messages = m_window->page().messages();
+    messages.setMessage(MessageBar::Topic::Export, {QStringLiteral("of the first one")});
+    QFile broken(m_folder.filePath(QStringLiteral("broken.demo")));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no recording") > 0);
+    broken.close();
+    m_window->open(broken.fileName());
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Failed, 120'000);
+    QVERIFY(messages.text().startsWith(QStringLiteral("broken.demo")));
+
+    m_window->setCurrentTab(0);
+    QCOMPARE(messages.text(), QStringLiteral("of the first one"));
+    messages.clear();
+    m_window->setCurrentTab(1);
+    QVERIFY(messages.text().startsWith(QStringLiteral("broken.demo")));
+    m_window->setCurrentTab(0);
+
+    QCOMPARE(messages.text(), QString());
+    QVERIFY(!messages.isVisible());
 }
 
 void TestTabs::tabsShareOnePage()
