@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/skips.h"
 #include "tests/ui/tabs/tabs_test.h"
+#include "ui/settings_keys.h"
 
 using namespace tickscope;
 
@@ -23,6 +24,7 @@ private slots:
     void eachTabKeepsItsCamera();
     void eachTabKeepsItsMessages();
     void failureStaysWithItsTab();
+    void hintThatWasClosedIsInNoTab();
     void tabsShareOnePage();
     void closeKeyClosesTheTabInFront();
     void lastTabBecomesTheStartPage();
@@ -184,6 +186,25 @@ void TestTabs::failureStaysWithItsTab()
     messages.clear();
     m_window->setCurrentTab(1);
     QVERIFY(messages.text().startsWith(QStringLiteral("broken.demo")));
+    m_window->setCurrentTab(0);
+
+    QCOMPARE(messages.text(), QString());
+    QVERIFY(!messages.isVisible());
+}
+
+void TestTabs::hintThatWasClosedIsInNoTab()
+{
+    QSettings().setValue(settings::FirstHint, true);
+    MessageBar &messages = m_window->page().messages();
+    open(m_files[0]);
+    const QString hint = messages.text();
+    QVERIFY(hint.startsWith(QStringLiteral("Space plays")));
+    open(m_files[1]);
+    QCOMPARE(messages.text(), hint);
+
+    QTest::mouseClick(messages.findChild<QToolButton *>(QStringLiteral("messageClose")),
+                      Qt::LeftButton);
+    QCOMPARE(messages.text(), QString());
     m_window->setCurrentTab(0);
 
     QCOMPARE(messages.text(), QString());
