@@ -25,6 +25,7 @@ private slots:
     void eachTabKeepsItsMessages();
     void failureStaysWithItsTab();
     void hintThatWasClosedIsInNoTab();
+    void inspectorSearchBelongsToItsTab();
     void tabsShareOnePage();
     void closeKeyClosesTheTabInFront();
     void lastTabBecomesTheStartPage();
@@ -209,6 +210,30 @@ void TestTabs::hintThatWasClosedIsInNoTab()
 
     QCOMPARE(messages.text(), QString());
     QVERIFY(!messages.isVisible());
+}
+
+void TestTabs::inspectorSearchBelongsToItsTab()
+{
+    open(m_files[0]);
+    auto *find = m_window->page().findChild<QLineEdit *>(QStringLiteral("inspector.find"));
+    auto *changed = m_window->page().findChild<QToolButton *>(QStringLiteral("inspector.changed"));
+    QTest::keyClicks(find, QStringLiteral("health"));
+    changed->click();
+
+    open(m_files[1]);
+    QCOMPARE(find->text(), QString());
+    QVERIFY(!changed->isChecked());
+    m_window->setCurrentTab(0);
+    QCOMPARE(find->text(), QStringLiteral("health"));
+    QVERIFY(changed->isChecked());
+
+    // Nor does what is opened in its place later have it.
+    press(Qt::Key_W, Qt::ControlModifier);
+    press(Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(m_window->page().document().phase(), OpenPhase::Empty);
+    open(m_files[2]);
+    QCOMPARE(find->text(), QString());
+    QVERIFY(!changed->isChecked());
 }
 
 void TestTabs::tabsShareOnePage()
