@@ -61,7 +61,7 @@ struct BlockRoom {
 template<typename Fields>
 static bool readFields(const DiskCache &cache, std::uint64_t block, Fields &fields, BlockRoom &room)
 {
-    auto &[packed, plain] = room;
+    std::vector<std::byte> &plain = room.plain;
     std::span<std::byte> bytes;
     const auto roomFor = [&](std::uint64_t size) -> std::span<std::byte> {
         if (size > BlockBytes)
@@ -69,7 +69,7 @@ static bool readFields(const DiskCache &cache, std::uint64_t block, Fields &fiel
         plain.resize(std::max(plain.size(), static_cast<std::size_t>(size)));
         return bytes = std::span(plain).first(static_cast<std::size_t>(size));
     };
-    if (!cache.readPacked(block, roomFor, packed))
+    if (!cache.readPacked(block, roomFor, room.packed))
         return false;
     ArchiveReader reader(bytes);
     std::uint32_t version = 0;

@@ -77,6 +77,7 @@ InspectorDock::InspectorDock(ActiveDocument &document, QWidget *parent)
                tr("Every item at the current tick with all its fields, as recorded. Changes since "
                   "the previous snapshot are marked."),
                parent)
+    , m_filter(document)
     , m_model(new InspectorModel(this))
     , m_tree(named(new QTreeView, "inspector.tree", tr("Items and fields")))
     , m_stack(new NoteStack(*m_tree, this))
@@ -88,6 +89,7 @@ InspectorDock::InspectorDock(ActiveDocument &document, QWidget *parent)
     prepareTree();
     addActions();
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter->find = text;
         m_model->setFind(text);
         // What was found lies in branches that are not opened by chance.
         if (!text.trimmed().isEmpty())
@@ -95,15 +97,14 @@ InspectorDock::InspectorDock(ActiveDocument &document, QWidget *parent)
         showState();
     });
     connect(m_changedOnly, &QToolButton::toggled, this, [this](bool isOn) {
+        m_filter->isChangedOnly = isOn;
         m_model->setChangedOnly(isOn);
         if (isOn)
             m_tree->expandAll();
         showState();
     });
-    connect(m_stack, &NoteStack::linkActivated, this, [this] {
-        m_find->clear();
-        m_changedOnly->setChecked(false);
-    });
+    connect(m_stack, &NoteStack::linkActivated, this, [this] { setFilter({}); });
+    connect(&document, &ActiveDocument::entered, this, [this] { setFilter(Filter(*m_filter)); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &InspectorDock::selectClientOfRow);
 }
@@ -183,6 +184,8 @@ void InspectorDock::refresh(Document::Changes changes)
         return;
     if (changes & Document::RecordingChanged)
         m_nameWidth = 0;
+    if (changes & Document::RecordingChanged && !document()->recording())
+        setFilter({});
     if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged))
         m_model->setFrame(document()->frame(), document()->index());
     if (changes & (Document::RecordingChanged | Document::RebuiltChanged)) {
@@ -191,6 +194,12 @@ void InspectorDock::refresh(Document::Changes changes)
         fitColumns();
     }
     showState();
+}
+
+void InspectorDock::setFilter(const Filter &filter)
+{
+    m_find->setText(filter.find);
+    m_changedOnly->setChecked(filter.isChangedOnly);
 }
 
 void InspectorDock::showState()

@@ -36,11 +36,16 @@ protected:
 
 private:
     enum class CopyWhat { Selected, All };
+    struct Filter {
+        QString find = {};
+        bool isChangedOnly = false;
+    };
 
     void build();
     void prepareTree();
     void addActions();
     void showState();
+    void setFilter(const Filter &filter);
     void fitColumns();
     void fitHeadline();
     void copyJson(CopyWhat what) const;
@@ -49,6 +54,7 @@ private:
     [[nodiscard]] QString emptyNote() const;
     [[nodiscard]] QString headline() const;
 
+    PerDocument<Filter> m_filter;
     InspectorModel *m_model;
     QTreeView *m_tree;
     NoteStack *m_stack;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
@@ -143,6 +144,7 @@ void FieldList::build()
     nameWidget(*m_find, "plots.find", tr("Find a field"), tr("Show only fields with this text"));
     m_find->setPlaceholderText(tr("Find type, field or player"));
     m_find->setClearButtonEnabled(true);
+    m_find->installEventFilter(this);
     m_tree->setModel(m_found);
     m_tree->setItemDelegate(new QuietTailDelegate(this));
     m_tree->setHeaderHidden(true);
@@ -151,6 +153,17 @@ void FieldList::build()
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     makeColumn(this, {m_find, {m_tree, 1}}, {QMargins(8, 4, 0, 0), 4});
+}
+
+bool FieldList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_find || event->type() != QEvent::KeyPress
+        || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Down)
+        return QWidget::eventFilter(watched, event);
+    if (!m_tree->currentIndex().isValid())
+        m_tree->setCurrentIndex(m_found->index(0, 0));
+    m_tree->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 void FieldList::addType(const ItemType &type, const std::vector<PlotKey> &owners,

@@ -37,6 +37,10 @@ public:
 signals:
     void toggled(const tickscope::PlotKey &key, bool isChosen);
 
+protected:
+    /// Down in the search goes to the list.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void build();
     void addType(const ItemType &type, const std::vector<PlotKey> &owners,

@@ -10,6 +10,7 @@
 #include <QSettings>
 #include <QTabWidget>
 #include <QTimer>
+#include <QToolBar>
 
 #include <algorithm>
 #include <utility>
@@ -162,7 +163,7 @@ void DockLayout::arrange()
     const bool isQueueBeside = wasHidden
                                && !first(Home::Queue)->isHidden(); // beside the start page
     if (wasHidden)
-        m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
+        takeState(std::exchange(m_hiddenState, {}));
     const QList<QDockWidget *> front = frontDocks();
     QList<QDockWidget *> open;
     for (QDockWidget *dock : m_docks) {
@@ -229,6 +230,17 @@ QList<QDockWidget *> DockLayout::frontDocks() const
     return front;
 }
 
+bool DockLayout::takeState(const QByteArray &state)
+{
+    const auto bars = m_window.findChildren<QToolBar *>(Qt::FindDirectChildrenOnly);
+    auto hidden = bars;
+    hidden.removeIf([](const QToolBar *bar) { return !bar->isHidden(); });
+    const bool isTaken = m_window.restoreState(state, StateVersion);
+    for (QToolBar *bar : bars)
+        bar->setHidden(hidden.contains(bar));
+    return isTaken;
+}
+
 void DockLayout::hideAll()
 {
     m_hiddenState = m_window.saveState(StateVersion);
@@ -256,7 +268,7 @@ void DockLayout::bringBack()
 {
     const QScopedValueRollback arranging(m_isArranging, true);
     const bool isQueueOpen = !first(Home::Queue)->isHidden(); // beside the start page
-    m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
+    takeState(std::exchange(m_hiddenState, {}));
     if (!isQueueOpen)
         return;
     raise(QStringLiteral("queue"));
@@ -324,7 +336,7 @@ void DockLayout::restore()
     arrange();
     const QSettings settings;
     const QScopedValueRollback arranging(m_isArranging, true);
-    if (!m_window.restoreState(settings.value(StateKey).toByteArray(), StateVersion))
+    if (!takeState(settings.value(StateKey).toByteArray()))
         return;
     m_isMovedByHand = settings.value(MovedKey).toBool();
     m_isOpenedByHand = true;

@@ -85,6 +85,9 @@ private:
     void placeInColumns();
     void shareCorner();
     [[nodiscard]] QList<QDockWidget *> frontDocks() const;
+    /// Puts the docks where they are in \a state. Bars of the window belong to it, too, but that of
+    /// the messages is seen while there is one, and not as it was then.
+    bool takeState(const QByteArray &state);
     void hideAll();
     void bringBack();
     [[nodiscard]] Arrangement arrangementThatFits() const;

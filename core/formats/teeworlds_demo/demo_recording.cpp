@@ -102,7 +102,8 @@ void addHeaderClaims(const DemoHeader &header, Outline &outline)
     HeaderClaim length{faults::HeaderLength};
     if (header.length != 0)
         length.stated = header.length;
-    length.found = static_cast<double>((ticks.last - ticks.first) / TicksPerSecond);
+    const std::int64_t wholeSeconds = (ticks.last - ticks.first) / TicksPerSecond;
+    length.found = static_cast<double>(wholeSeconds);
     // Recorders that round must not look like a cut.
     length.tolerance = 1;
     outline.headerClaims.push_back(length);

@@ -42,6 +42,8 @@ private slots:
     void keyOpensTheSettings();
     void everyPageIsShown_data();
     void everyPageIsShown();
+    void everyTextHasItsRoom_data() { everyPageIsShown_data(); }
+    void everyTextHasItsRoom();
     void controlsHaveLettersOfTheirOwn_data() { everyPageIsShown_data(); }
     void controlsHaveLettersOfTheirOwn();
     void everySettingHasAPlace();
@@ -130,6 +132,19 @@ void TestSettings::everyPageIsShown()
     for (const QWidget *child : shown->findChildren<QWidget *>()) {
         if (child->isVisible() && child->parentWidget() == shown)
             QVERIFY2(shown->rect().contains(child->geometry()), qPrintable(child->objectName()));
+    }
+}
+
+void TestSettings::everyTextHasItsRoom()
+{
+    QFETCH(QString, page);
+
+    const SettingsDialog &dialog = show(page);
+
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        if (label->isVisible() && label->wordWrap())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                     qPrintable(label->text()));
     }
 }
 

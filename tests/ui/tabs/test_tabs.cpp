@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/skips.h"
 #include "tests/ui/tabs/tabs_test.h"
+#include "ui/settings_keys.h"
 
 using namespace tickscope;
 
@@ -22,6 +23,9 @@ private slots:
     void eachTabKeepsTimeSelectionFilterAndMarkers();
     void eachTabKeepsItsCamera();
     void eachTabKeepsItsMessages();
+    void failureStaysWithItsTab();
+    void hintThatWasClosedIsInNoTab();
+    void inspectorSearchBelongsToItsTab();
     void tabsShareOnePage();
     void closeKeyClosesTheTabInFront();
     void lastTabBecomesTheStartPage();
@@ -163,6 +167,73 @@ void TestTabs::eachTabKeepsItsMessages()
     m_window->setCurrentTab(0);
 
     QCOMPARE(messages.text(), QStringLiteral("of the first one"));
+}
+
+/// The layout of a recording that a message stood over when it was left showed that of the other.
+void TestTabs::failureStaysWithItsTab()
+{
+    open(m_files[0]);
+    MessageBar &messages = m_window->page().messages();
+    messages.setMessage(MessageBar::Topic::Export, {QStringLiteral("of the first one")});
+    QFile broken(m_folder.filePath(QStringLiteral("broken.demo")));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no recording") > 0);
+    broken.close();
+    m_window->open(broken.fileName());
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Failed, 120'000);
+    QVERIFY(messages.text().startsWith(QStringLiteral("broken.demo")));
+
+    m_window->setCurrentTab(0);
+    QCOMPARE(messages.text(), QStringLiteral("of the first one"));
+    messages.clear();
+    m_window->setCurrentTab(1);
+    QVERIFY(messages.text().startsWith(QStringLiteral("broken.demo")));
+    m_window->setCurrentTab(0);
+
+    QCOMPARE(messages.text(), QString());
+    QVERIFY(!messages.isVisible());
+}
+
+void TestTabs::hintThatWasClosedIsInNoTab()
+{
+    QSettings().setValue(settings::FirstHint, true);
+    MessageBar &messages = m_window->page().messages();
+    open(m_files[0]);
+    const QString hint = messages.text();
+    QVERIFY(hint.startsWith(QStringLiteral("Space plays")));
+    open(m_files[1]);
+    QCOMPARE(messages.text(), hint);
+
+    QTest::mouseClick(messages.findChild<QToolButton *>(QStringLiteral("messageClose")),
+                      Qt::LeftButton);
+    QCOMPARE(messages.text(), QString());
+    m_window->setCurrentTab(0);
+
+    QCOMPARE(messages.text(), QString());
+    QVERIFY(!messages.isVisible());
+}
+
+void TestTabs::inspectorSearchBelongsToItsTab()
+{
+    open(m_files[0]);
+    auto *find = m_window->page().findChild<QLineEdit *>(QStringLiteral("inspector.find"));
+    auto *changed = m_window->page().findChild<QToolButton *>(QStringLiteral("inspector.changed"));
+    QTest::keyClicks(find, QStringLiteral("health"));
+    changed->click();
+
+    open(m_files[1]);
+    QCOMPARE(find->text(), QString());
+    QVERIFY(!changed->isChecked());
+    m_window->setCurrentTab(0);
+    QCOMPARE(find->text(), QStringLiteral("health"));
+    QVERIFY(changed->isChecked());
+
+    // Nor does what is opened in its place later have it.
+    press(Qt::Key_W, Qt::ControlModifier);
+    press(Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(m_window->page().document().phase(), OpenPhase::Empty);
+    open(m_files[2]);
+    QCOMPARE(find->text(), QString());
+    QVERIFY(!changed->isChecked());
 }
 
 void TestTabs::tabsShareOnePage()

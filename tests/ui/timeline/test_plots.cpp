@@ -53,6 +53,7 @@ private slots:
     void fieldIsAddedFromTheList();
     void fieldListIsSearched();
     void fieldIsFoundByTypeFieldAndPlayer();
+    void downGoesFromTheSearchToTheList();
     void fieldIsDroppedFromTheInspector();
     void inspectorPlotsWhatIsSelected();
     void textCannotBeDragged();
@@ -178,6 +179,20 @@ void TestPlots::fieldIsFoundByTypeFieldAndPlayer()
 
     QVERIFY(!m_dock->fields().indexOf(own(AnnasWeapon)).isValid());
     QVERIFY(m_dock->fields().indexOf(own({"Character", 0, "VelY"})).isValid());
+}
+
+void TestPlots::downGoesFromTheSearchToTheList()
+{
+    m_dock->findChild<QToolButton *>(QStringLiteral("plots.choose"))->click();
+    QLineEdit *find = m_dock->findField();
+    find->setFocus();
+    QTest::keyClicks(find, QStringLiteral("vely"));
+
+    QTest::keyClick(find, Qt::Key_Down);
+
+    const QTreeView &tree = m_dock->fields().tree();
+    QVERIFY(tree.hasFocus());
+    QCOMPARE(tree.currentIndex(), tree.model()->index(0, 0));
 }
 
 void TestPlots::fieldIsDroppedFromTheInspector()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <QAction>
 #include <QDockWidget>
 #include <QSettings>
 #include <QTabBar>
@@ -9,7 +10,9 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
+#include "ui/window/dock_layout.h"
 #include "ui/window/main_window.h"
+#include "ui/window/messages/message_bar.h"
 #include "ui/world/view/world_view.h"
 
 using namespace tickscope;
@@ -29,6 +32,8 @@ private slots:
     void tabsEndInAButtonThatClosesTheFrontOne();
     void resetLayoutKeepsWhatIsOpen();
     void panelsStayOpenWhereAnotherSizeArrangesThem();
+    void messagesAreNotPartOfTheLayout();
+    void keyRaisesAPanelBehindATab();
 
 private:
     QDockWidget &dock(const QString &name)
@@ -141,6 +146,45 @@ void TestPanels::panelsStayOpenWhereAnotherSizeArrangesThem()
 
     QVERIFY(!dock(QStringLiteral("cases")).isHidden());
     QVERIFY(dock(QStringLiteral("plots")).isHidden());
+}
+
+/// Restored with the panels, the bar of messages stood there without any.
+void TestPanels::messagesAreNotPartOfTheLayout()
+{
+    dock(QStringLiteral("info")).toggleViewAction()->trigger(); // so that places are kept
+    m_window->messages().setMessage(MessageBar::Topic::Export, {QStringLiteral("news")});
+    QVERIFY(m_window->messages().isVisible());
+    m_window->saveLayout();
+
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->show();
+    m_window->open(m_sample);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
+
+    QVERIFY(dock(QStringLiteral("info")).isHidden());
+    QCOMPARE(m_window->messages().text(), QString());
+    QVERIFY(!m_window->messages().isVisible());
+}
+
+void TestPanels::keyRaisesAPanelBehindATab()
+{
+    m_window->resize(1366, 768);
+    run(QStringLiteral("view.resetLayout"));
+    QDockWidget &players = dock(QStringLiteral("players"));
+    QTRY_VERIFY(DockLayout::isInSight(dock(QStringLiteral("events"))));
+    QVERIFY(!players.isHidden() && !DockLayout::isInSight(players));
+    const QAction *command = m_window->commands().action(QStringLiteral("panel.players"));
+
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(DockLayout::isInSight(players));
+    QVERIFY(command->isChecked());
+
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QVERIFY(players.isHidden());
+    QVERIFY(!command->isChecked());
+
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(DockLayout::isInSight(players));
 }
 
 TICKSCOPE_TEST(TestPanels, QApplication)

@@ -8,6 +8,7 @@
 
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QScreen>
 #include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
@@ -22,6 +23,7 @@ const QString GuideGeometry = QStringLiteral("guide/geometry");
 const QString GuideSplitter = QStringLiteral("guide/splitter");
 
 constexpr QSize FirstSize(1200, 820);
+constexpr qreal ScreenShare = 0.9; // its frame needs some, too
 
 GuideWindow::GuideWindow(QWidget *parent)
     : QDialog(parent, Qt::Window)
@@ -41,7 +43,7 @@ GuideWindow::GuideWindow(QWidget *parent)
     placeParts();
     bindParts();
 
-    resize(FirstSize);
+    resize(FirstSize.boundedTo(screen()->availableSize() * ScreenShare));
     restoreGeometry(QSettings().value(GuideGeometry).toByteArray());
     m_splitter->restoreState(QSettings().value(GuideSplitter).toByteArray());
     m_text->setFocus();

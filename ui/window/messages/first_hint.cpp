@@ -25,9 +25,11 @@ FirstHint::FirstHint(ActiveDocument &document, MessageBar &messages,
 {
     connect(&session, &together::Together::changed, this, &FirstHint::show);
     connect(&document, &ActiveDocument::changed, this, [this](Document::Changes changes) {
-        if (changes & Document::PhaseChanged)
+        if (changes & Document::PhaseChanged && !m_document.isSwitching())
             show();
     });
+    // Its messages are back, and the setting may be another one since they were left.
+    connect(&document, &ActiveDocument::entered, this, &FirstHint::show);
     connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
             [this](const QString &key) {
                 if (key == settings::FirstHint)
