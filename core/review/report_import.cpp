@@ -172,7 +172,7 @@ QString reporterIn(const QString &text)
         QStringLiteral("\\b(?:reported by:?|reporter:)\\s+([^\\s,;]+)"),
         QRegularExpression::CaseInsensitiveOption);
     QString name = words.match(text.left(LongestSearched)).captured(1);
-    while (!name.isEmpty() && QStringLiteral(".!?)\"'").contains(name.back()))
+    while (!name.isEmpty() && QStringLiteral(".:!?)]}>\"'").contains(name.back()))
         name.chop(1);
     return name;
 }
