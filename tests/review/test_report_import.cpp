@@ -176,6 +176,10 @@ void TestReportImport::pastedTextNamesItsReporter_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("reporter");
+    QTest::newRow("in brackets") << "[reported by Carol] npc01 is a bot"
+                                 << "Carol";
+    QTest::newRow("before a colon") << "reported by Carol: npc01 is a bot"
+                                    << "Carol";
     QTest::newRow("at the end") << "npc01 is a bot, reported by Carol2"
                                 << "Carol2";
     QTest::newRow("with a stop") << "Reported by otto. Please look."

@@ -138,14 +138,7 @@ void WindowDocks::addPanelCommand(const QDockWidget &dock, const QString &name, 
         {.id = QStringLiteral("panel.") + name,
          .text = toggle->text(),
          .shortcuts = panelKeys(name),
-         .handler =
-             [this, toggle, name, &dock] {
-                 // One that is open behind another's tab is to be seen.
-                 if (dock.isVisible() && !DockLayout::isInSight(dock))
-                     m_layout->raise(name);
-                 else
-                     toggle->trigger();
-             },
+         .handler = [toggle] { toggle->trigger(); },
          .place = {MenuName::View, 600 + static_cast<int>(m_layout->all().size()), tr("Panels")},
          .toolTip = tr("Show or hide: %1").arg(toggle->text()),
          .icon = icon,
