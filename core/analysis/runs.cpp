@@ -115,29 +115,47 @@ private:
     /// A server that tells the runner alone how long it took tells all others who it was.
     void hear(const EventRow &event)
     {
-        if (event.tick != m_heardAt)
+        constexpr std::size_t MostHeard = 128; // at one tick: a game has no more players
+        if (event.tick != m_heardAt) {
             m_heard.clear();
+            m_named.clear();
+        }
         m_heardAt = event.tick;
-        if (auto text = finishText(sentenceOf(*event.form, event.values)))
-            m_heard.push_back(std::move(*text));
+        auto text = finishText(sentenceOf(*event.form, event.values));
+        if (text && m_heard.size() < MostHeard
+            && m_heard.emplace(text->hundredths, std::move(text->who)).second)
+            m_named.clear();
     }
 
     /// Whom the lines of \a tick name with that time; nothing where they name several, or a
     /// name that several have.
-    [[nodiscard]] std::optional<PlayerRef> heardOf(Tick tick, Time time) const
+    std::optional<PlayerRef> heardOf(Tick tick, Time time)
     {
-        std::set<int> clients;
-        for (const FinishText &text : m_heard) {
-            if (m_heardAt != tick || Time(milliseconds(text.hundredths * 10)) != time)
-                continue;
-            for (const Player *holder : m_index.players().holdersOf(text.who)) {
-                const auto client = holder->clientAt(tick);
-                if (client && holder->nameAt(tick) == text.who)
-                    clients.insert(*client);
+        if (tick != m_heardAt || m_heard.empty())
+            return {};
+        const auto [named, isNew] = m_named.try_emplace(time);
+        if (isNew)
+            named->second = lookFor(tick, time);
+        return named->second;
+    }
+
+    [[nodiscard]] std::optional<PlayerRef> lookFor(Tick tick, Time time) const
+    {
+        constexpr int MostClients = 128; // of a server that speaks so
+        std::optional<PlayerRef> found;
+        for (const auto &[hundredths, who] : m_heard) {
+            for (int client = 0; client < MostClients; ++client) {
+                if (Time(milliseconds(hundredths * 10)) != time)
+                    break;
+                const Player *player = m_index.players().at(client, tick);
+                if (!player || player->clientAt(tick) != client || player->nameAt(tick) != who)
+                    continue;
+                if (found)
+                    return {};
+                found = PlayerRef{client, tick};
             }
         }
-        return clients.size() == 1 ? std::optional(PlayerRef{*clients.begin(), tick})
-                                   : std::nullopt;
+        return found;
     }
 
     [[nodiscard]] Time since(Tick first, Tick tick) const
@@ -256,7 +274,8 @@ private:
     }
 
     const Index &m_index;
-    std::vector<FinishText> m_heard; ///< In the chat, at one tick.
+    std::set<std::pair<std::int64_t, std::string>> m_heard; ///< Hundredths and who, at one tick.
+    std::map<Time, std::optional<PlayerRef>> m_named;       ///< By these, as far as asked for.
     Tick m_heardAt;
     std::map<Key, RaceRun> m_open;
     std::vector<RaceRun> m_runs;
