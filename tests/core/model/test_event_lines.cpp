@@ -304,10 +304,7 @@ void TestEventLines::serversLineKnowsItsFinish()
     for (const auto &[events, row, isOfFinish] :
          {std::tuple{std::vector{line, time}, 0U, 1U}, std::tuple{std::vector{time, line}, 1U, 1U},
           std::tuple{std::vector{line}, 0U, 0U}, std::tuple{std::vector{time}, 0U, 0U}}) {
-        const Index index = indexOf(events);
-
-        const auto lines = selectEvents(index, usualEvents(), {}).value();
-
+        const auto lines = selectEvents(indexOf(events), usualEvents(), {}).value();
         QCOMPARE(lines.size(), std::size_t{1});
         QCOMPARE(lines[0].row, row);
         QCOMPARE(std::uint32_t{lines[0].isOfFinish}, isOfFinish);

@@ -388,7 +388,6 @@ void TestStartPage::missingFileIsFoundAgainByItsContent()
     m_page->library().scan();
 
     QTRY_VERIFY(shownNames().contains(QStringLiteral("renamed.demo")));
-    // Until its content is known it stands beside the one that is missed.
     QTRY_COMPARE(m_model->recordingCount(), std::size_t{3});
     QTRY_VERIFY(library_settings::isPinned(to));
     QVERIFY(!library_settings::isPinned(from));

@@ -2,9 +2,7 @@
 #include <cmath>
 #include <numbers>
 
-#include <QDateTime>
 #include <QDir>
-#include <QDirIterator>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -63,11 +61,10 @@ public:
     {
         QVERIFY(image.save(m_folder.filePath(file)));
     }
-    [[nodiscard]] std::shared_ptr<const GameData> open(const QString &cache = {}) const
+    [[nodiscard]] std::shared_ptr<const GameData> open() const
     {
-        return std::make_shared<const GameData>(QStringList{m_folder.path()}, cache.toStdString());
+        return std::make_shared<const GameData>(QStringList{m_folder.path()});
     }
-    [[nodiscard]] QString pathOf(const QString &file) const { return m_folder.filePath(file); }
 
 private:
     QTemporaryDir m_folder;
@@ -120,8 +117,6 @@ private slots:
     void weaponsAreHeldAsInTheGame();
     void hostileSkinNamesAreNoFiles_data();
     void hostileSkinNamesAreNoFiles();
-    void pictureIsKeptAsLongAsItsFileIsTheSame();
-    void damagedKeptPictureIsReadAgain();
     void teeHasTheColorsOfItsSkin();
     void ownColorsAreLaidOverTheGreyCopy();
     void colorsOfPartsAreAsBrightAsTheyWere();
@@ -279,50 +274,6 @@ void TestGameArt::hostileSkinNamesAreNoFiles()
 {
     QFETCH(QString, name);
     QVERIFY(skinFile(name.toStdString()).isEmpty());
-}
-
-void TestGameArt::pictureIsKeptAsLongAsItsFileIsTheSame()
-{
-    const QTemporaryDir cache;
-    const MadeData data;
-    const QString name = QStringLiteral("game.png");
-    data.add(name, skinOf(Qt::red));
-    const QImage read = data.open(cache.path())->image(name);
-    QFile file(data.pathOf(name));
-    const QDateTime changed = QFileInfo(file).lastModified();
-
-    // Only the cache has the pixels now.
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    const qint64 half = file.size() / 2;
-    file.seek(half);
-    file.write(QByteArray(file.size() - half, '\0'));
-    QVERIFY(file.flush());
-    QVERIFY(file.setFileTime(changed, QFileDevice::FileModificationTime));
-    file.close();
-    QVERIFY(data.open()->image(name) != read);
-    QVERIFY(!read.isNull());
-    QCOMPARE(data.open(cache.path())->image(name), read);
-
-    data.add(name, skinOf(Qt::blue, {512, 256}));
-    QCOMPARE(data.open(cache.path())->image(name), data.open()->image(name));
-}
-
-void TestGameArt::damagedKeptPictureIsReadAgain()
-{
-    const QTemporaryDir cache;
-    const MadeData data;
-    const QString name = QStringLiteral("game.png");
-    data.add(name, skinOf(Qt::red));
-    const QImage read = data.open(cache.path())->image(name);
-    int blocks = 0;
-    for (QDirIterator files(cache.path(), QDir::Files, QDirIterator::Subdirectories);
-         files.hasNext(); ++blocks) {
-        QFile file(files.next());
-        QVERIFY(file.resize(file.size() / 2));
-    }
-
-    QCOMPARE(blocks, 1);
-    QCOMPARE(data.open(cache.path())->image(name), read);
 }
 
 void TestGameArt::teeHasTheColorsOfItsSkin()
