@@ -227,9 +227,8 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
              qPrintable(mentions.toPlainText()));
     clips.click();
     QVERIFY(lack.text().startsWith(QLatin1String("Clips begin with the rec")) && !lack.isHidden());
-    const int before = dialog->height();
     child<QCheckBox>("bundle.recording").click();
-    QTRY_VERIFY_WITH_TIMEOUT(dialog->height() > before && isHighEnough(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(isHighEnough(), CaseTimeout); // for what it says then
     child<QCheckBox>("bundle.recording").click();
     reviewers.click();
     QTRY_VERIFY_WITH_TIMEOUT(!clips.isEnabled() && !clips.isChecked(), CaseTimeout);
