@@ -169,9 +169,10 @@ void TestBadLine::windowGoesOnWhileTheServerIsSilent()
 
     m_line->release();
     QTRY_VERIFY_WITH_TIMEOUT(showsWhatIsWanted(), BadLineTimeout);
-    // What was asked for first was on its way; nobody worked on those in between.
-    for (const Tick tick : {wanted[1], wanted[2], wanted[3]})
-        QVERIFY(std::ranges::find(shown, tick) == shown.end());
+    // What was on its way arrives; nobody worked on the others in between.
+    QVERIFY(std::ranges::count_if(wanted.begin(), wanted.end() - 1, [&](Tick tick) {
+                return std::ranges::find(shown, tick) != shown.end();
+            }) <= 1);
     QCOMPARE(shown.back(), wanted.back());
     QVERIFY(!world().stateText().startsWith(QStringLiteral("Waiting")));
     QTest::mouseRelease(&timeline(), Qt::LeftButton, {}, QPoint(400, PlotRow));
