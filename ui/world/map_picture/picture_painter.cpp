@@ -97,19 +97,21 @@ void PicturePainter::paintInFront(const PixelArea &pixels, const PictureFrame &f
 PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &part,
                                               const PictureFrame &frame)
 {
-    m_keepsQuads = frame.isSnapped;
+    m_keepsDrawn = frame.isSnapped;
     Views views;
     views.reserve(part.plan.steps.size());
     for (const PlanStep &step : part.plan.steps) {
         views.push_back(GroupView::of(step.view, frame));
         views.back().visible &= pixels.rect();
     }
+    part.isComplete = true;
+    if (!m_keepsDrawn)
+        return views;
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begin = Clock::now();
     const Clock::time_point end = frame.mayBeCoarse ? begin + m_timeForPieces
                                                     : Clock::time_point::max();
     // What is nearest is looked at most, so it becomes fine first.
-    part.isComplete = true;
     for (std::size_t i = views.size(); i-- > 0;) {
         const PlanStep &step = part.plan.steps[i];
         if (step.kind == PlanStep::Kind::Moving || views[i].visible.isEmpty())
@@ -125,15 +127,14 @@ void PicturePainter::fillOpen(const PixelArea &pixels, const Views &views, QRgb 
 {
     // Most maps begin with a sky that leaves nothing open.
     const auto &steps = m_behind.plan.steps;
-    if (!steps.empty() && steps.front().kind == PlanStep::Kind::Still
+    if (m_keepsDrawn && !steps.empty() && steps.front().kind == PlanStep::Kind::Still
         && views.front().visible == pixels.rect() && m_behind.pieces.front().hidesAll())
         return;
     for (int y = 0; y < pixels.height(); ++y)
         pixels::fillWith(pixels.row(y), color, pixels.width());
 }
 
-void PicturePainter::paint(const PixelArea &pixels, const Part &part, const Views &views,
-                           double seconds)
+void PicturePainter::paint(const PixelArea &pixels, Part &part, const Views &views, double seconds)
 {
     const auto &steps = part.plan.steps;
     for (std::size_t i = 0; i < steps.size();) {
@@ -149,7 +150,7 @@ void PicturePainter::paint(const PixelArea &pixels, const Part &part, const View
     }
 }
 
-void PicturePainter::paintStill(const PixelArea &pixels, const Part &part, const Views &views,
+void PicturePainter::paintStill(const PixelArea &pixels, Part &part, const Views &views,
                                 std::size_t first, std::size_t end, double seconds) const
 {
     std::vector<QRgb> tints;
@@ -159,6 +160,14 @@ void PicturePainter::paintStill(const PixelArea &pixels, const Part &part, const
                             ? tintAt(std::get<PictureTiles>(*step.runs.front().layer),
                                      m_textures->picture()->envelopes, seconds)
                             : pixels::White);
+    }
+    if (!m_keepsDrawn) {
+        for (std::size_t i = first; i < end; ++i) {
+            if (!views[i].visible.isEmpty())
+                part.pieces[i].paintOnce(pixels, part.plan.steps[i], *m_textures, views[i],
+                                         tints[i - first]);
+        }
+        return;
     }
     inBands(pixels.rect(), [&](const QRect &band) {
         for (std::size_t i = first; i < end; ++i) {
@@ -195,7 +204,7 @@ void PicturePainter::paintMovingQuad(const PixelArea &pixels, const PictureQuad 
     // Without a texture there is nothing to read, and mixed colours are no tint.
     const double reach = quad.radius() * grid.scale;
     const QRectF bounds(-reach, -reach, 2 * reach, 2 * reach);
-    if (!m_keepsQuads || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(bounds.size())) {
+    if (!m_keepsDrawn || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(bounds.size())) {
         paintQuad(pixels, quad, texture, grid);
         return;
     }

@@ -46,10 +46,10 @@ private:
 
     [[nodiscard]] Views prepare(const PixelArea &pixels, Part &part, const PictureFrame &frame);
     void fillOpen(const PixelArea &pixels, const Views &views, QRgb color);
-    void paint(const PixelArea &pixels, const Part &part, const Views &views, double seconds);
+    void paint(const PixelArea &pixels, Part &part, const Views &views, double seconds);
     /// The steps from \a first to before \a end, none of which moves.
-    void paintStill(const PixelArea &pixels, const Part &part, const Views &views,
-                    std::size_t first, std::size_t end, double seconds) const;
+    void paintStill(const PixelArea &pixels, Part &part, const Views &views, std::size_t first,
+                    std::size_t end, double seconds) const;
     void paintMoving(const PixelArea &pixels, const PlanStep &step, const GroupView &view,
                      double seconds);
     void paintMovingQuad(const PixelArea &pixels, const PictureQuad &source, const PlacedQuad &quad,
@@ -59,8 +59,8 @@ private:
     Part m_behind;
     Part m_inFront;
     bool m_lacksGround = false;
-    PlacedPieces m_movingQuads; ///< By the address of the map's quad.
-    bool m_keepsQuads = false;
+    PlacedPieces m_movingQuads;                  ///< By the address of the map's quad.
+    bool m_keepsDrawn = false;                   ///< What is drawn fits the next picture, too.
     std::chrono::nanoseconds m_timeForPieces{0}; ///< Left in this frame for new ones.
 };
 

@@ -33,28 +33,36 @@ const PixelRuns &PieceStore::draw(int column, int row, const PlanStep &step,
     image.fill(Qt::transparent);
     const PixelArea area(image);
     const PieceGrid grid{m_phase - QPointF(double(column) * m_side, double(row) * m_side), m_scale};
-    bool hasContent = false;
-    for (const LayerRun &run : step.runs) {
-        const bool isColored = step.kind == PlanStep::Kind::Still;
-        hasContent = drawLayer(area, run, isColored, grid, textures) || hasContent;
-    }
+    const bool hasContent = paint(area, step, textures, grid, pixels::White);
     Piece piece{hasContent ? PixelRuns(area) : PixelRuns(), m_use};
     return m_pieces.insert_or_assign({column, row}, std::move(piece)).first->second.picture;
 }
 
-bool PieceStore::drawLayer(const PixelArea &area, const LayerRun &run, bool isColored,
-                           const PieceGrid &grid, const MapTextures &textures)
+bool PieceStore::paint(const PixelArea &area, const PlanStep &step, const MapTextures &textures,
+                       const PieceGrid &grid, QRgb tint)
 {
-    const auto &envelopes = textures.picture()->envelopes;
-    if (const auto *tiles = std::get_if<PictureTiles>(run.layer)) {
-        const QRgb tint = isColored ? tintAt(*tiles, envelopes, 0) : pixels::White;
-        return paintTiles(area, *tiles, tilesOf(textures, *tiles), tint, grid);
+    bool hasDrawn = false;
+    for (const LayerRun &run : step.runs) {
+        if (const auto *tiles = std::get_if<PictureTiles>(run.layer)) {
+            const QRgb own = step.kind == PlanStep::Kind::Fading
+                                 ? tint
+                                 : tintAt(*tiles, textures.picture()->envelopes, 0);
+            hasDrawn = paintTiles(area, *tiles, tilesOf(textures, *tiles), own, grid) || hasDrawn;
+        } else {
+            hasDrawn = paintQuads(area, run, grid, textures) || hasDrawn;
+        }
     }
+    return hasDrawn;
+}
+
+bool PieceStore::paintQuads(const PixelArea &area, const LayerRun &run, const PieceGrid &grid,
+                            const MapTextures &textures)
+{
     const auto &quads = std::get<PictureQuads>(*run.layer);
     const QRectF inWorld(-grid.origin / grid.scale, QSizeF(area.rect().size()) / grid.scale);
     bool hasDrawn = false;
     for (std::size_t i = run.firstQuad; i < run.quadEnd; ++i) {
-        const PlacedQuad quad = placedAt(quads.quads[i], envelopes, 0);
+        const PlacedQuad quad = placedAt(quads.quads[i], textures.picture()->envelopes, 0);
         if (quad.bounds().intersects(inWorld))
             hasDrawn = paintQuad(area, quad, textures.at(quads.image), grid) || hasDrawn;
     }

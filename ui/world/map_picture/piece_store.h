@@ -31,6 +31,13 @@ public:
     /// Null when the piece is not drawn yet.
     [[nodiscard]] const PixelRuns *find(int column, int row);
     const PixelRuns &draw(int column, int row, const PlanStep &step, const MapTextures &textures);
+    /// Draws what \a step has under \a area over what is there, and keeps nothing of it.
+    ///
+    /// \param grid  at the scale of setScale().
+    /// \param tint  premultiplied colour of tiles that fade; others have their own.
+    /// Returns whether anything was drawn.
+    bool paint(const PixelArea &area, const PlanStep &step, const MapTextures &textures,
+               const PieceGrid &grid, QRgb tint);
 
     /// Forgets what was not asked for since the last call, when more than \a most are kept.
     void forgetUnused(std::size_t most);
@@ -41,8 +48,8 @@ private:
         std::uint64_t lastUse = 0;
     };
 
-    bool drawLayer(const PixelArea &area, const LayerRun &run, bool isColored,
-                   const PieceGrid &grid, const MapTextures &textures);
+    bool paintQuads(const PixelArea &area, const LayerRun &run, const PieceGrid &grid,
+                    const MapTextures &textures);
     [[nodiscard]] ScaledTiles *tilesOf(const MapTextures &textures, const PictureTiles &layer);
 
     int m_side;

@@ -98,31 +98,79 @@ public:
     void startAt(double x, double y)
     {
         m_place = {TexturePlace::shareOf(m_u.at(x, y)), TexturePlace::shareOf(m_v.at(x, y))};
+        m_rows = rowsAt(m_place.v);
     }
 
     /// The texture here and to the right; the next place is behind these.
     template<int Count>
     [[nodiscard]] pixels::FourPixels next()
     {
-        return pixels::between<Count>([this] {
-            const int x = along(m_place.u, m_level->width);
-            const int y = along(m_place.v, m_level->height);
-            const int left = wrapped(x >> 8, m_level->width);
-            const int right = wrapped((x >> 8) + 1, m_level->width);
-            const QRgb *upper = m_level->row(wrapped(y >> 8, m_level->height));
-            const QRgb *lower = m_level->row(wrapped((y >> 8) + 1, m_level->height));
-            m_place.u += m_step.u;
-            m_place.v += m_step.v;
-            return pixels::Square{upper[left],
-                                  upper[right],
-                                  lower[left],
-                                  lower[right],
-                                  static_cast<std::uint32_t>(x & 0xff),
-                                  static_cast<std::uint32_t>(y & 0xff)};
-        });
+        if (m_step.v != 0) {
+            return pixels::between<Count>([this] {
+                m_rows = rowsAt(m_place.v);
+                m_place.v += m_step.v;
+                return squareAt(nextColumn());
+            });
+        }
+        // Most quads lie straight: along two rows, neighbours are read together.
+        const int a = nextColumn();
+        const int b = Count > 1 ? nextColumn() : a;
+        const int c = Count > 2 ? nextColumn() : b;
+        const int d = Count > 3 ? nextColumn() : c;
+        if (!hasNeighbour(a) || !hasNeighbour(b) || !hasNeighbour(c) || !hasNeighbour(d)) {
+            return pixels::between<Count>([this, columns = std::array{a, b, c, d},
+                                           i = 0]() mutable { return squareAt(columns[i++]); });
+        }
+        const auto part = [](int place) { return static_cast<std::uint32_t>(place & 0xff); };
+        const pixels::FourPixels shareX{part(a), part(b), part(c), part(d)};
+        const pixels::FourPixels shareY{m_rows.share, m_rows.share, m_rows.share, m_rows.share};
+        return pixels::betweenNeighbours<Count>(
+            [this, columns = std::array{a, b, c, d}, i = std::size_t{0}]() mutable {
+                return m_rows.upper + (columns[i++] >> 8);
+            },
+            m_rows.lower - m_rows.upper, shareX, shareY);
     }
 
 private:
+    struct Rows {
+        const QRgb *upper = nullptr;
+        const QRgb *lower = nullptr;
+        std::uint32_t share = 0; ///< Of the lower one, 0 to 255.
+    };
+
+    [[nodiscard]] Rows rowsAt(std::uint32_t share) const
+    {
+        const int y = along(share, m_level->height);
+        return {m_level->row(wrapped(y >> 8, m_level->height)),
+                m_level->row(wrapped((y >> 8) + 1, m_level->height)),
+                static_cast<std::uint32_t>(y & 0xff)};
+    }
+
+    [[nodiscard]] int nextColumn()
+    {
+        const int x = along(m_place.u, m_level->width);
+        m_place.u += m_step.u;
+        return x;
+    }
+
+    /// Whether the pixels around \a x lie side by side.
+    [[nodiscard]] bool hasNeighbour(int x) const
+    {
+        return static_cast<unsigned>(x >> 8) < static_cast<unsigned>(m_level->width - 1);
+    }
+
+    [[nodiscard]] pixels::Square squareAt(int x) const
+    {
+        const int left = wrapped(x >> 8, m_level->width);
+        const int right = wrapped((x >> 8) + 1, m_level->width);
+        return {m_rows.upper[left],
+                m_rows.upper[right],
+                m_rows.lower[left],
+                m_rows.lower[right],
+                static_cast<std::uint32_t>(x & 0xff),
+                m_rows.share};
+    }
+
     static int wrapped(int index, int count)
     {
         return index < 0 ? index + count : index >= count ? index - count : index;
@@ -139,6 +187,7 @@ private:
     Slope m_v;
     TexturePlace m_step;
     TexturePlace m_place;
+    Rows m_rows;
     const Texture::Level *m_level = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -121,7 +122,7 @@ template<int Count, typename NextSquare>
 /// \param stride         from a row to the next one, in pixels.
 /// \param shareX, shareY  as above; those beyond \a Count are not used.
 template<int Count, typename NextPlace>
-[[nodiscard]] FourPixels betweenNeighbours(NextPlace next, std::size_t stride, FourPixels shareX,
+[[nodiscard]] FourPixels betweenNeighbours(NextPlace next, std::ptrdiff_t stride, FourPixels shareX,
                                            FourPixels shareY)
 {
     // Neighbours in a row are read together.
