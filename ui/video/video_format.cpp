@@ -20,11 +20,13 @@ constexpr auto Colors = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420
 #define TICKSCOPE_COLOR_TAGS \
     "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"
 
-// Letters and edges of tiles stay sharp, and drawing is what takes longer. The index stands
-// first in the file, so that it plays while it is fetched.
-constexpr std::array Mp4{"-vf",     Colors,      TICKSCOPE_COLOR_TAGS, "-c:v",
-                         "libx264", "-preset",   "veryfast",           "-crf",
-                         "18",      "-movflags", "+faststart"};
+// Letters and edges of tiles stay sharp. The search for motion is the quick one, what is kept of a
+// picture follows those to come: two thirds of the time of "veryfast" for a file a tenth larger.
+// The index stands first in the file, so that it plays while it is fetched.
+constexpr std::array Mp4{
+    "-vf",       Colors,         TICKSCOPE_COLOR_TAGS,       "-c:v", "libx264", "-preset",
+    "superfast", "-x264-params", "mbtree=1:rc-lookahead=10", "-crf", "18",      "-movflags",
+    "+faststart"};
 constexpr std::array WebM{
     "-vf", Colors,      TICKSCOPE_COLOR_TAGS, "-c:v",      "libvpx-vp9", "-b:v",    "0", "-crf",
     "24",  "-deadline", "realtime",           "-cpu-used", "5",          "-row-mt", "1"};
