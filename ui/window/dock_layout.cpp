@@ -79,6 +79,15 @@ bool DockLayout::isInSight(const QDockWidget &dock)
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
 }
 
+bool DockLayout::isBehindTab(QDockWidget &dock) const
+{
+    // Behind one that was closed just now nothing is in sight before the layout was at work.
+    const auto others = m_window.tabifiedDockWidgets(&dock);
+    return dock.isVisible() && !isInSight(dock)
+           && std::ranges::any_of(others,
+                                  [](const QDockWidget *other) { return isInSight(*other); });
+}
+
 void DockLayout::giveHeight(QDockWidget &dock)
 {
     // The layout knows of the dock when it was next at work.

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const QList<QDockWidget *> &all() const { return m_docks; }
     /// One that is behind another tab is visible to Qt, but has no region.
     [[nodiscard]] static bool isInSight(const QDockWidget &dock);
+    /// Whether another one is seen in the place that both share.
+    [[nodiscard]] bool isBehindTab(QDockWidget &dock) const;
     /// Whether docks that are hidden now will come back by themselves.
     [[nodiscard]] bool areHidden() const { return m_isArranging || !m_hiddenState.isEmpty(); }
     /// Hides all docks while there is no recording, and brings them back.

@@ -131,14 +131,21 @@ void WindowDocks::addCommands()
          .needsRecording = false});
 }
 
-void WindowDocks::addPanelCommand(const QDockWidget &dock, const QString &name, const QString &icon)
+void WindowDocks::addPanelCommand(QDockWidget &dock, const QString &name, const QString &icon)
 {
     QAction *toggle = dock.toggleViewAction();
     m_commands.add(
         {.id = QStringLiteral("panel.") + name,
          .text = toggle->text(),
          .shortcuts = panelKeys(name),
-         .handler = [toggle] { toggle->trigger(); },
+         .handler =
+             [this, toggle, name, &dock] {
+                 // One that is open behind another's tab is to be seen.
+                 if (m_layout->isBehindTab(dock))
+                     m_layout->raise(name);
+                 else
+                     toggle->trigger();
+             },
          .place = {MenuName::View, 600 + static_cast<int>(m_layout->all().size()), tr("Panels")},
          .toolTip = tr("Show or hide: %1").arg(toggle->text()),
          .icon = icon,

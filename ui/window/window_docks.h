@@ -55,7 +55,7 @@ private:
     using AtFirst = DockLayout::AtFirst;
 
     void addCommands();
-    void addPanelCommand(const QDockWidget &dock, const QString &name, const QString &icon);
+    void addPanelCommand(QDockWidget &dock, const QString &name, const QString &icon);
     QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
                          const QString &icon, Home home, AtFirst atFirst = AtFirst::Closed);
     void raiseGhosts();

@@ -10,6 +10,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
+#include "ui/window/dock_layout.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
 #include "ui/world/view/world_view.h"
@@ -32,6 +33,7 @@ private slots:
     void resetLayoutKeepsWhatIsOpen();
     void panelsStayOpenWhereAnotherSizeArrangesThem();
     void messagesAreNotPartOfTheLayout();
+    void keyRaisesAPanelBehindATab();
 
 private:
     QDockWidget &dock(const QString &name)
@@ -162,6 +164,27 @@ void TestPanels::messagesAreNotPartOfTheLayout()
     QVERIFY(dock(QStringLiteral("info")).isHidden());
     QCOMPARE(m_window->messages().text(), QString());
     QVERIFY(!m_window->messages().isVisible());
+}
+
+void TestPanels::keyRaisesAPanelBehindATab()
+{
+    m_window->resize(1366, 768);
+    run(QStringLiteral("view.resetLayout"));
+    QDockWidget &players = dock(QStringLiteral("players"));
+    QTRY_VERIFY(DockLayout::isInSight(dock(QStringLiteral("events"))));
+    QVERIFY(!players.isHidden() && !DockLayout::isInSight(players));
+    const QAction *command = m_window->commands().action(QStringLiteral("panel.players"));
+
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(DockLayout::isInSight(players));
+    QVERIFY(command->isChecked());
+
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QVERIFY(players.isHidden());
+    QVERIFY(!command->isChecked());
+
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(DockLayout::isInSight(players));
 }
 
 TICKSCOPE_TEST(TestPanels, QApplication)
