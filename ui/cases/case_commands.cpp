@@ -2,7 +2,6 @@
 #include "ui/cases/case_commands.h"
 
 #include "ui/cases/moment_picture.h"
-#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 
 #include <QFutureWatcher>
@@ -28,13 +27,10 @@ void CaseCommands::addNotes()
          .text = tr("Add note"),
          .shortcuts = keys({"D"}),
          .handler =
-             [this](const QVariant &argument) {
-                 const auto tick = tickArgument(argument);
-                 if (tick || !argument.isValid())
-                     addWhereWanted(noteAt(tick), [this](const review::Annotation &note) {
-                         m_cases.annotations().edit(m_cases.addNote(note));
-                     });
-                 return tick || !argument.isValid();
+             [this](const std::optional<Tick> &tick) {
+                 addWhereWanted(noteAt(tick), [this](const review::Annotation &note) {
+                     m_cases.annotations().edit(m_cases.addNote(note));
+                 });
              },
          .place = {MenuName::Review, 100},
          .toolTip = tr("Write down what you see here for the case"),

@@ -144,13 +144,11 @@ void LibraryCommands::addSelectionCommands()
     add({.id = "library.export",
          .text = tr("Export list…"),
          .handler =
-             [this](const QVariant &argument) {
-                 const auto path = textArgument(argument);
+             [this](const std::optional<QString> &path) {
                  if (path)
                      exportTo(*path);
-                 else if (!argument.isValid())
+                 else
                      chooseExport();
-                 return path || !argument.isValid();
              },
          .toolTip = tr("Save what is known about the selected recordings as CSV or JSON"),
          .argument = Argument::Optional});
@@ -199,17 +197,15 @@ void LibraryCommands::addLibraryCommands()
     m_commands.add({.id = "library.addFolder",
                     .text = tr("Add folder to library…"),
                     .handler =
-                        [this](const QVariant &argument) {
-                            const auto path = textArgument(argument);
+                        [this](const std::optional<QString> &path) {
                             const bool isFolder = path && QFileInfo(*path).isDir();
-                            if (isFolder) {
+                            if (isFolder)
                                 addFolder(*path);
-                            } else if (!argument.isValid()) {
+                            else if (!path)
                                 connect(askForFolder(m_parent, tr("Add folder to library")),
                                         &QFileDialog::fileSelected, this,
                                         &LibraryCommands::addFolder);
-                            }
-                            return isFolder || !argument.isValid();
+                            return isFolder || !path;
                         },
                     .place = {MenuName::File, 140, title},
                     .needsRecording = false,
@@ -217,14 +213,13 @@ void LibraryCommands::addLibraryCommands()
     m_commands.add({.id = "library.addAddress",
                     .text = tr("Add address to library…"),
                     .handler =
-                        [this](const QVariant &argument) {
-                            const auto address = textArgument(argument);
+                        [this](const std::optional<QString> &address) {
                             const bool isAddress = address && library_settings::isAddress(*address);
                             if (isAddress)
                                 addAddress(*address, {});
-                            else if (!argument.isValid())
+                            else if (!address)
                                 emit addressWanted();
-                            return isAddress || !argument.isValid();
+                            return isAddress || !address;
                         },
                     .place = {MenuName::File, 141, title},
                     .toolTip = tr("List the recordings of a game server, a web folder or a bucket"),
