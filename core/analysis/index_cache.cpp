@@ -34,8 +34,7 @@ struct WrittenHead {
 
 } // namespace
 
-template<typename Archive, Visited<WrittenHead> T>
-void visitFields(Archive &archive, T &head)
+void visitFields(auto &archive, Visited<WrittenHead> auto &head)
 {
     archive(head.ticks, head.parts, head.players);
 }

@@ -7,14 +7,12 @@
 
 namespace tickscope::teeworlds {
 
-template<typename Archive, Visited<Vector> T>
-void visitFields(Archive &archive, T &vector)
+void visitFields(auto &archive, Visited<Vector> auto &vector)
 {
     archive(vector.x, vector.y);
 }
 
-template<typename Archive, Visited<MoveLimits> T>
-void visitFields(Archive &archive, T &limits)
+void visitFields(auto &archive, Visited<MoveLimits> auto &limits)
 {
     archive(limits.left, limits.right, limits.up, limits.down);
 }
