@@ -4,7 +4,6 @@
 #include "ui/cases/moment_picture.h"
 #include "ui/commands/command_keys.h"
 
-#include <QFutureWatcher>
 #include <QtConcurrentRun>
 
 namespace tickscope {
@@ -141,12 +140,9 @@ void CaseCommands::addPictured(const review::Annotation &note, const MomentPictu
 {
     const review::NoteId id = m_cases.addNote(note, Cases::Picture::Follows);
     m_cases.annotations().edit(id);
-    auto *watcher = new QFutureWatcher<QByteArray>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, id] {
-        watcher->deleteLater();
-        m_cases.setPicture(id, watcher->result());
-    });
-    watcher->setFuture(QtConcurrent::run(&m_pool, [picture] { return pngOf(picture); }));
+    QtConcurrent::run(&m_pool, [picture] {
+        return pngOf(picture);
+    }).then(this, [this, id](const QByteArray &png) { m_cases.setPicture(id, png); });
 }
 
 void CaseCommands::takeMarkers()

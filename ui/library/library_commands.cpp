@@ -5,7 +5,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QInputDialog>
 #include <QMenu>
 #include <QString>
@@ -260,11 +259,8 @@ void LibraryCommands::addLibraryCommands()
              .needsRecording = false,
              .isEnabled = [] { return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED"); },
              .isChecked = [] { return confined_reader::isWanted(); }});
-    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
-            [this](const QString &key) {
-                if (key == settings::RecordingFolders)
-                    emit placesChanged();
-            });
+    SettingsNotifier::instance().watch(settings::RecordingFolders, this,
+                                       [this] { emit placesChanged(); });
     connect(&m_service, &LibraryService::progressChanged, &m_commands,
             qOverload<>(&CommandSet::refresh));
 }
@@ -356,15 +352,13 @@ void LibraryCommands::chooseExport()
 void LibraryCommands::exportTo(const QString &path)
 {
     withSelected([this, path](const Rows &rows) {
-        auto *watcher = new QFutureWatcher<QString>(this);
-        connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path] {
-            const QString problem = watcher->result();
+        QtConcurrent::run([rows, path] {
+            return exportRows(rows, path);
+        }).then(this, [this, path](const QString &problem) {
             const QString name = QFileInfo(path).fileName();
             emit reported(problem.isEmpty() ? tr("Exported to %1.").arg(name)
                                             : tr("%1 could not be written: %2").arg(name, problem));
-            watcher->deleteLater();
         });
-        watcher->setFuture(QtConcurrent::run([rows, path] { return exportRows(rows, path); }));
     });
 }
 
