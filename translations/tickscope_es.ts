@@ -542,14 +542,6 @@ nada o uso incorrecto.</translation>
         <translation>Opciones:</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>Solo grabaciones que cumplen esta condición (&gt;, &gt;=, &lt;, &lt;=, =, !=); puede repetirse</translation>
     </message>
@@ -572,10 +564,6 @@ nada o uso incorrecto.</translation>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>Busca en muchas grabaciones (filas o casos)</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
@@ -9482,22 +9470,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
 </context>
 <context>
     <name>tickscope::LibraryTexts</name>
-    <message>
-        <source>Clean</source>
-        <translation>Limpio</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>Sospechoso</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>Probado</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>No se puede saber</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>

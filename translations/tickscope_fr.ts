@@ -542,14 +542,6 @@ ou utilisation incorrecte.</translation>
         <translation>Options&#xa0;:</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>Seulement les enregistrements qui remplissent cette condition (&gt;, &gt;=, &lt;, &lt;=, =, !=)&#xa0;; peut être répété</translation>
     </message>
@@ -572,10 +564,6 @@ ou utilisation incorrecte.</translation>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>Cherche dans de nombreux enregistrements (lignes ou dossiers)</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
@@ -9486,22 +9474,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
 </context>
 <context>
     <name>tickscope::LibraryTexts</name>
-    <message>
-        <source>Clean</source>
-        <translation>Rien à signaler</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>Suspect</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>Prouvé</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>Indéterminé</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>

@@ -542,14 +542,6 @@ tickscope-cli COMMAND --help показывает больше; tickscope-cli --
         <translation>Параметры:</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>Только записи, отвечающие этому условию (&gt;, &gt;=, &lt;, &lt;=, =, !=); можно указать несколько раз</translation>
     </message>
@@ -572,10 +564,6 @@ tickscope-cli COMMAND --help показывает больше; tickscope-cli --
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>Ищет во многих записях (строки или дела)</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create
@@ -9533,22 +9521,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 </context>
 <context>
     <name>tickscope::LibraryTexts</name>
-    <message>
-        <source>Clean</source>
-        <translation>Чисто</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>Подозрительно</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>Доказано</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>Нельзя сказать</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>

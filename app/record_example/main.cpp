@@ -5,15 +5,14 @@
 // --ring it keeps the last five minutes in memory and saves them for a report, as after "/report"
 // in the game.
 
-#include <charconv>
 #include <cstdio>
-#include <cstring>
 #include <fstream>
 #include <optional>
 #include <string>
 
 #include "app/record_example/race.h"
 #include "app/record_example/simulated_run.h"
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/recorder/ring_recorder.h"
 
@@ -41,16 +40,6 @@ constexpr const char *Usage
       "--against FILE  races the ghost of another recording, a file or an address, and prints\n"
       "                the splits: checkpoint, seconds, seconds of the ghost, difference\n";
 
-std::optional<int> numberIn(const char *text)
-{
-    int number = 0;
-    const char *end = text + std::strlen(text);
-    const auto parsed = std::from_chars(text, end, number);
-    if (parsed.ec != std::errc{} || parsed.ptr != end || number < 0)
-        return {};
-    return number;
-}
-
 /// Where the number of the option \a word goes; null for other words.
 int *numberOf(const std::string &word, Wishes &wishes)
 {
@@ -67,8 +56,9 @@ std::optional<Wishes> wishesOf(int count, char **words)
     for (int i = 1; i < count; ++i) {
         const std::string word = words[i];
         int *const takesNumber = numberOf(word, wishes);
-        const auto number = takesNumber && i + 1 < count ? numberIn(words[i + 1]) : std::nullopt;
-        if (takesNumber && !number)
+        const auto number = takesNumber && i + 1 < count ? parseNumber<int>(words[i + 1])
+                                                         : std::nullopt;
+        if (takesNumber && !(number >= 0))
             return {};
         if (takesNumber) {
             *takesNumber = *number;

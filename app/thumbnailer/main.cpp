@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <unistd.h>
 
-#include <charconv>
 #include <cstdio>
 #include <limits>
 #include <optional>
@@ -14,6 +13,7 @@
 
 #include "app/thumbnailer/helper.h"
 #include "app/thumbnailer/recording_picture.h"
+#include "core/base/parsing.h"
 
 using namespace tickscope;
 
@@ -43,11 +43,10 @@ std::optional<Order> orderOf(std::span<char *const> words)
 {
     Order order;
     if (words.size() == 4 && std::string_view(words[0]) == "-s") {
-        const std::string_view size = words[1];
-        const auto [end, fault] = std::from_chars(size.begin(), size.end(), order.width);
-        if (fault != std::errc{} || end != size.end() || order.width < SmallestWidth
-            || order.width > LargestWidth)
+        const auto width = parseNumber<int>(words[1]);
+        if (!width || *width < SmallestWidth || *width > LargestWidth)
             return {};
+        order.width = *width;
         words = words.subspan(2);
     }
     if (words.size() != 2)

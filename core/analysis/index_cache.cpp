@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -34,8 +33,7 @@ struct WrittenHead {
 
 } // namespace
 
-template<typename Archive, Visited<WrittenHead> T>
-void visitFields(Archive &archive, T &head)
+void visitFields(auto &archive, Visited<WrittenHead> auto &head)
 {
     archive(head.ticks, head.parts, head.players);
 }

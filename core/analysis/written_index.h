@@ -59,65 +59,55 @@ struct WrittenPart {
 
 // How the values of the model are written; where the archive looks for them.
 
-template<typename Archive, Visited<TickRange> T>
-void visitFields(Archive &archive, T &range)
+void visitFields(auto &archive, Visited<TickRange> auto &range)
 {
     archive(range.first, range.last);
 }
 
-template<typename Archive, Visited<Stay> T>
-void visitFields(Archive &archive, T &stay)
+void visitFields(auto &archive, Visited<Stay> auto &stay)
 {
     archive(stay.client, stay.ticks);
 }
 
-template<typename Archive, Visited<HeldName> T>
-void visitFields(Archive &archive, T &held)
+void visitFields(auto &archive, Visited<HeldName> auto &held)
 {
     archive(held.from, held.name);
 }
 
-template<typename Archive, Visited<Player> T>
-void visitFields(Archive &archive, T &player)
+void visitFields(auto &archive, Visited<Player> auto &player)
 {
     archive(player.id, player.heldNames, player.stays, player.sameNameAs, player.isProxy);
 }
 
-template<typename Archive, Visited<GuessChange> T>
-void visitFields(Archive &archive, T &change)
+void visitFields(auto &archive, Visited<GuessChange> auto &change)
 {
     archive(change.tick, change.client, change.isGuess);
 }
 
-template<typename Archive, Visited<WrittenEvents::Base> T>
-void visitFields(Archive &archive, T &base)
+void visitFields(auto &archive, Visited<WrittenEvents::Base> auto &base)
 {
     archive(base.firstRow, base.tick, base.byte);
 }
 
-template<typename Archive, Visited<WrittenEvents> T>
-void visitFields(Archive &archive, T &events)
+void visitFields(auto &archive, Visited<WrittenEvents> auto &events)
 {
     archive(events.forms, events.bases, events.rows, events.values);
 }
 
-template<typename Archive, Visited<WrittenPoint> T>
-void visitFields(Archive &archive, T &written)
+void visitFields(auto &archive, Visited<WrittenPoint> auto &written)
 {
     auto &point = written.point;
     archive(point.tick, point.order, point.kind, point.byte, written.memory);
 }
 
-template<typename Archive, Visited<WrittenDamage> T>
-void visitFields(Archive &archive, T &written)
+void visitFields(auto &archive, Visited<WrittenDamage> auto &written)
 {
     auto &damage = written.damage;
     archive(damage.tick, damage.byte, damage.size, damage.kind, damage.lostTicks, damage.times,
             damage.file, written.fault);
 }
 
-template<typename Archive, Visited<WrittenPart> T>
-void visitFields(Archive &archive, T &part)
+void visitFields(auto &archive, Visited<WrittenPart> auto &part)
 {
     archive(part.ticks, part.tickCount, part.events, part.seekPoints, part.memories, part.counts,
             part.entityCounts, part.guesses, part.damage);

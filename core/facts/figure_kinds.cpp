@@ -427,21 +427,10 @@ const FigureKind *findFigureKind(std::string_view id)
 
 const char *unitWord(FigureUnit unit)
 {
-    switch (unit) {
-    case FigureUnit::Share:
-        return FactText::tr("share");
-    case FigureUnit::Ticks:
-        return FactText::tr("ticks");
-    case FigureUnit::Milliseconds:
-        return FactText::tr("ms");
-    case FigureUnit::Degrees:
-        return FactText::tr("degrees");
-    case FigureUnit::Changes:
-        return FactText::tr("changes");
-    case FigureUnit::Places:
-        break;
-    }
-    return FactText::tr("places");
+    constexpr std::array Words{FactText::tr("share"),   FactText::tr("ticks"),
+                               FactText::tr("ms"),      FactText::tr("degrees"),
+                               FactText::tr("changes"), FactText::tr("places")};
+    return Words.at(static_cast<std::size_t>(unit));
 }
 
 } // namespace tickscope

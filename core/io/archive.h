@@ -35,8 +35,7 @@ concept PlainValue = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 template<typename T, typename U>
 concept Visited = std::same_as<std::remove_const_t<T>, U>;
 
-template<typename Archive, Visited<Tick> T>
-void visitFields(Archive &archive, T &tick)
+void visitFields(auto &archive, Visited<Tick> auto &tick)
 {
     archive(tick.value);
 }

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +11,7 @@
 #include <zstd.h>
 
 #include "core/base/hash.h"
+#include "core/base/parsing.h"
 #include "core/io/byte_source.h"
 
 namespace tickscope {
@@ -121,11 +121,9 @@ std::vector<std::uint64_t> DiskCache::blocks() const
     for (fs::directory_iterator entries(m_folder, failed), end; !failed && entries != end;
          entries.increment(failed)) {
         const std::string name = entries->path().filename().string();
-        std::uint64_t number = 0;
-        const char *nameEnd = name.data() + name.size();
-        const auto parsed = std::from_chars(name.data(), nameEnd, number);
-        if (parsed.ec == std::errc{} && std::string_view(parsed.ptr, nameEnd) == BlockSuffix)
-            numbers.push_back(number);
+        std::string_view rest = name;
+        if (const auto number = consumeNumber<std::uint64_t>(rest); number && rest == BlockSuffix)
+            numbers.push_back(*number);
     }
     return numbers;
 }

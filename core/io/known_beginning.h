@@ -25,8 +25,7 @@ public:
     [[nodiscard]] std::uint64_t size() const { return m_size; }
     [[nodiscard]] const Sha256Digest &digest() const { return m_digest; }
 
-    template<typename Archive, Visited<KnownBeginning> T>
-    friend void visitFields(Archive &archive, T &known)
+    friend void visitFields(auto &archive, Visited<KnownBeginning> auto &known)
     {
         archive(known.m_size, known.m_digest);
     }

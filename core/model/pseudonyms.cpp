@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/fault.h"
+#include "core/base/parsing.h"
 #include "core/base/utf8.h"
 
 namespace tickscope {
@@ -102,14 +103,6 @@ std::optional<HiddenStretch> secretAt(std::string_view folded, std::size_t place
     return {};
 }
 
-std::string_view trimmedName(std::string_view name)
-{
-    const std::size_t begin = name.find_first_not_of(' ');
-    if (begin == std::string_view::npos)
-        return {};
-    return name.substr(begin, name.find_last_not_of(' ') + 1 - begin);
-}
-
 /// Without the "(1)" that servers put before a name that somebody has already.
 std::string_view withoutCopyNumber(std::string_view name)
 {
@@ -150,8 +143,8 @@ void Pseudonyms::settle()
         list.clear();
     for (const auto *known : {&m_names, &m_clans}) {
         for (const auto &[text, standIn] : *known) {
-            for (const std::string_view form : {std::string_view(text), trimmedName(text),
-                                                trimmedName(withoutCopyNumber(text))}) {
+            for (const std::string_view form : {std::string_view(text), trimmed(text, " "),
+                                                trimmed(withoutCopyNumber(text), " ")}) {
                 if (!form.empty())
                     m_hidden[static_cast<unsigned char>(asciiLower(form.front()))].push_back(
                         {asciiLower(form), standIn});

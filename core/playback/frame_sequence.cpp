@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/playback/frame_sequence.h"
 
-#include <charconv>
 #include <numeric>
 #include <optional>
 #include <string>
 
 #include "core/base/fault.h"
+#include "core/base/parsing.h"
 
 namespace tickscope {
 
@@ -22,13 +22,8 @@ constexpr std::int64_t Second = 1'000'000'000;
 
 std::optional<std::int64_t> parseDigits(std::string_view text)
 {
-    std::int64_t number = 0;
-    const char *end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    const bool isWhole = parsed.ec == std::errc{} && parsed.ptr == end;
-    return !text.empty() && text.size() <= MostDigits && isWhole && number >= 0
-               ? std::optional(number)
-               : std::nullopt;
+    const auto number = parseNumber<std::int64_t>(text);
+    return text.size() <= MostDigits && number >= 0 ? number : std::nullopt;
 }
 
 /// Not in lowest terms, and the denominator may be zero.

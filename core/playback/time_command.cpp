@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 
 namespace tickscope {
@@ -16,7 +17,7 @@ constexpr FaultKind NotTime = Fault::tr("not a time: \"{0}\"");
 /// Longer than any recording, and far from overflowing nanoseconds.
 constexpr double LongestSeconds = 1e9;
 
-std::optional<double> parseNumber(std::string_view text)
+std::optional<double> parsePart(std::string_view text)
 {
     double number = 0;
     const char *end = text.data() + text.size();
@@ -27,14 +28,6 @@ std::optional<double> parseNumber(std::string_view text)
     return number;
 }
 
-std::string trimmed(const std::string &text)
-{
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
 std::optional<std::int64_t> parseTick(std::string_view text)
 {
     for (const std::string_view prefix : {"tick", "@", "#"}) {
@@ -43,12 +36,7 @@ std::optional<std::int64_t> parseTick(std::string_view text)
         text.remove_prefix(prefix.size());
         while (text.starts_with(' '))
             text.remove_prefix(1);
-        std::int64_t tick = 0;
-        const char *end = text.data() + text.size();
-        const auto parsed = std::from_chars(text.data(), end, tick);
-        if (text.empty() || parsed.ec != std::errc{} || parsed.ptr != end)
-            return {};
-        return tick;
+        return parseNumber<std::int64_t>(text);
     }
     return {};
 }
@@ -68,7 +56,7 @@ Result<Time> parseTime(const std::string &text)
     std::string_view rest = text;
     for (;;) {
         const auto colon = rest.find(':');
-        const auto number = parseNumber(rest.substr(0, colon));
+        const auto number = parsePart(rest.substr(0, colon));
         if (!number)
             return failure(ErrorCode::BadInput, {NotTime, text});
         parts.push_back(*number);
@@ -88,7 +76,7 @@ Result<Time> parseTime(const std::string &text)
 
 Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &time)
 {
-    const std::string wanted = trimmed(text);
+    const std::string wanted(trimmed(text));
     if (const auto tick = parseTick(wanted)) {
         if (!time.ticks().contains({*tick})) {
             return failure(ErrorCode::OutOfRange,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/titles.h"
 
+#include <array>
+
 #include <QCoreApplication>
 
 namespace tickscope::review {
@@ -15,66 +17,40 @@ struct CaseTexts {
 
 QString title(Status status)
 {
-    switch (status) {
-    case Status::New:
-        return CaseTexts::tr("New");
-    case Status::InReview:
-        return CaseTexts::tr("In review");
-    case Status::SecondOpinion:
-        return CaseTexts::tr("Second opinion");
-    case Status::Decided:
-        return CaseTexts::tr("Decided");
-    }
-    return {};
+    constexpr std::array Titles{QT_TRANSLATE_NOOP("tickscope::CaseTexts", "New"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "In review"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Second opinion"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Decided")};
+    return CaseTexts::tr(Titles.at(static_cast<std::size_t>(status)));
 }
 
 QString title(Priority priority)
 {
-    switch (priority) {
-    case Priority::Low:
-        return CaseTexts::tr("Low");
-    case Priority::Normal:
-        return CaseTexts::tr("Normal");
-    case Priority::High:
-        return CaseTexts::tr("High");
-    case Priority::Urgent:
-        return CaseTexts::tr("Urgent");
-    }
-    return {};
+    constexpr std::array Titles{QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Low"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Normal"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "High"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Urgent")};
+    return CaseTexts::tr(Titles.at(static_cast<std::size_t>(priority)));
 }
 
 QString title(Aspect aspect)
 {
-    switch (aspect) {
-    case Aspect::Movement:
-        return CaseTexts::tr("Movement");
-    case Aspect::Aim:
-        return CaseTexts::tr("Aim");
-    case Aspect::Inputs:
-        return CaseTexts::tr("Inputs");
-    case Aspect::Timing:
-        return CaseTexts::tr("Timing");
-    case Aspect::Chat:
-        return CaseTexts::tr("Chat");
-    case Aspect::FileIntegrity:
-        return CaseTexts::tr("File integrity");
-    }
-    return {};
+    constexpr std::array Titles{QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Movement"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Aim"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Inputs"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Timing"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Chat"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "File integrity")};
+    return CaseTexts::tr(Titles.at(static_cast<std::size_t>(aspect)));
 }
 
 QString title(Finding finding)
 {
-    switch (finding) {
-    case Finding::Clean:
-        return CaseTexts::tr("Clean");
-    case Finding::Suspicious:
-        return CaseTexts::tr("Suspicious");
-    case Finding::Proven:
-        return CaseTexts::tr("Proven");
-    case Finding::Undecided:
-        return CaseTexts::tr("Cannot tell");
-    }
-    return {};
+    constexpr std::array Titles{QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Clean"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Suspicious"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Proven"),
+                                QT_TRANSLATE_NOOP("tickscope::CaseTexts", "Cannot tell")};
+    return CaseTexts::tr(Titles.at(static_cast<std::size_t>(finding)));
 }
 
 QString statusTitle(const Case &value)

@@ -2,10 +2,8 @@
 #include "ui/cases/case_commands.h"
 
 #include "ui/cases/moment_picture.h"
-#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 
-#include <QFutureWatcher>
 #include <QtConcurrentRun>
 
 namespace tickscope {
@@ -28,13 +26,10 @@ void CaseCommands::addNotes()
          .text = tr("Add note"),
          .shortcuts = keys({"D"}),
          .handler =
-             [this](const QVariant &argument) {
-                 const auto tick = tickArgument(argument);
-                 if (tick || !argument.isValid())
-                     addWhereWanted(noteAt(tick), [this](const review::Annotation &note) {
-                         m_cases.annotations().edit(m_cases.addNote(note));
-                     });
-                 return tick || !argument.isValid();
+             [this](const std::optional<Tick> &tick) {
+                 addWhereWanted(noteAt(tick), [this](const review::Annotation &note) {
+                     m_cases.annotations().edit(m_cases.addNote(note));
+                 });
              },
          .place = {MenuName::Review, 100},
          .toolTip = tr("Write down what you see here for the case"),
@@ -145,12 +140,9 @@ void CaseCommands::addPictured(const review::Annotation &note, const MomentPictu
 {
     const review::NoteId id = m_cases.addNote(note, Cases::Picture::Follows);
     m_cases.annotations().edit(id);
-    auto *watcher = new QFutureWatcher<QByteArray>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, id] {
-        watcher->deleteLater();
-        m_cases.setPicture(id, watcher->result());
-    });
-    watcher->setFuture(QtConcurrent::run(&m_pool, [picture] { return pngOf(picture); }));
+    QtConcurrent::run(&m_pool, [picture] {
+        return pngOf(picture);
+    }).then(this, [this, id](const QByteArray &png) { m_cases.setPicture(id, png); });
 }
 
 void CaseCommands::takeMarkers()

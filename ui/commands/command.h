@@ -13,6 +13,8 @@
 #include <QString>
 #include <QVariant>
 
+#include "ui/commands/argument.h"
+
 class QWidget;
 
 namespace tickscope {
@@ -46,8 +48,9 @@ struct CommandChoice {
     QString keywords = {};              ///< By which a search finds it, too.
 };
 
-/// Carries a command out: a function without an argument, or one that takes it and answers whether
-/// it could read it. What it cannot read changes nothing.
+/// Carries a command out: a function without an argument, one that takes a tick or a text, if one
+/// is given, or one that takes any argument and answers whether it could read it, as those may do
+/// that take a text. What cannot be read changes nothing.
 class CommandHandler
 {
 public:
@@ -60,6 +63,10 @@ public:
             static_assert(std::same_as<std::invoke_result_t<Function &, const QVariant &>, bool>,
                           "who takes an argument answers whether it could be read");
             m_function = std::move(function);
+        } else if constexpr (std::invocable<Function &, std::optional<Tick>>) {
+            m_function = reading(std::move(function), tickArgument);
+        } else if constexpr (std::invocable<Function &, std::optional<QString>>) {
+            m_function = reading(std::move(function), textArgument);
         } else {
             m_function = [function = std::move(function)](const QVariant &argument) {
                 if (!argument.isValid())
@@ -73,6 +80,22 @@ public:
     bool operator()(const QVariant &argument) const { return m_function(argument); }
 
 private:
+    template<typename Function, typename Value>
+    static auto reading(Function function, std::optional<Value> (*read)(const QVariant &))
+    {
+        return [function = std::move(function), read](const QVariant &argument) {
+            const auto value = read(argument);
+            if (!value && argument.isValid())
+                return false;
+            if constexpr (std::same_as<decltype(function(value)), bool>) {
+                return function(value);
+            } else {
+                function(value);
+                return true;
+            }
+        };
+    }
+
     std::function<bool(const QVariant &)> m_function;
 };
 

@@ -25,7 +25,7 @@ void MarkerCommands::addChanges()
     add({.id = "marker.add",
          .text = tr("Add marker"),
          .shortcuts = keys({"M"}),
-         .handler = [this](const QVariant &tick) { return addAt(tick); },
+         .handler = [this](const std::optional<Tick> &tick) { addAt(tick); },
          .place = {MenuName::Go, 400},
          .toolTip = tr("Add a marker here and name it"),
          .icon = "marker-add",
@@ -91,11 +91,8 @@ bool MarkerCommands::colorMarker(const QVariant &argument)
     return true;
 }
 
-bool MarkerCommands::addAt(const QVariant &argument)
+void MarkerCommands::addAt(const std::optional<Tick> &tick)
 {
-    const auto tick = tickArgument(argument);
-    if (!tick && argument.isValid())
-        return false;
     Markers &markers = m_document->markers();
     const Tick place = tick ? m_document->playback().time().time().ticks().clamp(*tick)
                             : m_document->playback().time().tick();
@@ -106,7 +103,6 @@ bool MarkerCommands::addAt(const QVariant &argument)
         markers.choose(id);
     else
         markers.askForName(id);
-    return true;
 }
 
 void MarkerCommands::markRange()

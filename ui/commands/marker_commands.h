@@ -25,7 +25,7 @@ private:
     /// Own marker with the ID \a argument; null if there is none.
     [[nodiscard]] const Annotation *markerOf(const QVariant &argument) const;
     /// Chooses the marker there, made where there is none. \param argument  not set: at the head.
-    bool addAt(const QVariant &argument);
+    void addAt(const std::optional<Tick> &tick);
     /// "ID=blue".
     bool colorMarker(const QVariant &argument);
     void markRange();

@@ -245,21 +245,17 @@ void CompareDock::connectFields()
 
 void CompareDock::addCommand()
 {
-    commands().add({.id = QStringLiteral("compare.with"),
-                    .text = tr("Compare with…"),
-                    .handler =
-                        [this](const QVariant &argument) {
-                            const auto path = textArgument(argument);
-                            if (path || !argument.isValid())
-                                compareWith(path.value_or(QString()));
-                            return path || !argument.isValid();
-                        },
-                    .place = {MenuName::File, 145, tr("Compare with"), QStringLiteral("players")},
-                    .toolTip = tr("Show another recording in the same picture"),
-                    .argument = Argument::Optional,
-                    .argumentHint = tr("a file"),
-                    .isEnabled = [this] { return !m_ghosts.isFull(); },
-                    .choices = [this] { return choices(); }});
+    commands().add(
+        {.id = QStringLiteral("compare.with"),
+         .text = tr("Compare with…"),
+         .handler =
+             [this](const std::optional<QString> &path) { compareWith(path.value_or(QString())); },
+         .place = {MenuName::File, 145, tr("Compare with"), QStringLiteral("players")},
+         .toolTip = tr("Show another recording in the same picture"),
+         .argument = Argument::Optional,
+         .argumentHint = tr("a file"),
+         .isEnabled = [this] { return !m_ghosts.isFull(); },
+         .choices = [this] { return choices(); }});
     connect(&m_ghosts, &Ghosts::changed, &commands(), qOverload<>(&CommandSet::refresh));
 }
 

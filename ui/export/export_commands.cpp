@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/export_commands.h"
 
-#include "ui/commands/argument.h"
 #include "ui/export/clip_dialog.h"
 #include "ui/style/widget_parts.h"
 
@@ -52,12 +51,8 @@ void ExportCommands::addClip()
     m_commands.add({.id = "clip.save",
                     .text = tr("Save clip…"),
                     .handler =
-                        [this](const QVariant &argument) {
-                            const auto moment = tickArgument(argument);
-                            if (argument.isValid() && !moment)
-                                return false;
+                        [this](const std::optional<Tick> &moment) {
                             open(*new ClipDialog(*m_document, moment, &m_window));
-                            return true;
                         },
                     .place = {MenuName::File, 412},
                     .toolTip = tr("Save some ticks as a recording of the same format"),

@@ -5,7 +5,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QInputDialog>
 #include <QMenu>
 #include <QString>
@@ -144,13 +143,11 @@ void LibraryCommands::addSelectionCommands()
     add({.id = "library.export",
          .text = tr("Export list…"),
          .handler =
-             [this](const QVariant &argument) {
-                 const auto path = textArgument(argument);
+             [this](const std::optional<QString> &path) {
                  if (path)
                      exportTo(*path);
-                 else if (!argument.isValid())
+                 else
                      chooseExport();
-                 return path || !argument.isValid();
              },
          .toolTip = tr("Save what is known about the selected recordings as CSV or JSON"),
          .argument = Argument::Optional});
@@ -199,17 +196,15 @@ void LibraryCommands::addLibraryCommands()
     m_commands.add({.id = "library.addFolder",
                     .text = tr("Add folder to library…"),
                     .handler =
-                        [this](const QVariant &argument) {
-                            const auto path = textArgument(argument);
+                        [this](const std::optional<QString> &path) {
                             const bool isFolder = path && QFileInfo(*path).isDir();
-                            if (isFolder) {
+                            if (isFolder)
                                 addFolder(*path);
-                            } else if (!argument.isValid()) {
+                            else if (!path)
                                 connect(askForFolder(m_parent, tr("Add folder to library")),
                                         &QFileDialog::fileSelected, this,
                                         &LibraryCommands::addFolder);
-                            }
-                            return isFolder || !argument.isValid();
+                            return isFolder || !path;
                         },
                     .place = {MenuName::File, 140, title},
                     .needsRecording = false,
@@ -217,14 +212,13 @@ void LibraryCommands::addLibraryCommands()
     m_commands.add({.id = "library.addAddress",
                     .text = tr("Add address to library…"),
                     .handler =
-                        [this](const QVariant &argument) {
-                            const auto address = textArgument(argument);
+                        [this](const std::optional<QString> &address) {
                             const bool isAddress = address && library_settings::isAddress(*address);
                             if (isAddress)
                                 addAddress(*address, {});
-                            else if (!argument.isValid())
+                            else if (!address)
                                 emit addressWanted();
-                            return isAddress || !argument.isValid();
+                            return isAddress || !address;
                         },
                     .place = {MenuName::File, 141, title},
                     .toolTip = tr("List the recordings of a game server, a web folder or a bucket"),
@@ -265,11 +259,8 @@ void LibraryCommands::addLibraryCommands()
              .needsRecording = false,
              .isEnabled = [] { return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED"); },
              .isChecked = [] { return confined_reader::isWanted(); }});
-    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
-            [this](const QString &key) {
-                if (key == settings::RecordingFolders)
-                    emit placesChanged();
-            });
+    SettingsNotifier::instance().watch(settings::RecordingFolders, this,
+                                       [this] { emit placesChanged(); });
     connect(&m_service, &LibraryService::progressChanged, &m_commands,
             qOverload<>(&CommandSet::refresh));
 }
@@ -361,15 +352,13 @@ void LibraryCommands::chooseExport()
 void LibraryCommands::exportTo(const QString &path)
 {
     withSelected([this, path](const Rows &rows) {
-        auto *watcher = new QFutureWatcher<QString>(this);
-        connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path] {
-            const QString problem = watcher->result();
+        QtConcurrent::run([rows, path] {
+            return exportRows(rows, path);
+        }).then(this, [this, path](const QString &problem) {
             const QString name = QFileInfo(path).fileName();
             emit reported(problem.isEmpty() ? tr("Exported to %1.").arg(name)
                                             : tr("%1 could not be written: %2").arg(name, problem));
-            watcher->deleteLater();
         });
-        watcher->setFuture(QtConcurrent::run([rows, path] { return exportRows(rows, path); }));
     });
 }
 

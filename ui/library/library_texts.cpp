@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/review/words.h"
+#include "core/review/titles.h"
 #include "ui/library/library_model.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
@@ -16,24 +16,6 @@ namespace {
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(tickscope::LibraryTexts)
 };
-
-QString verdict(const QString &word)
-{
-    const auto finding = review::fromWord<review::Finding>(word);
-    if (!finding)
-        return {};
-    switch (*finding) {
-    case review::Finding::Clean:
-        return Texts::tr("Clean");
-    case review::Finding::Suspicious:
-        return Texts::tr("Suspicious");
-    case review::Finding::Proven:
-        return Texts::tr("Proven");
-    case review::Finding::Undecided:
-        return Texts::tr("Cannot tell");
-    }
-    return {};
-}
 
 } // namespace
 
@@ -60,8 +42,8 @@ QString cases(const library::RecordingRow &row)
     if (row.cases == 0)
         return {};
     const QString count = numberText(row.cases);
-    const QString decided = verdict(row.verdict);
-    return decided.isEmpty() ? count : Texts::tr("%1, %2").arg(count, decided);
+    const auto decided = review::fromWord<review::Finding>(row.verdict);
+    return decided ? Texts::tr("%1, %2").arg(count, review::title(*decided)) : count;
 }
 
 QString condition(const library::RecordingRow &row)

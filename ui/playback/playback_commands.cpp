@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playback/playback_commands.h"
 
-#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/commands/undo_step.h"
 #include "ui/document/active_document.h"
@@ -76,8 +75,8 @@ void PlaybackCommands::addLoop()
          .text = tr("Loop from here"),
          .shortcuts = keys({"[", "Shift+A"}),
          .handler =
-             [this](const QVariant &tick) {
-                 return changeLoop(tr("Loop from here"), [&] { return beginLoop(tick); });
+             [this](const std::optional<Tick> &tick) {
+                 changeLoop(tr("Loop from here"), [&] { beginLoop(tick); });
              },
          .place = {MenuName::Playback, 300},
          .toolTip = tr("Start the A–B loop here"),
@@ -87,8 +86,8 @@ void PlaybackCommands::addLoop()
          .text = tr("Loop to here"),
          .shortcuts = keys({"]", "Shift+B"}),
          .handler =
-             [this](const QVariant &tick) {
-                 return changeLoop(tr("Loop to here"), [&] { return endLoop(tick); });
+             [this](const std::optional<Tick> &tick) {
+                 changeLoop(tr("Loop to here"), [&] { endLoop(tick); });
              },
          .place = {MenuName::Playback, 310},
          .toolTip = tr("End the A–B loop here"),
@@ -99,10 +98,7 @@ void PlaybackCommands::addLoop()
          .shortcuts = keys({"X"}),
          .handler =
              [this] {
-                 changeLoop(tr("Clear loop"), [this] {
-                     m_document->playback().setRange({});
-                     return true;
-                 });
+                 changeLoop(tr("Clear loop"), [this] { m_document->playback().setRange({}); });
              },
          .place = {MenuName::Playback, 320},
          .toolTip = tr("Remove the A–B loop"),
@@ -110,49 +106,38 @@ void PlaybackCommands::addLoop()
          .isEnabled = [this] { return m_document->playback().range().has_value(); }});
 }
 
-bool PlaybackCommands::changeLoop(const QString &what, const std::function<bool()> &change)
+void PlaybackCommands::changeLoop(const QString &what, const std::function<void()> &change)
 {
     Playback &playback = m_document->playback();
     const auto before = playback.range();
-    const bool isDone = change();
+    change();
     const auto after = playback.range();
     if (after != before)
         m_document->history().push(new UndoStep(
             what, [&playback, after] { playback.setRange(after); },
             [&playback, before] { playback.setRange(before); }));
-    return isDone;
 }
 
-bool PlaybackCommands::beginLoop(const QVariant &argument)
+void PlaybackCommands::beginLoop(const std::optional<Tick> &tick)
 {
-    const auto tick = tickArgument(argument);
-    if (!tick) {
-        if (!argument.isValid())
-            m_document->playback().apply(TimeCommand::of(TimeAction::LoopBegin));
-        return !argument.isValid();
-    }
+    if (!tick)
+        return m_document->playback().apply(TimeCommand::of(TimeAction::LoopBegin));
     const TickRange whole = m_document->playback().time().time().ticks();
     const TickRange present = m_document->playback().range().value_or(whole);
     const Tick first = whole.clamp(*tick);
     m_document->playback().setRange(
         TickRange{first, first < present.last ? present.last : whole.last});
-    return true;
 }
 
-bool PlaybackCommands::endLoop(const QVariant &argument)
+void PlaybackCommands::endLoop(const std::optional<Tick> &tick)
 {
-    const auto tick = tickArgument(argument);
-    if (!tick) {
-        if (!argument.isValid())
-            m_document->playback().apply(TimeCommand::of(TimeAction::LoopEnd));
-        return !argument.isValid();
-    }
+    if (!tick)
+        return m_document->playback().apply(TimeCommand::of(TimeAction::LoopEnd));
     const TickRange whole = m_document->playback().time().time().ticks();
     const TickRange present = m_document->playback().range().value_or(whole);
     const Tick last = whole.clamp(*tick);
     m_document->playback().setRange(
         TickRange{last > present.first ? present.first : whole.first, last});
-    return true;
 }
 
 } // namespace tickscope

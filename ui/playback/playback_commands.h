@@ -22,10 +22,10 @@ private:
     void addLoop();
     [[nodiscard]] std::function<void()> sends(const TimeCommand &command);
     /// Does \a change, and lets what it made of the loop be undone.
-    bool changeLoop(const QString &what, const std::function<bool()> &change);
+    void changeLoop(const QString &what, const std::function<void()> &change);
     /// At \a tick; at the head without one.
-    bool beginLoop(const QVariant &argument);
-    bool endLoop(const QVariant &argument);
+    void beginLoop(const std::optional<Tick> &tick);
+    void endLoop(const std::optional<Tick> &tick);
 
     ActiveDocument &m_document;
     CommandSet m_commands;

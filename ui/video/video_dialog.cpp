@@ -10,7 +10,6 @@
 #include <QFormLayout>
 #include <QLabel>
 
-#include "ui/commands/argument.h"
 #include "ui/export/ticks_box.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/screen_text.h"
@@ -264,7 +263,7 @@ VideoCommands::VideoCommands(ActiveDocument &document, std::function<ViewInWindo
     m_commands.add(
         {.id = "video.save",
          .text = tr("Save video…"),
-         .handler = [this](const QVariant &argument) { return ask(argument); },
+         .handler = [this](const std::optional<Tick> &moment) { ask(moment); },
          .place = {MenuName::File, 414},
          .toolTip = tr("Save a video of the world as a file"),
          .argument = Argument::Optional,
@@ -272,16 +271,12 @@ VideoCommands::VideoCommands(ActiveDocument &document, std::function<ViewInWindo
     m_commands.refreshWith(Document::PhaseChanged | Document::MapChanged);
 }
 
-bool VideoCommands::ask(const QVariant &argument)
+void VideoCommands::ask(const std::optional<Tick> &moment)
 {
-    const auto moment = tickArgument(argument);
-    if (argument.isValid() && !moment)
-        return false;
     auto *dialog = new VideoDialog(*m_document, moment, m_view(), m_onlyThread, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SaveDialog::ended, this, &VideoCommands::ended);
     dialog->show();
-    return true;
 }
 
 } // namespace tickscope

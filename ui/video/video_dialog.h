@@ -89,7 +89,7 @@ signals:
     void ended(const QString &path, const QString &problem, const QString &remark);
 
 private:
-    bool ask(const QVariant &argument);
+    void ask(const std::optional<Tick> &moment);
 
     ActiveDocument &m_document;
     std::function<ViewInWindow()> m_view;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
 
-#include <charconv>
 #include <filesystem>
 
 #include <QCoreApplication>
@@ -12,6 +11,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/window_settings.h"
 #include "app/cli/output/plain_text.h"
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
@@ -142,12 +142,10 @@ Result<std::vector<qint64>> caseNumbers(const Arguments &arguments, std::size_t 
 {
     std::vector<qint64> numbers;
     for (const std::string &word : arguments.files()) {
-        qint64 number = 0;
-        const char *end = word.data() + word.size();
-        const auto parsed = std::from_chars(word.data(), end, number);
-        if (parsed.ec != std::errc{} || parsed.ptr != end || number < 1)
+        const auto number = parseNumber<qint64>(word);
+        if (!number || *number < 1)
             return failure(ErrorCode::BadInput, {Fault::tr("\"{0}\" is not a case number"), word});
-        numbers.push_back(number);
+        numbers.push_back(*number);
     }
     if (numbers.size() < least || numbers.size() > most)
         return failure(ErrorCode::BadInput, most == 1

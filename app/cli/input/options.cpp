@@ -2,10 +2,10 @@
 #include "app/cli/input/options.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numeric>
 
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
 
@@ -28,17 +28,6 @@ const OptionSpec *findShort(std::span<const OptionSpec> options, char name)
 {
     const auto found = std::ranges::find(options, name, &OptionSpec::shortName);
     return found == options.end() ? nullptr : &*found;
-}
-
-template<typename Number>
-std::optional<Number> parseWhole(std::string_view text)
-{
-    Number number = 0;
-    const char *end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    if (text.empty() || parsed.ec != std::errc{} || parsed.ptr != end)
-        return {};
-    return number;
 }
 
 /// Letters to put in, take out or replace (Levenshtein's distance), row by row.
@@ -152,7 +141,7 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
     const auto text = value(option);
     if (!text)
         return std::optional<std::int64_t>{};
-    const auto number = parseWhole<std::int64_t>(*text);
+    const auto number = parseNumber<std::int64_t>(*text);
     if (!number)
         return usageError(
             {Fault::tr("{0} needs a whole number, not \"{1}\""), std::string(option), *text});
@@ -169,7 +158,7 @@ Result<std::optional<double>> Arguments::real(std::string_view option) const
     const auto text = value(option);
     if (!text)
         return std::optional<double>{};
-    const auto number = parseWhole<double>(*text);
+    const auto number = parseNumber<double>(*text);
     if (!number || !std::isfinite(*number))
         return usageError(
             {Fault::tr("{0} needs a number, not \"{1}\""), std::string(option), *text});
@@ -180,9 +169,9 @@ Result<PictureSize> parsePictureSize(const std::string &text, int least, int mos
 {
     const std::string_view view = text;
     const auto cross = view.find('x');
-    const auto width = parseWhole<int>(view.substr(0, cross));
+    const auto width = parseNumber<int>(view.substr(0, cross));
     const auto height = cross == std::string_view::npos ? std::optional<int>{}
-                                                        : parseWhole<int>(view.substr(cross + 1));
+                                                        : parseNumber<int>(view.substr(cross + 1));
     if (!width || !height)
         return usageError({Fault::tr("--size needs WIDTHxHEIGHT, not \"{0}\""), text});
     if (std::min(*width, *height) < least || std::max(*width, *height) > most)

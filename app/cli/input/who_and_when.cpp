@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/who_and_when.h"
 
-#include <charconv>
-
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/stretch_index.h"
@@ -28,11 +27,8 @@ std::string_view withoutNumberSign(std::string_view written)
 Result<const Player *> numberedPlayer(const Index &index, std::string_view written)
 {
     const std::string digits(withoutNumberSign(written));
-    std::int64_t id = -1;
-    const char *end = digits.data() + digits.size();
-    const auto parsed = std::from_chars(digits.data(), end, id);
-    const Player *player = parsed.ec == std::errc{} ? index.players().withId(id) : nullptr;
-    if (player)
+    const auto id = parseNumber<std::int64_t>(digits);
+    if (const Player *player = id ? index.players().withId(*id) : nullptr)
         return player;
     const auto holders = index.players().holdersOf(written);
     if (holders.empty())

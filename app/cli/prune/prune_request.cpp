@@ -2,7 +2,6 @@
 #include "app/cli/prune/prune_request.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 #include <QJsonDocument>
@@ -10,6 +9,7 @@
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/translated.h"
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 
 namespace tickscope::cli {
@@ -62,19 +62,16 @@ constexpr Unit SizeUnits[]{{'K', std::uint64_t{1} << 10},
 std::optional<std::uint64_t> amountIn(const std::string &text, std::span<const Unit> units,
                                       bool isUnitless)
 {
-    std::uint64_t number = 0;
-    const char *end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    if (parsed.ec != std::errc{})
-        return {};
-    if (parsed.ptr == end)
-        return isUnitless ? std::optional(number) : std::nullopt;
-    const auto unit = std::ranges::find(units, *parsed.ptr, &Unit::letter);
+    std::string_view unitText = text;
+    const auto number = consumeNumber<std::uint64_t>(unitText);
+    if (!number || unitText.empty())
+        return isUnitless ? number : std::nullopt;
+    const auto unit = std::ranges::find(units, unitText.front(), &Unit::letter);
     // What is kept as signed seconds has to fit there.
     constexpr auto Most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    if (parsed.ptr + 1 != end || unit == units.end() || number > Most / unit->factor)
+    if (unitText.size() > 1 || unit == units.end() || *number > Most / unit->factor)
         return {};
-    return number * unit->factor;
+    return *number * unit->factor;
 }
 
 Result<std::chrono::seconds> ageIn(const std::string &option, const std::string &text)

@@ -3,37 +3,15 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <cstdio>
 
 #include "app/cli/output/translated.h"
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/facts/figures.h"
 
 namespace tickscope::cli {
-
-namespace {
-
-std::string trimmed(std::string_view text)
-{
-    constexpr std::string_view Blanks = " \t";
-    const auto first = text.find_first_not_of(Blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return std::string(text.substr(first, text.find_last_not_of(Blanks) - first + 1));
-}
-
-std::optional<double> numberIn(const std::string &text)
-{
-    double number = 0;
-    const char *end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    const bool isWhole = parsed.ec == std::errc{} && parsed.ptr == end && std::isfinite(number);
-    return isWhole ? std::optional(number) : std::nullopt;
-}
-
-} // namespace
 
 bool ScanCondition::holds(std::optional<double> value) const
 {
@@ -93,12 +71,14 @@ Result<ScanCondition> parseCondition(const std::string &text)
         sign = std::ranges::find(Comparisons, std::string_view(text).substr(begin, end - begin),
                                  [](const auto &known) { return known.first; });
     }
-    std::string written = end == std::string::npos ? std::string() : trimmed(text.substr(end));
+    std::string_view written;
+    if (end != std::string::npos)
+        written = trimmed(std::string_view(text).substr(end));
     const bool isPercent = written.ends_with('%');
     if (isPercent)
-        written = trimmed(std::string_view(written).substr(0, written.size() - 1));
-    const auto number = numberIn(written);
-    if (condition.figure.empty() || !number || sign == Comparisons.end())
+        written = trimmed(written.substr(0, written.size() - 1));
+    const auto number = parseNumber<double>(written);
+    if (condition.figure.empty() || !number || !std::isfinite(*number) || sign == Comparisons.end())
         return failure(
             ErrorCode::BadInput,
             {Fault::tr("--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"{0}\""), text});

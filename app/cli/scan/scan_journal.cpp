@@ -8,13 +8,13 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <cstring>
 #include <fstream>
 #include <span>
 #include <utility>
 
 #include "core/base/hash.h"
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/io/byte_store.h"
 #include "core/io/file_source.h"
@@ -37,12 +37,10 @@ bool readHex(std::string_view digits, std::span<std::byte> bytes)
     if (digits.size() != bytes.size() * 2)
         return false;
     for (std::size_t i = 0; i < bytes.size(); ++i) {
-        unsigned value = 0;
-        const char *begin = digits.data() + 2 * i;
-        const auto parsed = std::from_chars(begin, begin + 2, value, 16);
-        if (parsed.ec != std::errc{} || parsed.ptr != begin + 2)
+        const auto value = parseNumber<std::uint8_t>(digits.substr(2 * i, 2), 16);
+        if (!value)
             return false;
-        bytes[i] = static_cast<std::byte>(value);
+        bytes[i] = std::byte{*value};
     }
     return true;
 }
@@ -108,19 +106,15 @@ Result<void> ScanJournal::read(const std::string &head)
     off_t good = static_cast<off_t>(line.size() + 1);
     while (std::getline(lines, line) && !lines.eof()) {
         NameDigest name{};
-        std::uint64_t bytes = 0;
         const std::string_view text = line;
         constexpr std::size_t Digits = 2 * sizeof(NameDigest);
         const bool isLong = text.size() > Digits + 1 && text[Digits] == ' ';
-        const auto parsed = isLong
-                                ? std::from_chars(text.data() + Digits + 1,
-                                                  text.data() + text.size(), bytes)
-                                : std::from_chars_result{text.data(), std::errc::invalid_argument};
-        if (parsed.ec != std::errc{} || parsed.ptr != text.data() + text.size()
-            || bytes < m_outputBytes || !readHex(text.substr(0, Digits), name))
+        const auto bytes = isLong ? parseNumber<std::uint64_t>(text.substr(Digits + 1))
+                                  : std::nullopt;
+        if (!bytes || *bytes < m_outputBytes || !readHex(text.substr(0, Digits), name))
             break;
         m_finished.push_back(name);
-        m_outputBytes = bytes;
+        m_outputBytes = *bytes;
         good += static_cast<off_t>(line.size() + 1);
     }
     std::ranges::sort(m_finished);

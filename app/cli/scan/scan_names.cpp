@@ -2,13 +2,13 @@
 #include "app/cli/scan/scan_names.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <iostream>
 #include <span>
 
 #include "app/cli/output/translated.h"
 #include "core/base/hash.h"
+#include "core/base/parsing.h"
 #include "core/io/http/url.h"
 #include "core/io/stores/store_walk.h"
 
@@ -106,15 +106,6 @@ private:
     Links m_links;
 };
 
-std::optional<std::uint32_t> countIn(std::string_view text)
-{
-    std::uint32_t number = 0;
-    const char *end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    const bool isOne = parsed.ec == std::errc{} && parsed.ptr == end && number > 0;
-    return isOne ? std::optional(number) : std::nullopt;
-}
-
 } // namespace
 
 bool Shard::takes(const std::string &name) const
@@ -126,9 +117,11 @@ Result<Shard> parseShard(const std::string &text)
 {
     const auto slash = text.find('/');
     const std::string_view view = text;
-    const auto index = countIn(view.substr(0, slash));
-    const auto count = slash == std::string::npos ? std::nullopt : countIn(view.substr(slash + 1));
-    if (!index || !count || *index > *count)
+    const auto index = parseNumber<std::uint32_t>(view.substr(0, slash));
+    const auto count = slash == std::string::npos
+                           ? std::nullopt
+                           : parseNumber<std::uint32_t>(view.substr(slash + 1));
+    if (!index || !count || *index == 0 || *index > *count)
         return failure(ErrorCode::BadInput,
                        {Fault::tr("--shard needs I/N with I from 1 to N, not \"{0}\""), text});
     return Shard{*index, *count};

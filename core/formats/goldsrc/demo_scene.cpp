@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numbers>
 
+#include "core/base/parsing.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
 #include "core/formats/goldsrc/items/delta_item_type.h"
 #include "core/formats/goldsrc/items/demo_entities.h"
@@ -43,12 +43,7 @@ std::optional<std::size_t> brushModelOf(const ItemType &type, std::span<const st
 {
     const Field *field = type.fieldNamed("modelindex");
     const std::string name = field ? field->textOf(field->read(words)) : std::string();
-    if (!name.starts_with('*'))
-        return {};
-    std::size_t number = 0;
-    const char *end = name.data() + name.size();
-    const auto [parsed, error] = std::from_chars(name.data() + 1, end, number);
-    return error == std::errc() && parsed == end ? std::optional(number) : std::nullopt;
+    return name.starts_with('*') ? parseNumber<std::size_t>(name.substr(1)) : std::nullopt;
 }
 
 /// The scene's second coordinate grows downwards, so the map's turns are mirrored, too.

@@ -66,8 +66,7 @@ struct WrittenWorld {
     std::array<std::byte, MoveVariablesSize> moveVariables{};
     bool lacksLoading = false;
 
-    template<typename Archive, Visited<WrittenWorld> T>
-    friend void visitFields(Archive &archive, T &world)
+    friend void visitFields(auto &archive, Visited<WrittenWorld> auto &world)
     {
         archive(world.server, world.frames, world.moveVariables, world.lacksLoading);
     }

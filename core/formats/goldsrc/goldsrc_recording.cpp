@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/goldsrc_recording.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/formats/goldsrc/goldsrc_decoder.h"
@@ -32,26 +34,18 @@ HeaderValue entryValue(const DirectoryEntry &entry)
 /// Source: goldsrc-demo.md, section 1.
 std::string gameVersion(std::uint32_t protocol)
 {
-    switch (protocol) {
-    case 35:
-        return "Half-Life 1.0.0.5";
-    case 40:
-        return "Half-Life 1.0.1.6";
-    case 42:
-        return "Half-Life 1.1.0.1";
-    case 43:
-        return "Half-Life 1.1.0.4 to 1.1.0.7";
-    case 45:
-        return "Half-Life 1.1.0.8 to 1.1.0.9";
-    case 46:
-        return "Half-Life 1.1.1.0";
-    case 47:
-        return "Half-Life on Steam, 2003";
-    case 48:
-        return "Half-Life on Steam";
-    default:
-        return {};
-    }
+    constexpr std::array<std::pair<std::uint32_t, const char *>, 8> Versions{
+        {{35, "Half-Life 1.0.0.5"},
+         {40, "Half-Life 1.0.1.6"},
+         {42, "Half-Life 1.1.0.1"},
+         {43, "Half-Life 1.1.0.4 to 1.1.0.7"},
+         {45, "Half-Life 1.1.0.8 to 1.1.0.9"},
+         {46, "Half-Life 1.1.1.0"},
+         {47, "Half-Life on Steam, 2003"},
+         {48, "Half-Life on Steam"}}};
+    const auto *const known = std::ranges::find(Versions, protocol,
+                                                [](const auto &version) { return version.first; });
+    return known == Versions.end() ? std::string() : known->second;
 }
 
 std::vector<HeaderValue> metadataOf(const DemoHeader &header, const SegmentMap &map)

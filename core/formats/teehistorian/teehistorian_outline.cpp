@@ -60,8 +60,7 @@ struct Passed {
     std::array<std::int64_t, ExKindCount> exRecords{};
 
     static constexpr std::uint32_t Version = 1;
-    template<typename Archive, Visited<Passed> T>
-    friend void visitFields(Archive &archive, T &passed)
+    friend void visitFields(auto &archive, Visited<Passed> auto &passed)
     {
         archive(passed.rule, passed.first, passed.records, passed.exRecords);
     }

@@ -28,8 +28,7 @@ struct PassedChunks {
     std::array<std::int64_t, 4> chunks{}; ///< By kind.
     std::uint64_t searchedBytes = 0;      ///< That searches looked at.
 
-    template<typename Archive, Visited<PassedChunks> T>
-    friend void visitFields(Archive &archive, T &passed)
+    friend void visitFields(auto &archive, Visited<PassedChunks> auto &passed)
     {
         archive(passed.first, passed.firstByte, passed.last, passed.lastKeyframe,
                 passed.keyframeByte, passed.markers, passed.keyframes, passed.chunks,
@@ -50,8 +49,7 @@ struct SettledWalk {
     std::optional<std::optional<Damage>> mapFault = {};
 
     static constexpr std::uint32_t Version = 2;
-    template<typename Archive, Visited<SettledWalk> T>
-    friend void visitFields(Archive &archive, T &settled)
+    friend void visitFields(auto &archive, Visited<SettledWalk> auto &settled)
     {
         archive(settled.before, settled.seekPoints, settled.byte, settled.tick, settled.begin,
                 settled.form, settled.areKeyframesChecked);

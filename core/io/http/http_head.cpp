@@ -2,8 +2,8 @@
 #include "core/io/http/http_head.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "core/base/parsing.h"
 #include "core/base/utf8.h"
 
 namespace tickscope {
@@ -13,23 +13,7 @@ namespace {
 /// Seconds that a busy server may make us wait.
 constexpr std::uint64_t LongestRetryAfter = 10;
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view Blanks = " \t\r\n";
-    const auto first = std::min(text.find_first_not_of(Blanks), text.size());
-    text.remove_prefix(first);
-    return text.substr(0, text.find_last_not_of(Blanks) + 1);
-}
-
-std::optional<std::uint64_t> numberIn(std::string_view text)
-{
-    std::uint64_t number = 0;
-    const char *end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    if (parsed.ec != std::errc{} || parsed.ptr != end)
-        return {};
-    return number;
-}
+constexpr std::string_view Blanks = " \t\r\n";
 
 /// "bytes 0-99/1234", "bytes */1234"; a size of "*" is not known.
 void readContentRange(std::string_view value, HttpHead &head)
@@ -38,11 +22,11 @@ void readContentRange(std::string_view value, HttpHead &head)
     const auto slash = value.find('/');
     if (!value.starts_with(Unit) || slash == std::string_view::npos)
         return;
-    head.size = numberIn(value.substr(slash + 1));
+    head.size = parseNumber<std::uint64_t>(value.substr(slash + 1));
     const auto range = value.substr(Unit.size(), slash - Unit.size());
     const auto dash = std::min(range.find('-'), range.size());
-    head.first = numberIn(range.substr(0, dash));
-    head.last = numberIn(range.substr(std::min(dash + 1, range.size())));
+    head.first = parseNumber<std::uint64_t>(range.substr(0, dash));
+    head.last = parseNumber<std::uint64_t>(range.substr(std::min(dash + 1, range.size())));
 }
 
 void addField(HttpStatements &statements, const std::string &name, std::string_view value)
@@ -63,11 +47,11 @@ void HttpHeadReader::take(std::string_view line)
     if (colon == std::string_view::npos)
         return;
     const std::string name = asciiLower(line.substr(0, colon));
-    const auto value = trimmed(line.substr(colon + 1));
+    const auto value = trimmed(line.substr(colon + 1), Blanks);
     if (name == "content-range")
         readContentRange(value, m_head);
     else if (name == "content-length")
-        m_length = numberIn(value);
+        m_length = parseNumber<std::uint64_t>(value);
     else if (name == "etag")
         m_head.etag = value;
     else if (name == "last-modified")
@@ -75,10 +59,11 @@ void HttpHeadReader::take(std::string_view line)
     else if (name == "cache-control")
         m_head.mayBeKept = value.find("no-store") == std::string_view::npos;
     else if (name == "content-type")
-        m_head.statements.type = asciiLower(trimmed(value.substr(0, value.find(';'))));
+        m_head.statements.type = asciiLower(trimmed(value.substr(0, value.find(';')), Blanks));
     else if (name.starts_with("replay-"))
         addField(m_head.statements, name, value);
-    else if (const auto seconds = numberIn(value); seconds && name == "retry-after")
+    else if (const auto seconds = parseNumber<std::uint64_t>(value);
+             seconds && name == "retry-after")
         m_head.retryAfter = std::chrono::seconds(
             std::min<std::uint64_t>(*seconds, LongestRetryAfter));
 }

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 
+#include "core/base/parsing.h"
 #include "core/base/utf8.h"
 
 namespace tickscope {
@@ -13,14 +13,6 @@ namespace tickscope {
 namespace {
 
 using std::chrono::milliseconds;
-
-std::optional<unsigned> numberOf(std::string_view digits, int base = 10)
-{
-    unsigned number = 0;
-    const char *end = digits.data() + digits.size();
-    const auto parsed = std::from_chars(digits.data(), end, number, base);
-    return parsed.ec == std::errc{} && parsed.ptr == end ? std::optional(number) : std::nullopt;
-}
 
 std::optional<unsigned> monthOf(std::string_view name)
 {
@@ -71,7 +63,7 @@ std::string entityText(std::string_view name)
     if (!name.starts_with('#'))
         return {};
     const bool isHex = name.starts_with("#x") || name.starts_with("#X");
-    const auto code = numberOf(name.substr(isHex ? 2 : 1), isHex ? 16 : 10);
+    const auto code = parseNumber<unsigned>(name.substr(isHex ? 2 : 1), isHex ? 16 : 10);
     return code ? letterOf(*code) : std::string();
 }
 
@@ -123,7 +115,7 @@ std::string unescaped(std::string_view text)
     std::string plain;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto code = text[i] == '%' && text.size() - i > 2
-                              ? numberOf(text.substr(i + 1, 2), 16)
+                              ? parseNumber<unsigned>(text.substr(i + 1, 2), 16)
                               : std::nullopt;
         plain += code ? static_cast<char>(*code) : text[i];
         i += code ? 2 : 0;
@@ -145,11 +137,12 @@ std::optional<std::int64_t> dayIn(std::string_view text)
     constexpr std::size_t NamedMonth = 11; // "27-Nov-2026"
     constexpr std::size_t Numbers = 10;    // "2026-11-27"
     if (text.size() == NamedMonth && text[2] == '-' && text[6] == '-')
-        return dayOf(numberOf(text.substr(7)), monthOf(text.substr(3, 3)),
-                     numberOf(text.substr(0, 2)));
+        return dayOf(parseNumber<unsigned>(text.substr(7)), monthOf(text.substr(3, 3)),
+                     parseNumber<unsigned>(text.substr(0, 2)));
     if (text.size() == Numbers && text[4] == '-' && text[7] == '-')
-        return dayOf(numberOf(text.substr(0, 4)), numberOf(text.substr(5, 2)),
-                     numberOf(text.substr(8)));
+        return dayOf(parseNumber<unsigned>(text.substr(0, 4)),
+                     parseNumber<unsigned>(text.substr(5, 2)),
+                     parseNumber<unsigned>(text.substr(8)));
     return {};
 }
 
@@ -158,9 +151,9 @@ std::optional<std::int64_t> timeIn(std::string_view text)
     const bool hasSeconds = text.size() == 8 && text[5] == ':';
     if ((text.size() != 5 && !hasSeconds) || text[2] != ':')
         return {};
-    const auto hour = numberOf(text.substr(0, 2));
-    const auto minute = numberOf(text.substr(3, 2));
-    const auto second = hasSeconds ? numberOf(text.substr(6)) : 0;
+    const auto hour = parseNumber<unsigned>(text.substr(0, 2));
+    const auto minute = parseNumber<unsigned>(text.substr(3, 2));
+    const auto second = hasSeconds ? parseNumber<unsigned>(text.substr(6)) : 0;
     if (!hour || !minute || !second || *hour > 23 || *minute > 59 || *second > 60)
         return {};
     return milliseconds(std::chrono::hours(*hour) + std::chrono::minutes(*minute)
@@ -177,8 +170,8 @@ std::optional<std::int64_t> momentIn(std::string_view text)
         day = dayIn(text.substr(0, 10));
         time = timeIn(text.substr(11, 8));
     } else if (text.size() == Named && text[3] == ',') {
-        day = dayOf(numberOf(text.substr(12, 4)), monthOf(text.substr(8, 3)),
-                    numberOf(text.substr(5, 2)));
+        day = dayOf(parseNumber<unsigned>(text.substr(12, 4)), monthOf(text.substr(8, 3)),
+                    parseNumber<unsigned>(text.substr(5, 2)));
         time = timeIn(text.substr(17, 8));
     }
     return day && time ? std::optional(*day + *time) : std::nullopt;

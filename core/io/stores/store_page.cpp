@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/parsing.h"
 #include "core/io/http/url.h"
 #include "core/io/stores/page_text.h"
 
@@ -107,16 +107,13 @@ void readColumns(std::string_view text, StoreEntry &entry)
         return next;
     };
     for (auto next = word(); !next.empty(); next = word()) {
-        std::uint64_t size = 0;
-        const auto *end = next.data() + next.size();
-        const auto parsed = std::from_chars(next.data(), end, size);
         if (const auto day = dayIn(next)) {
             const auto saved = rest;
             const auto time = timeIn(word());
             entry.changed = *day + time.value_or(0);
             if (!time)
                 rest = saved;
-        } else if (parsed.ec == std::errc{} && parsed.ptr == end) {
+        } else if (const auto size = parseNumber<std::uint64_t>(next)) {
             entry.size = size; // "12K" may be said of the next version, too
         }
     }
@@ -269,9 +266,8 @@ void readKeys(std::string_view text, StorePage &page, const Found &found)
         text.remove_prefix(size);
         StoreEntry entry{plainText(between(object, "<Key>", "<"))};
         entry.changed = momentIn(between(object, "<LastModified>", "<")).value_or(0);
-        const auto digits = between(object, "<Size>", "<");
-        std::uint64_t bytes = 0;
-        if (std::from_chars(digits.data(), digits.data() + digits.size(), bytes).ec == std::errc{})
+        std::string_view digits = between(object, "<Size>", "<");
+        if (const auto bytes = consumeNumber<std::uint64_t>(digits))
             entry.size = bytes;
         // A key that ends so stands for a folder.
         if (entry.name.empty() || entry.name.ends_with('/'))

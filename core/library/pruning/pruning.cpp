@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/library/pruning/pruning.h"
 
+#include <array>
 #include <chrono>
 #include <utility>
 
@@ -12,39 +13,23 @@ namespace {
 
 FaultKind sentenceOf(KeptFor reason)
 {
-    switch (reason) {
-    case KeptFor::NoRule:
-        return Fault::tr("no rule asks for it");
-    case KeptFor::Link:
-        return Fault::tr("a link");
-    case KeptFor::Unreadable:
-        return Fault::tr("unreadable");
-    case KeptFor::PartOfFolder:
-        return Fault::tr("part of a recording in several files; name its folder");
-    case KeptFor::OtherFiles:
-        return Fault::tr("not only files of the recording in its folder");
-    case KeptFor::BeingWritten:
-        return Fault::tr("may still be written");
-    case KeptFor::Damaged:
-        return Fault::tr("damaged");
-    case KeptFor::UnknownAge:
-        return Fault::tr("no date that can be relied on");
-    case KeptFor::UnknownWorld:
-        return Fault::tr("world or map unknown");
-    case KeptFor::UnknownFinish:
-        return Fault::tr("unknown whether a run was finished");
-    case KeptFor::Flagged:
-        return Fault::tr("has anticheat flags");
-    case KeptFor::BestRun:
-        return Fault::tr("one of the best runs");
-    case KeptFor::Pinned:
-        return Fault::tr("pinned in the library");
-    case KeptFor::Case:
-        return Fault::tr("recording of a case");
-    case KeptFor::NotRemoved:
-        break;
-    }
-    return Fault::tr("could not be removed");
+    constexpr std::array<FaultKind, 15> Sentences{
+        Fault::tr("no rule asks for it"),
+        Fault::tr("a link"),
+        Fault::tr("unreadable"),
+        Fault::tr("part of a recording in several files; name its folder"),
+        Fault::tr("not only files of the recording in its folder"),
+        Fault::tr("may still be written"),
+        Fault::tr("damaged"),
+        Fault::tr("no date that can be relied on"),
+        Fault::tr("world or map unknown"),
+        Fault::tr("unknown whether a run was finished"),
+        Fault::tr("has anticheat flags"),
+        Fault::tr("one of the best runs"),
+        Fault::tr("pinned in the library"),
+        Fault::tr("recording of a case"),
+        Fault::tr("could not be removed")};
+    return Sentences.at(static_cast<std::size_t>(reason));
 }
 
 Fault sentenceOf(RetentionRule rule, const RetentionFacts &facts)

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <csignal>
 #include <cstring>
 #include <filesystem>
@@ -29,22 +30,13 @@ namespace fs = std::filesystem;
 
 Fault nameOf(FactPart part)
 {
-    switch (part) {
-    case FactPart::File:
-        return Fault::tr("Header");
-    case FactPart::Container:
-        return Fault::tr("Container");
-    case FactPart::Key:
-    case FactPart::Content:
-        return Fault::tr("Checksum");
-    case FactPart::Players:
-        return Fault::tr("Players and events");
-    case FactPart::Chat:
-        return Fault::tr("Chat");
-    case FactPart::Runs:
-        return Fault::tr("Runs");
-    }
-    return {};
+    constexpr std::array<FaultKind, 7> Names{Fault::tr("Header"),   Fault::tr("Container"),
+                                             Fault::tr("Checksum"), Fault::tr("Players and events"),
+                                             Fault::tr("Chat"),     Fault::tr("Runs"),
+                                             Fault::tr("Checksum")};
+    // It comes from the other process, and may be anything.
+    const auto place = static_cast<std::size_t>(part);
+    return place < Names.size() ? Fault(Names[place]) : Fault();
 }
 
 /// \param status  as waitpid() has it.

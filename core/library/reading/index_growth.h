@@ -21,8 +21,7 @@ struct IndexGrowth {
 
 namespace tickscope {
 
-template<typename Archive, Visited<library::IndexGrowth> T>
-void visitFields(Archive &archive, T &growth)
+void visitFields(auto &archive, Visited<library::IndexGrowth> auto &growth)
 {
     archive(growth.part, growth.players, growth.isLast, growth.beginsAnew);
 }

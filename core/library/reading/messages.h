@@ -127,46 +127,39 @@ void visitFields(Archive &archive, T &texts)
     }
 }
 
-template<typename Archive, Visited<library::QuickFacts> T>
-void visitFields(Archive &archive, T &facts)
+void visitFields(auto &archive, Visited<library::QuickFacts> auto &facts)
 {
     archive(facts.family, facts.map, facts.worldKey, facts.length, facts.date, facts.markers,
             facts.damage, facts.contentKey);
 }
 
-template<typename Archive, Visited<library::StoredRun> T>
-void visitFields(Archive &archive, T &run)
+void visitFields(auto &archive, Visited<library::StoredRun> auto &run)
 {
     archive(run.player, run.start, run.end, run.time, run.isFinished, run.checkpoints);
 }
 
-template<typename Archive, Visited<library::WholeFacts> T>
-void visitFields(Archive &archive, T &facts)
+void visitFields(auto &archive, Visited<library::WholeFacts> auto &facts)
 {
     archive(facts.sha256, facts.playerCount, facts.players, facts.chat, facts.chatTicks,
             facts.damage, facts.runs);
 }
 
-template<typename Archive, Visited<library::Reading> T>
-void visitFields(Archive &archive, T &reading)
+void visitFields(auto &archive, Visited<library::Reading> auto &reading)
 {
     archive(reading.isRead, reading.code, reading.problem, reading.quick, reading.whole);
 }
 
-template<typename Archive, Visited<library::ReadingOrder> T>
-void visitFields(Archive &archive, T &order)
+void visitFields(auto &archive, Visited<library::ReadingOrder> auto &order)
 {
     archive(order.kind, order.path, order.whispers, order.without, order.withoutTick);
 }
 
-template<typename Archive, Visited<library::ReaderWord> T>
-void visitFields(Archive &archive, T &word)
+void visitFields(auto &archive, Visited<library::ReaderWord> auto &word)
 {
     archive(word.kind, word.confinement, word.path, word.growth, word.reading);
 }
 
-template<typename Archive, Visited<library::GivenFile> T>
-void visitFields(Archive &archive, T &file)
+void visitFields(auto &archive, Visited<library::GivenFile> auto &file)
 {
     archive(file.isFolder, file.size, file.stamp, file.problem);
 }

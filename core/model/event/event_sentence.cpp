@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdio>
 #include <optional>
+
+#include "core/base/parsing.h"
 
 namespace tickscope {
 
@@ -251,10 +252,10 @@ private:
         }
         if (operand == "none")
             return (value.type == EventValue::Type::Nothing) == (sign == '=');
-        std::int64_t number = 0;
-        const auto read = std::from_chars(operand.data(), operand.data() + operand.size(), number);
-        if (read.ec != std::errc() || read.ptr != operand.data() + operand.size())
+        const auto read = parseNumber<std::int64_t>(operand);
+        if (!read)
             blame("no number: " + std::string(operand));
+        const std::int64_t number = read.value_or(0);
         const std::int64_t own = value.number;
         switch (sign) {
         case '=':
@@ -272,10 +273,8 @@ private:
 
     [[nodiscard]] std::optional<std::size_t> placeOf(std::string_view name)
     {
-        std::size_t place = 0;
-        const auto read = std::from_chars(name.data(), name.data() + name.size(), place);
-        if (read.ec == std::errc() && read.ptr == name.data() + name.size()
-            && place < m_form.parts.size())
+        const auto place = parseNumber<std::size_t>(name);
+        if (place && *place < m_form.parts.size())
             return place;
         const auto found = std::ranges::find(m_form.parts, name, &EventPart::name);
         if (found != m_form.parts.end())

@@ -77,7 +77,7 @@ void LaneCommands::addOwn()
                     .argument = Argument::Required});
     m_commands.add({.id = "lane.addText",
                     .text = tr("Events with text…"),
-                    .handler = [this](const QVariant &text) { return addText(text); },
+                    .handler = [this](const std::optional<QString> &text) { addText(text); },
                     .argument = Argument::Optional});
     m_commands.add({.id = "lane.addKind",
                     .text = tr("Add lane for event type"),
@@ -230,17 +230,13 @@ bool LaneCommands::addKind(const QVariant &argument)
     return true;
 }
 
-bool LaneCommands::addText(const QVariant &argument)
+void LaneCommands::addText(const std::optional<QString> &text)
 {
-    const auto text = textArgument(argument);
-    if (!argument.isValid())
-        askForText();
     if (!text)
-        return !argument.isValid();
+        return askForText();
     std::vector<Lane> lanes = m_panel.lanes();
     lanes.push_back(makeOwnLane(lanes, QStringLiteral("“%1”").arg(*text), {}, *text));
     m_panel.changeLanes(lanes, tr("Add lane"));
-    return true;
 }
 
 void LaneCommands::askForText()

@@ -43,7 +43,7 @@ private:
     bool setColor(const QVariant &argument);
     bool addKind(const QVariant &argument);
     /// \param argument  not set: asks for the text.
-    bool addText(const QVariant &argument);
+    void addText(const std::optional<QString> &text);
     void askForText();
     [[nodiscard]] std::vector<CommandChoice> laneChoices() const;
     [[nodiscard]] std::vector<CommandChoice> kindChoices() const;

@@ -6,7 +6,6 @@
 #include <QInputDialog>
 #include <QMenu>
 
-#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/commands/marker_commands.h"
 #include "ui/playback/go_commands.h"
@@ -70,11 +69,12 @@ void TimelineCommands::showRange()
 
 void TimelineCommands::addMarkers()
 {
-    m_commands.add({.id = "marker.addNamed",
-                    .text = tr("Add marker here…"),
-                    .handler = [this](const QVariant &tick) { return addMarker(tick); },
-                    .icon = "marker-add",
-                    .argument = Argument::Required});
+    m_commands.add(
+        {.id = "marker.addNamed",
+         .text = tr("Add marker here…"),
+         .handler = [this](const std::optional<Tick> &tick) { return tick && addMarker(*tick); },
+         .icon = "marker-add",
+         .argument = Argument::Required});
     m_commands.add({.id = "marker.rename",
                     .text = tr("Rename marker…"),
                     .handler = [this](const QVariant &id) { return renameMarker(id); },
@@ -125,13 +125,12 @@ void TimelineCommands::askName(const QString &title, const QString &present,
     openOnce(*dialog);
 }
 
-bool TimelineCommands::addMarker(const QVariant &argument)
+bool TimelineCommands::addMarker(Tick tick)
 {
-    const auto tick = tickArgument(argument);
-    if (!tick || !m_document->playback().time().time().ticks().contains(*tick))
+    if (!m_document->playback().time().time().ticks().contains(tick))
         return false;
     askName(tr("Add marker"), {},
-            [&markers = m_document->markers(), place = *tick](const QString &name) {
+            [&markers = m_document->markers(), place = tick](const QString &name) {
                 markers.add(place, name);
             });
     return true;

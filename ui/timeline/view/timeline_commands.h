@@ -37,7 +37,7 @@ private:
     /// Asks for the name of a marker without stopping anything.
     void askName(const QString &title, const QString &present,
                  std::function<void(const QString &)> isNamed);
-    bool addMarker(const QVariant &argument);
+    bool addMarker(Tick tick);
     bool renameMarker(const QVariant &argument);
 
     TimelineView &m_view;

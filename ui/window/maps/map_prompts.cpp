@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <span>
 
-#include "ui/commands/argument.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 #include "ui/start/recent_files.h"
@@ -81,13 +80,11 @@ void MapPrompts::addCommands()
     add({.id = "file.chooseMap",
          .text = tr("Choose map file…"),
          .handler =
-             [this](const QVariant &argument) {
-                 const auto path = textArgument(argument);
+             [this](const std::optional<QString> &path) {
                  if (path)
                      choose(*path);
-                 else if (!argument.isValid())
+                 else
                      chooseFile();
-                 return path || !argument.isValid();
              },
          .place = {MenuName::File, 300},
          .toolTip = tr("Choose the map file to use"),

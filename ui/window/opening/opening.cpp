@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/io/http/url.h"
-#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/jobs/server_tokens.h"
 #include "ui/start/recent_files.h"
@@ -60,13 +59,11 @@ void Opening::addFiles()
          .text = tr("Open…"),
          .shortcuts = keys({"Ctrl+O"}),
          .handler =
-             [this](const QVariant &argument) {
-                 const auto path = textArgument(argument);
+             [this](const std::optional<QString> &path) {
                  if (path)
                      open(*path);
-                 else if (!argument.isValid())
+                 else
                      chooseFile();
-                 return path || !argument.isValid();
              },
          .place = {MenuName::File, 100},
          .toolTip = tr("Open a recording"),
@@ -77,12 +74,7 @@ void Opening::addFiles()
          .text = tr("Open URL…"),
          .shortcuts = keys({"Ctrl+Shift+O"}),
          .handler =
-             [this](const QVariant &argument) {
-                 const auto url = textArgument(argument);
-                 if (url || !argument.isValid())
-                     askForUrl(url.value_or(QString()));
-                 return url || !argument.isValid();
-             },
+             [this](const std::optional<QString> &url) { askForUrl(url.value_or(QString())); },
          .place = {MenuName::File, 120},
          .toolTip = tr("Open a recording on a server"),
          .needsRecording = false,

@@ -2,6 +2,7 @@
 #include "ui/world/figures/item_painter.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -179,21 +180,8 @@ void paintExplosion(QPainter &painter, double share)
 /// Ticks for which an effect is seen.
 double lifeOf(EffectKind kind)
 {
-    switch (kind) {
-    case EffectKind::Explosion:
-        return 14;
-    case EffectKind::Spawn:
-        return 22;
-    case EffectKind::Death:
-        return 26;
-    case EffectKind::Hit:
-        return 10;
-    case EffectKind::Damage:
-        return 26;
-    case EffectKind::AirJump:
-        return 16;
-    }
-    return 10;
+    constexpr std::array<double, 6> Lives{14, 22, 26, 10, 26, 16};
+    return Lives.at(static_cast<std::size_t>(kind));
 }
 
 } // namespace

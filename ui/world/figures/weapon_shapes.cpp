@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/figures/weapon_shapes.h"
 
+#include <array>
+
 #include <QPainterPath>
 
 #include "ui/world/game_art/art_cache.h"
@@ -105,41 +107,16 @@ void paintWeapon(QPainter &painter, WeaponKind weapon)
 
 QColor weaponColor(WeaponKind weapon)
 {
-    switch (weapon) {
-    case WeaponKind::None:
-        break;
-    case WeaponKind::Hammer:
-        return {0xC0, 0x86, 0x50};
-    case WeaponKind::Gun:
-        return {0xF4, 0xCF, 0x5A};
-    case WeaponKind::Shotgun:
-        return {0xD8, 0xDD, 0xE3};
-    case WeaponKind::Grenade:
-        return {0xE0, 0x5A, 0x4E};
-    case WeaponKind::Laser:
-        return {0x7F, 0xB8, 0xFF};
-    case WeaponKind::Ninja:
-        return {0xC9, 0xA2, 0xF2};
-    }
-    return {0xC8, 0xCE, 0xD6};
+    constexpr std::array<QRgb, 7> Colors{0xFFC8CED6, 0xFFC08650, 0xFFF4CF5A, 0xFFD8DDE3,
+                                         0xFFE05A4E, 0xFF7FB8FF, 0xFFC9A2F2};
+    return Colors.at(static_cast<std::size_t>(weapon));
 }
 
 QPointF weaponOffset(WeaponKind weapon)
 {
-    switch (weapon) {
-    case WeaponKind::None:
-    case WeaponKind::Ninja:
-        return {0, 0};
-    case WeaponKind::Hammer:
-        return {4, -20};
-    case WeaponKind::Gun:
-        return {32, 4};
-    case WeaponKind::Shotgun:
-    case WeaponKind::Grenade:
-    case WeaponKind::Laser:
-        return {24, -2};
-    }
-    return {0, 0};
+    constexpr std::array<QPointF, 7> Offsets{
+        {{0, 0}, {4, -20}, {32, 4}, {24, -2}, {24, -2}, {24, -2}, {0, 0}}};
+    return Offsets.at(static_cast<std::size_t>(weapon));
 }
 
 /// Units that drawn weapons take at most.

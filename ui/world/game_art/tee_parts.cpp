@@ -2,6 +2,7 @@
 #include "ui/world/game_art/tee_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -41,20 +42,8 @@ constexpr QPoint Drawn{1, 0};
 
 QPoint eyesCell(EyeKind eyes)
 {
-    switch (eyes) {
-    case EyeKind::Angry:
-        return {1, 0};
-    case EyeKind::Pain:
-        return {0, 1};
-    case EyeKind::Happy:
-        return {1, 1};
-    case EyeKind::Surprise:
-        return {0, 2};
-    case EyeKind::Normal:
-    case EyeKind::Blink:
-        break;
-    }
-    return {0, 0};
+    constexpr std::array<QPoint, 6> Cells{{{0, 0}, {0, 1}, {1, 1}, {0, 2}, {1, 0}, {0, 0}}};
+    return Cells.at(static_cast<std::size_t>(eyes));
 }
 
 /// x_ninja.json of the game. Its greys are 0 and 64 of lightness. Sections 3.1 and 3.2.

@@ -67,20 +67,8 @@ QColor asLevelled(QColor color)
 
 QRect skin_cells::eye(EyeKind eyes)
 {
-    switch (eyes) {
-    case EyeKind::Angry:
-        return {3, 3, 1, 1};
-    case EyeKind::Pain:
-        return {4, 3, 1, 1};
-    case EyeKind::Happy:
-        return {5, 3, 1, 1};
-    case EyeKind::Surprise:
-        return {7, 3, 1, 1};
-    case EyeKind::Normal:
-    case EyeKind::Blink:
-        break;
-    }
-    return {2, 3, 1, 1};
+    constexpr std::array<int, 6> Columns{2, 4, 5, 7, 3, 2};
+    return {Columns.at(static_cast<std::size_t>(eyes)), 3, 1, 1};
 }
 
 QImage greySkin(const QImage &skin, GreyCopy copy)

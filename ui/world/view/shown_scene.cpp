@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QFutureWatcher>
 #include <QtConcurrentRun>
 
 #include "ui/reading/recording_frames.h"
@@ -103,12 +102,9 @@ void ShownScene::loadPicturesOfGame()
     if (wanted.isEmpty())
         return;
     // The disk may be slow; until they are there, figures are drawn as shapes.
-    auto *watcher = new QFutureWatcher<void>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
-        watcher->deleteLater();
+    QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }).then(this, [this] {
         emit picturesRead();
     });
-    watcher->setFuture(QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }));
 }
 
 /// Asked for each figure of each picture, and the same until the index grows.

@@ -35,26 +35,12 @@ T &grownTo(std::vector<T> &values, std::size_t index)
 
 std::optional<DeltaKind> kindOf(std::uint32_t flags)
 {
-    switch (flags & ~SignedFlag) {
-    case 0x01:
-        return DeltaKind::Byte;
-    case 0x02:
-        return DeltaKind::Short;
-    case 0x04:
-        return DeltaKind::Float;
-    case 0x08:
-        return DeltaKind::Integer;
-    case 0x10:
-        return DeltaKind::Angle;
-    case 0x20:
-        return DeltaKind::TimeWindow8;
-    case 0x40:
-        return DeltaKind::TimeWindowBig;
-    case 0x80:
-        return DeltaKind::String;
-    default:
-        return std::nullopt;
-    }
+    // One bit for each kind, in their order.
+    const std::uint32_t bits = flags & ~SignedFlag;
+    const int place = std::countr_zero(bits);
+    return std::has_single_bit(bits) && place <= static_cast<int>(DeltaKind::String)
+               ? std::optional(static_cast<DeltaKind>(place))
+               : std::nullopt;
 }
 
 Storage storageOf(DeltaKind kind)

@@ -38,8 +38,7 @@ struct FieldSlot {
     std::uint16_t index = 0; ///< Into words, or into texts for Storage::Text.
 };
 
-template<typename Archive, Visited<FieldSlot> T>
-void visitFields(Archive &archive, T &slot)
+void visitFields(auto &archive, Visited<FieldSlot> auto &slot)
 {
     archive(slot.storage, slot.index);
 }
@@ -55,8 +54,7 @@ struct DeltaField {
     FieldSlot slot;
 };
 
-template<typename Archive, Visited<DeltaField> T>
-void visitFields(Archive &archive, T &field)
+void visitFields(auto &archive, Visited<DeltaField> auto &field)
 {
     archive(field.name, field.kind, field.isSigned, field.bits, field.preMultiplier,
             field.postMultiplier, field.slot);
@@ -77,8 +75,7 @@ struct DeltaRecord {
     friend bool operator==(const DeltaRecord &, const DeltaRecord &) = default;
 };
 
-template<typename Archive, Visited<DeltaRecord> T>
-void visitFields(Archive &archive, T &record)
+void visitFields(auto &archive, Visited<DeltaRecord> auto &record)
 {
     archive(record.words, record.texts);
 }
@@ -92,8 +89,7 @@ struct DeltaDescription {
     [[nodiscard]] const DeltaField *fieldNamed(std::string_view fieldName) const;
 };
 
-template<typename Archive, Visited<DeltaDescription> T>
-void visitFields(Archive &archive, T &description)
+void visitFields(auto &archive, Visited<DeltaDescription> auto &description)
 {
     archive(description.name, description.fields);
 }
@@ -160,8 +156,7 @@ private:
         std::uint16_t wordCount = 0;
         std::uint16_t textCount = 0;
 
-        template<typename Archive, Visited<Structure> T>
-        friend void visitFields(Archive &archive, T &structure)
+        friend void visitFields(auto &archive, Visited<Structure> auto &structure)
         {
             archive(structure.known, structure.wordCount, structure.textCount);
         }

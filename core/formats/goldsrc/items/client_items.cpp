@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <utility>
 
 #include "core/base/fault.h"
+#include "core/base/parsing.h"
 #include "core/formats/goldsrc/items/delta_item_type.h"
 
 namespace tickscope::goldsrc {
@@ -91,9 +91,7 @@ private:
 
 std::int32_t numberIn(std::string_view digits)
 {
-    std::int32_t number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
+    return consumeNumber<std::int32_t>(digits).value_or(0);
 }
 
 std::int32_t teamOf(const ClientState &client)

@@ -9,35 +9,30 @@
 /// The fields of a server's state, for archives. What packets share is written once.
 namespace tickscope::goldsrc {
 
-template<typename Archive, Visited<ServerInfo> T>
-void visitFields(Archive &archive, T &info)
+void visitFields(auto &archive, Visited<ServerInfo> auto &info)
 {
     archive(info.networkProtocol, info.spawnCount, info.storedMapChecksum, info.isChecksumScrambled,
             info.maxClients, info.recorderSlot, info.isDeathmatch, info.game, info.serverName,
             info.mapPath, info.mapCycle);
 }
 
-template<typename Archive, Visited<UserInfo> T>
-void visitFields(Archive &archive, T &info)
+void visitFields(auto &archive, Visited<UserInfo> auto &info)
 {
     archive(info.userId, info.text);
 }
 
-template<typename Archive, Visited<ClientState> T>
-void visitFields(Archive &archive, T &client)
+void visitFields(auto &archive, Visited<ClientState> auto &client)
 {
     archive(client.info, client.frags, client.deaths, client.playerClass, client.teamNumber,
             client.team, client.attributes, client.health, client.money, client.ping, client.loss);
 }
 
-template<typename Archive, Visited<TeamScore> T>
-void visitFields(Archive &archive, T &score)
+void visitFields(auto &archive, Visited<TeamScore> auto &score)
 {
     archive(score.team, score.score, score.deaths);
 }
 
-template<typename Archive, Visited<HudState> T>
-void visitFields(Archive &archive, T &hud)
+void visitFields(auto &archive, Visited<HudState> auto &hud)
 {
     archive(hud.health, hud.armor, hud.weaponId, hud.clip, hud.money, hud.fieldOfView,
             hud.roundSeconds, hud.roundTimeAt, hud.ammo);
@@ -54,14 +49,12 @@ void visitFields(Archive &archive, T &data)
     }
 }
 
-template<typename Archive, Visited<UserMessage> T>
-void visitFields(Archive &archive, T &message)
+void visitFields(auto &archive, Visited<UserMessage> auto &message)
 {
     archive(message.name, message.size);
 }
 
-template<typename Archive, Visited<ResourceTable> T>
-void visitFields(Archive &archive, T &table)
+void visitFields(auto &archive, Visited<ResourceTable> auto &table)
 {
     archive(table.names);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
+#include "core/base/parsing.h"
 #include "core/formats/goldsrc/map/bsp_file.h"
 
 namespace tickscope::goldsrc {
@@ -38,15 +38,11 @@ std::optional<std::string_view> consumeQuoted(std::string_view &text)
     return word;
 }
 
-std::optional<float> consumeNumber(std::string_view &text)
+std::optional<float> consumePlace(std::string_view &text)
 {
     skipWhiteSpace(text);
-    float number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || !(std::abs(number) < BspFarAway))
-        return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return number;
+    const auto number = consumeNumber<float>(text);
+    return number && std::abs(*number) < BspFarAway ? number : std::nullopt;
 }
 
 } // namespace
@@ -61,9 +57,9 @@ std::string_view BspEntity::value(std::string_view key) const
 std::optional<BspVector> BspEntity::vector(std::string_view key) const
 {
     std::string_view text = value(key);
-    const auto x = consumeNumber(text);
-    const auto y = consumeNumber(text);
-    const auto z = consumeNumber(text);
+    const auto x = consumePlace(text);
+    const auto y = consumePlace(text);
+    const auto z = consumePlace(text);
     if (!x || !y || !z)
         return std::nullopt;
     return BspVector{*x, *y, *z};
@@ -72,13 +68,7 @@ std::optional<BspVector> BspEntity::vector(std::string_view key) const
 std::optional<std::uint32_t> BspEntity::brushModel() const
 {
     const std::string_view text = value("model");
-    std::uint32_t number = 0;
-    if (!text.starts_with('*'))
-        return std::nullopt;
-    const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
+    return text.starts_with('*') ? parseNumber<std::uint32_t>(text.substr(1)) : std::nullopt;
 }
 
 std::vector<BspEntity> parseBspEntities(std::string_view text)

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
+#include "core/base/parsing.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 
@@ -99,9 +99,8 @@ Events sayText(const Found &found)
 /// Radio: number of the sender's entity, key, name, perhaps the place, words.
 Events radio(const Found &found, std::string_view words)
 {
-    const std::string_view digits = found.message.text("text");
-    std::int64_t number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    std::string_view digits = found.message.text("text");
+    const auto number = consumeNumber<std::int64_t>(digits).value_or(0);
     return one(TextForm::Chat, clientOfIndex(number), titleText(words, {}));
 }
 

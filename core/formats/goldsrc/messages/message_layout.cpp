@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <charconv>
 #include <cmath>
 
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 
 namespace tickscope::goldsrc {
@@ -44,11 +44,9 @@ std::string_view consumeUntil(std::string_view &text, std::string_view ends)
 template<typename Number>
 bool consumeNumber(std::string_view &text, Number &number)
 {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc())
-        return false;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return true;
+    const auto read = tickscope::consumeNumber<Number>(text);
+    number = read.value_or(number);
+    return read.has_value();
 }
 
 bool consumeWire(std::string_view &text, FieldLayout &field)

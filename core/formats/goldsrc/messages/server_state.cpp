@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/server_state.h"
 
-#include <charconv>
+#include "core/base/parsing.h"
 
 namespace tickscope::goldsrc {
 
@@ -48,12 +48,10 @@ std::string UserInfo::steamId() const
 {
     // The account that the public numbering begins with. Section 6.
     constexpr std::uint64_t FirstAccount = 76561197960265728ULL;
-    const std::string_view digits = value("*sid");
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc() || end != digits.data() + digits.size() || number < FirstAccount)
+    const auto number = parseNumber<std::uint64_t>(value("*sid"));
+    if (!number || *number < FirstAccount)
         return {};
-    const std::uint64_t account = number - FirstAccount;
+    const std::uint64_t account = *number - FirstAccount;
     return "STEAM_0:" + std::to_string(account % 2) + ":" + std::to_string(account / 2);
 }
 

@@ -121,8 +121,7 @@ public:
     /// Replaces those of \a records and adds new ones.
     void update(Map records);
 
-    template<typename Archive, Visited<WeaponRecords> T>
-    friend void visitFields(Archive &archive, T &weapons)
+    friend void visitFields(auto &archive, Visited<WeaponRecords> auto &weapons)
     {
         archive(weapons.m_records);
     }

@@ -10,21 +10,18 @@
 /// The fields of the state that the records before left, for archives.
 namespace tickscope::teehistorian {
 
-template<typename Archive, Visited<Looks::Part> T>
-void visitFields(Archive &archive, T &part)
+void visitFields(auto &archive, Visited<Looks::Part> auto &part)
 {
     archive(part.name, part.isColored, part.color);
 }
 
-template<typename Archive, Visited<Looks> T>
-void visitFields(Archive &archive, T &looks)
+void visitFields(auto &archive, Visited<Looks> auto &looks)
 {
     archive(looks.clan, looks.country, looks.skin, looks.hasOwnColors, looks.bodyColor,
             looks.feetColor, looks.hasParts, looks.parts);
 }
 
-template<typename Archive, Visited<Client> T>
-void visitFields(Archive &archive, T &client)
+void visitFields(auto &archive, Visited<Client> auto &client)
 {
     archive(client.x, client.y, client.movedX, client.movedY, client.input, client.isAlive,
             client.hasInput, client.showsInput, client.isHere, client.hasJoined, client.isPlayer,

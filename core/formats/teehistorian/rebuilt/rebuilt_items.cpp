@@ -2,6 +2,7 @@
 #include "core/formats/teehistorian/rebuilt/rebuilt_items.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <numbers>
 
@@ -252,28 +253,18 @@ Words beamWords(const Beam &beam)
 /// Type and weapon of a pickup as items have them. Source: teeworlds-snapshot.md, section 7.
 std::pair<std::int32_t, std::int32_t> pickupKind(std::uint8_t entity)
 {
-    switch (entity) {
-    case 6:
-        return {1, 0};
-    case 7:
-        return {0, 0};
-    case 8:
-        return {2, Shotgun};
-    case 9:
-        return {2, Grenade};
-    case 10:
-        return {3, Ninja};
-    case 11:
-        return {2, Laser};
-    case 35:
-        return {4, Shotgun};
-    case 36:
-        return {5, Grenade};
-    case 37:
-        return {6, Ninja};
-    default:
-        return {7, Laser};
-    }
+    struct Pickup {
+        std::uint8_t entity;
+        std::int32_t type;
+        std::int32_t weapon;
+    };
+    constexpr std::array Pickups{
+        Pickup{6, 1, 0},      Pickup{7, 0, 0},      Pickup{8, 2, Shotgun},  Pickup{9, 2, Grenade},
+        Pickup{10, 3, Ninja}, Pickup{11, 2, Laser}, Pickup{35, 4, Shotgun}, Pickup{36, 5, Grenade},
+        Pickup{37, 6, Ninja}, Pickup{38, 7, Laser}};
+    const auto *const known = std::ranges::find(Pickups, entity, &Pickup::entity);
+    const Pickup &pickup = known == Pickups.end() ? Pickups.back() : *known;
+    return {pickup.type, pickup.weapon};
 }
 
 Words switchWords(const teeworlds::SwitchesOn &on, int highest)

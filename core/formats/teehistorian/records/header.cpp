@@ -2,9 +2,9 @@
 #include "core/formats/teehistorian/records/header.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/formats/faults.h"
@@ -18,24 +18,13 @@ namespace {
 /// Bytes that hold most headers.
 constexpr std::size_t UsualHeader = 16U << 10;
 
-template<typename Number>
-std::optional<Number> numberIn(const std::string &text, int base = 10)
-{
-    Number number{};
-    const char *end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number, base);
-    if (parsed.ec != std::errc{} || parsed.ptr != end)
-        return {};
-    return number;
-}
-
 std::optional<Sha256Digest> digestIn(const std::string &text)
 {
     Sha256Digest digest{};
     if (text.size() != digest.size() * 2)
         return {};
     for (std::size_t i = 0; i < digest.size(); ++i) {
-        const auto byte = numberIn<std::uint8_t>(text.substr(i * 2, 2), 16);
+        const auto byte = parseNumber<std::uint8_t>(text.substr(i * 2, 2), 16);
         if (!byte)
             return {};
         digest[i] = static_cast<std::byte>(*byte);
@@ -49,8 +38,8 @@ std::optional<MapReference> mapIn(const HeaderJson &json)
     map.name = json.textOf("map_name");
     if (map.name.empty())
         return {};
-    map.size = numberIn<std::uint64_t>(json.textOf("map_size")).value_or(0);
-    map.crc32 = numberIn<std::uint32_t>(json.textOf("map_crc"), 16);
+    map.size = parseNumber<std::uint64_t>(json.textOf("map_size")).value_or(0);
+    map.crc32 = parseNumber<std::uint32_t>(json.textOf("map_crc"), 16);
     map.sha256 = digestIn(json.textOf("map_sha256"));
     map.fileSuffix = ".map";
     return map;
@@ -59,14 +48,14 @@ std::optional<MapReference> mapIn(const HeaderJson &json)
 Result<Header> headerIn(HeaderJson &&json)
 {
     Header header;
-    const auto version = numberIn<int>(json.textOf("version"));
+    const auto version = parseNumber<int>(json.textOf("version"));
     if (!version)
         return failure(ErrorCode::Damaged, Fault::tr("the header names no version"), Magic.size());
     header.version = *version;
     if (header.version != 1 && header.version != 2)
         return failure(ErrorCode::Unsupported,
                        {Fault::tr("version {0} is not known"), header.version}, Magic.size());
-    header.minorVersion = numberIn<int>(json.textOf("version_minor")).value_or(0);
+    header.minorVersion = parseNumber<int>(json.textOf("version_minor")).value_or(0);
     header.chain = {json.textOf("game_uuid"), json.textOf("prev_game_uuid")};
     header.startTime = json.textOf("start_time");
     header.map = mapIn(json);

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/utf8.h"
 #include "core/formats/teehistorian/records/header.h"
 
 namespace tickscope::teehistorian {
@@ -23,28 +24,6 @@ constexpr std::size_t StopEvery = 1024;
 /// Code points for private use, one for each byte, under which bytes that are no UTF-8 pass the
 /// JSON parser.
 constexpr char32_t FirstStandIn = 0x10FE00;
-
-/// Bytes of the UTF-8 sequence that \a text begins with; 0 when it is none.
-std::size_t sequenceLength(std::string_view text)
-{
-    const auto byte = [text](std::size_t i) {
-        return i < text.size() ? static_cast<std::uint8_t>(text[i]) : std::uint8_t{0};
-    };
-    const std::uint8_t first = byte(0);
-    if (first < 0x80)
-        return 1;
-    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-    if (first < 0xC2 || first > 0xF4)
-        return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80)
-            return 0;
-    }
-    // Sequences that are too long, surrogates, and what is behind the last code point.
-    const bool isWrong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xED && byte(1) > 0x9F)
-                         || (first == 0xF0 && byte(1) < 0x90) || (first == 0xF4 && byte(1) > 0x8F);
-    return isWrong ? 0 : length;
-}
 
 void appendStandIn(std::string &text, char byte)
 {
@@ -67,9 +46,9 @@ Cleaned cleaned(std::string_view text)
     Cleaned clean;
     bool isString = false;
     for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = sequenceLength(text.substr(i));
-        const bool isControl = length == 1 && text[i] >= 0 && text[i] < FirstPrintable;
-        if (isString && (length == 0 || isControl)) {
+        const CodePoint point = firstCodePoint(text.substr(i));
+        const bool isControl = point.isGood && point.value < FirstPrintable;
+        if (isString && (!point.isGood || isControl)) {
             clean.firstOdd = clean.firstOdd.value_or(i);
             appendStandIn(clean.text, text[i++]);
             continue;
@@ -77,9 +56,7 @@ Cleaned cleaned(std::string_view text)
         if (text[i] == '"')
             isString = !isString;
         const bool isEscape = isString && text[i] == '\\' && i + 1 < text.size();
-        const std::size_t kept = isEscape && text[i + 1] >= FirstPrintable
-                                     ? 2
-                                     : std::max<std::size_t>(length, 1);
+        const std::size_t kept = isEscape && text[i + 1] >= FirstPrintable ? 2 : point.size;
         clean.text += text.substr(i, kept);
         i += kept;
     }

@@ -55,8 +55,7 @@ public:
             m_lastClient = record.client;
     }
 
-    template<typename Archive, Visited<TickRule> T>
-    friend void visitFields(Archive &archive, T &rule)
+    friend void visitFields(auto &archive, Visited<TickRule> auto &rule)
     {
         archive(rule.m_tick, rule.m_lastClient);
     }

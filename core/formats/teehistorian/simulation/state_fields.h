@@ -4,8 +4,23 @@
 #include "core/formats/teehistorian/clients/memory_fields.h"
 #include "core/formats/teehistorian/simulation/saved_world.h"
 #include "core/formats/teehistorian/simulation/simulation_pass.h"
-#include "core/formats/teeworlds_common/archived_fields.h"
+#include "core/formats/teeworlds_common/map/collision.h"
+#include "core/formats/teeworlds_common/map/race_tiles.h"
 #include "core/io/archive.h"
+
+namespace tickscope::teeworlds {
+
+void visitFields(auto &archive, Visited<Vector> auto &vector)
+{
+    archive(vector.x, vector.y);
+}
+
+void visitFields(auto &archive, Visited<MoveLimits> auto &limits)
+{
+    archive(limits.left, limits.right, limits.up, limits.down);
+}
+
+} // namespace tickscope::teeworlds
 
 /// The fields of a saved world, for archives.
 namespace tickscope::teehistorian {
@@ -13,8 +28,7 @@ namespace tickscope::teehistorian {
 /// Changes with the fields.
 inline constexpr std::uint32_t SavedWorldVersion = 4;
 
-template<typename Archive, Visited<CarriedState> T>
-void visitFields(Archive &archive, T &carried)
+void visitFields(auto &archive, Visited<CarriedState> auto &carried)
 {
     archive(carried.place, carried.hookPos, carried.hookDir, carried.ninjaDir, carried.hookTick,
             carried.jumped, carried.jumpedTotal, carried.jumps, carried.weapons, carried.active,
@@ -38,8 +52,7 @@ void visitFields(Archive &archive, T &tee)
             tee.hasRescue, tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.guess);
 }
 
-template<typename Archive, Visited<Person> T>
-void visitFields(Archive &archive, T &one)
+void visitFields(auto &archive, Visited<Person> auto &one)
 {
     archive(one.input, one.held, one.x, one.y, one.isPlaced, one.inputsNow, one.hasInput,
             one.mayAct, one.isInGame, one.flags, one.team, one.nextTeam, one.isSpectator, one.pause,
@@ -48,81 +61,69 @@ void visitFields(Archive &archive, T &one)
             one.changedInputs, one.isAfkFromStart, one.wasThere, one.respawns, one.spawnsLater);
 }
 
-template<typename Archive, Visited<Projectile> T>
-void visitFields(Archive &archive, T &shot)
+void visitFields(auto &archive, Visited<Projectile> auto &shot)
 {
     archive(shot.place, shot.direction, shot.weapon, shot.owner, shot.startTick, shot.lifeLeft,
             shot.aimX, shot.aimY, shot.isExplosive, shot.freezes, shot.isOfSwitch,
             shot.switchNumber, shot.bounces, shot.tuneZone);
 }
 
-template<typename Archive, Visited<Beam> T>
-void visitFields(Archive &archive, T &beam)
+void visitFields(auto &archive, Visited<Beam> auto &beam)
 {
     archive(beam.from, beam.place, beam.before, beam.direction, beam.telePlace, beam.energy,
             beam.owner, beam.weapon, beam.pieceTick, beam.bounceCount, beam.wasTeleported,
             beam.bouncedInPlace, beam.isTeleGunOff, beam.isTeleGunBlue, beam.tuneZone);
 }
 
-template<typename Archive, Visited<RotatingLaser> T>
-void visitFields(Archive &archive, T &laser)
+void visitFields(auto &archive, Visited<RotatingLaser> auto &laser)
 {
     archive(laser.place, laser.speed, laser.end, laser.angle, laser.length, laser.overshoot,
             laser.growth);
 }
 
-template<typename Archive, Visited<Dragger> T>
-void visitFields(Archive &archive, T &dragger)
+void visitFields(auto &archive, Visited<Dragger> auto &dragger)
 {
     archive(dragger.place, dragger.speed, dragger.targets);
 }
 
-template<typename Archive, Visited<DraggerBeam> T>
-void visitFields(Archive &archive, T &beam)
+void visitFields(auto &archive, Visited<DraggerBeam> auto &beam)
 {
     archive(beam.dragger, beam.client);
 }
 
-template<typename Archive, Visited<Turret::LastShot> T>
-void visitFields(Archive &archive, T &shot)
+void visitFields(auto &archive, Visited<Turret::LastShot> auto &shot)
 {
     archive(shot.isSolo, shot.target, shot.tick);
 }
 
-template<typename Archive, Visited<Turret> T>
-void visitFields(Archive &archive, T &turret)
+void visitFields(auto &archive, Visited<Turret> auto &turret)
 {
     archive(turret.place, turret.speed, turret.lastShots);
 }
 
-template<typename Archive, Visited<Plasma> T>
-void visitFields(Archive &archive, T &plasma)
+void visitFields(auto &archive, Visited<Plasma> auto &plasma)
 {
     archive(plasma.place, plasma.step, plasma.ticksLeft, plasma.startTick, plasma.client,
             plasma.turret, plasma.freezes, plasma.explodes);
 }
 
-template<typename Archive, Visited<DeviceState> T>
-void visitFields(Archive &archive, T &devices)
+void visitFields(auto &archive, Visited<DeviceState> auto &devices)
 {
     archive(devices.lasers, devices.draggers, devices.draggerBeams, devices.turrets,
             devices.plasma);
 }
 
-template<typename Archive, Visited<Action> T>
-void visitFields(Archive &archive, T &action)
+void visitFields(auto &archive, Visited<Action> auto &action)
 {
     archive(action.what, action.client, action.value, action.numbers, action.words);
 }
 
-template<typename Archive, Visited<SwitchTimer> T>
-void visitFields(Archive &archive, T &timer)
+void visitFields(auto &archive, Visited<SwitchTimer> auto &timer)
 {
     archive(timer.number, timer.team, timer.endTick, timer.isOnUntil);
 }
 
-template<typename Archive, Visited<WorldRest> T>
-void visitFields(Archive &archive, T &rest)
+void visitFields(auto &archive, Visited<WorldRest> auto &rest)
 {
     auto &teams = rest.teams;
     archive(rest.order, rest.projectiles, rest.beams, rest.devices, rest.switches.byTeam,
@@ -143,8 +144,7 @@ void visitFields(Archive &archive, T &world)
     }
 }
 
-template<typename Archive, Visited<SimulationCheckpoint> T>
-void visitFields(Archive &archive, T &checkpoint)
+void visitFields(auto &archive, Visited<SimulationCheckpoint> auto &checkpoint)
 {
     archive(checkpoint.byte, checkpoint.rule, checkpoint.clients, checkpoint.world);
 }

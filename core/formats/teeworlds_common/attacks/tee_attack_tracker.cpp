@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_common/attacks/tee_attack_tracker.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
 
@@ -39,23 +40,10 @@ bool isPlayer(std::int64_t hooked)
 
 std::optional<AttackMeans> meansOf(WeaponKind weapon)
 {
-    switch (weapon) {
-    case WeaponKind::Hammer:
-        return AttackMeans::Hammer;
-    case WeaponKind::Gun:
-        return AttackMeans::Gun;
-    case WeaponKind::Shotgun:
-        return AttackMeans::Shotgun;
-    case WeaponKind::Grenade:
-        return AttackMeans::Grenade;
-    case WeaponKind::Laser:
-        return AttackMeans::Laser;
-    case WeaponKind::Ninja:
-        return AttackMeans::Ninja;
-    case WeaponKind::None:
-        break;
-    }
-    return {};
+    constexpr std::array<std::optional<AttackMeans>, 7> Means{
+        std::nullopt,         AttackMeans::Hammer, AttackMeans::Gun,  AttackMeans::Shotgun,
+        AttackMeans::Grenade, AttackMeans::Laser,  AttackMeans::Ninja};
+    return Means.at(static_cast<std::size_t>(weapon));
 }
 
 const AimRules &TeeAttacks::rules() const

@@ -35,8 +35,7 @@ public:
         std::optional<std::int64_t> team;
         std::vector<std::int32_t> words; ///< Of the item with the name.
 
-        template<typename Archive, Visited<Client> T>
-        friend void visitFields(Archive &archive, T &client)
+        friend void visitFields(auto &archive, Visited<Client> auto &client)
         {
             archive(client.isPresent, client.name, client.looks, client.team);
         }
@@ -47,8 +46,7 @@ public:
         int localClient = NoClient; ///< Whose recording it is; NoClient for a server's.
         bool isFirst = true;        ///< Nobody was looked for yet.
 
-        template<typename Archive, Visited<Clients> T>
-        friend void visitFields(Archive &archive, T &known)
+        friend void visitFields(auto &archive, Visited<Clients> auto &known)
         {
             archive(known.clients, known.localClient, known.isFirst);
         }

@@ -66,18 +66,10 @@ Color skinColor(int packed, Protocol protocol)
 
 LineKind laserKind(int type)
 {
-    switch (type) {
-    case 1:
-        return LineKind::ShotgunLaser;
-    case 2:
-        return LineKind::Door;
-    case 3:
-        return LineKind::FreezeLaser;
-    case 4:
-        return LineKind::Dragger;
-    default:
-        return LineKind::Laser;
-    }
+    constexpr std::array Kinds{LineKind::Laser, LineKind::ShotgunLaser, LineKind::Door,
+                               LineKind::FreezeLaser, LineKind::Dragger};
+    return Kinds[type > 0 && type < static_cast<int>(Kinds.size()) ? static_cast<std::size_t>(type)
+                                                                   : 0];
 }
 
 Sprite pickupOf(int type, int subtype, Protocol protocol)

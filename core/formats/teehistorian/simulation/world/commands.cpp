@@ -2,9 +2,9 @@
 //
 // What servers get between two ticks. Source: ddnet-rebuild.md, sections 2, 10 and 17.
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 
+#include "core/base/parsing.h"
 #include "core/formats/teehistorian/simulation/world/players.h"
 #include "core/formats/teehistorian/simulation/world/tees.h"
 #include "core/formats/teehistorian/simulation/world/world.h"
@@ -18,12 +18,8 @@ constexpr std::int32_t ChatFlag = 128;
 std::int32_t numberOf(const std::vector<std::string> &words, std::size_t index,
                       std::int32_t otherwise)
 {
-    if (index >= words.size())
-        return otherwise;
-    std::int32_t value = 0;
-    const std::string &text = words[index];
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() ? value : otherwise;
+    std::string_view word = index < words.size() ? std::string_view(words[index]) : "";
+    return consumeNumber<std::int32_t>(word).value_or(otherwise);
 }
 
 /// What a command does to a flag; with "un" in front, the opposite.

@@ -2,9 +2,10 @@
 #include "core/formats/teehistorian/simulation/world/server_rules.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <string>
+
+#include "core/base/parsing.h"
 
 namespace tickscope::teehistorian {
 
@@ -16,16 +17,6 @@ using teeworlds::TuningValues;
 
 /// Real maps have up to some thousands.
 constexpr std::size_t MostPickups = 50'000;
-
-template<typename Number>
-std::optional<Number> numberOf(std::string_view text, int base = 10)
-{
-    Number value{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
-    if (error != std::errc() || end != text.data() + text.size())
-        return {};
-    return value;
-}
 
 std::string textOf(const Value &value)
 {
@@ -82,8 +73,8 @@ std::optional<PcgRandom> randomOf(std::string_view text)
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos)
         return {};
-    const auto seed = numberOf<std::uint64_t>(text.substr(0, colon), 16);
-    const auto stream = numberOf<std::uint64_t>(text.substr(colon + 1), 16);
+    const auto seed = parseNumber<std::uint64_t>(text.substr(0, colon), 16);
+    const auto stream = parseNumber<std::uint64_t>(text.substr(colon + 1), 16);
     if (!seed || !stream)
         return {};
     return PcgRandom(*seed, *stream);
@@ -99,7 +90,7 @@ void readHeader(const Header &header, ServerRules &rules)
         else if (value.name == "prng_description")
             rules.random = randomOf(textOf(value.value));
         for (const HeaderValue &part : value.parts) {
-            const auto number = numberOf<std::int32_t>(textOf(part.value));
+            const auto number = parseNumber<std::int32_t>(textOf(part.value));
             if (number && value.name == "tuning")
                 rules.tuning.setRecorded(part.name, *number);
         }
@@ -138,12 +129,12 @@ void readMapSettings(const GameMap &map, ServerRules &rules)
     for (const std::string &line : map.info.settings) {
         const auto words = wordsOf(line);
         if (words.size() >= 2 && words[0] == "switch_open") {
-            if (const auto number = numberOf<std::uint8_t>(words[1]))
+            if (const auto number = parseNumber<std::uint8_t>(words[1]))
                 rules.firstSwitches.reset(*number);
         }
         if (words.size() < 4 || words[0] != "tune_zone")
             continue;
-        const auto zone = numberOf<std::uint8_t>(words[1]);
+        const auto zone = parseNumber<std::uint8_t>(words[1]);
         if (zone)
             rules.zones[*zone].set(words[2], std::strtof(words[3].c_str(), nullptr));
     }
@@ -226,9 +217,9 @@ int serverVersionOf(std::string_view text)
     if (comma != std::string_view::npos)
         text.remove_prefix(comma + 2);
     const std::size_t dot = std::min(text.find('.'), text.size());
-    const auto major = numberOf<unsigned>(text.substr(0, dot));
+    const auto major = parseNumber<unsigned>(text.substr(0, dot));
     const std::string_view rest = text.substr(std::min(dot + 1, text.size()));
-    const auto minor = numberOf<unsigned>(rest.substr(0, rest.find_first_not_of("0123456789")));
+    const auto minor = parseNumber<unsigned>(rest.substr(0, rest.find_first_not_of("0123456789")));
     if (!major || !minor || *major > 1000 || *minor > 99)
         return 0;
     return static_cast<int>(*major * 100 + *minor);
@@ -239,7 +230,7 @@ ServerSettings settingsOf(const Header &header)
     ServerSettings settings;
     for (const HeaderValue &value : header.values) {
         for (const HeaderValue &part : value.parts) {
-            const auto number = numberOf<std::int32_t>(textOf(part.value));
+            const auto number = parseNumber<std::int32_t>(textOf(part.value));
             if (number && value.name == "config")
                 settings.set(part.name, *number);
         }
