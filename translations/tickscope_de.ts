@@ -82,6 +82,43 @@
         <source>too few (&lt; %1)</source>
         <translation>zu wenige (&lt; %1)</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 (all together)</source>
+        <translation>%1 (alle zusammen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in all (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>insgesamt %1 (%2; %Ln Spieler)</numerusform>
+            <numerusform>insgesamt %1 (%2; %Ln Spieler)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln Spieler)</numerusform>
+            <numerusform>%1 (%Ln Spieler)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%2; %Ln Spieler)</numerusform>
+            <numerusform>%1 (%2; %Ln Spieler)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Others” are those with a value, put together.</source>
+        <translation>„Andere“ sind die mit einem Wert, zusammengenommen.</translation>
+    </message>
+    <message>
+        <source>Nobody else has enough samples alone, so “Others” are all of them, put together.</source>
+        <translation>Sonst hat niemand allein genug Stichproben, deshalb sind „Andere“ alle zusammengenommen.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5447,6 +5484,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>On the whole case</source>
         <translation>Zum ganzen Fall</translation>
     </message>
+    <message>
+        <source>About the player</source>
+        <translation>Zum Spieler</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
@@ -6785,6 +6826,10 @@ bei %3, Tick %4</translation>
         <source>Notes: %1</source>
         <translation>Notizen: %1</translation>
     </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Nicht geprüft: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7778,13 +7823,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>„Alle anderen“ enthält auch, wer denselben Namen hatte und dieselbe Person sein kann: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
-        <translation>
-            <numerusform>„Alle anderen“ ist der %Ln andere Spieler der Aufnahme; er kann auch ein Bot sein, denn eine Aufnahme sagt nicht, wer einer ist.</numerusform>
-            <numerusform>„Alle anderen“ sind alle %Ln anderen Spieler der Aufnahme zusammen, auch Bots, denn eine Aufnahme sagt nicht, wer einer ist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bars of everybody else</source>
         <translation>Balken aller anderen</translation>
@@ -7803,6 +7841,17 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
             <numerusform>%Ln weitere in figure-places.csv</numerusform>
             <numerusform>%Ln weitere in figure-places.csv</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln other player(s) in the recording, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>In der Aufnahme gibt es %Ln anderen Spieler; er kann auch ein Bot sein, denn eine Aufnahme sagt nicht, wer einer ist.</numerusform>
+            <numerusform>In der Aufnahme gibt es %Ln andere Spieler, auch Bots, denn eine Aufnahme sagt nicht, wer einer ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
+        <translation>„Alle anderen“ sind die von ihnen, die genug Stichproben für einen eigenen Wert haben, zusammengenommen; in Klammern stehen der kleinste und der größte Wert derselben Spieler und wie viele sie sind. Wo niemand allein genug hat, sind es alle zusammen.</translation>
     </message>
 </context>
 <context>
@@ -8278,14 +8327,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Notiz %1 hinzugefügt: %2</translation>
     </message>
     <message>
-        <source>Deleted note %1</source>
-        <translation>Notiz %1 gelöscht</translation>
-    </message>
-    <message>
-        <source>Deleted note %1: %2</source>
-        <translation>Notiz %1 gelöscht: %2</translation>
-    </message>
-    <message>
         <source>Changed note %1</source>
         <translation>Notiz %1 geändert</translation>
     </message>
@@ -8364,6 +8405,18 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Changed the time of note %1</source>
         <translation>Zeit von Notiz %1 geändert</translation>
+    </message>
+    <message>
+        <source>Added a note</source>
+        <translation>Notiz hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Deleted a note</source>
+        <translation>Notiz gelöscht</translation>
+    </message>
+    <message>
+        <source>Changed a note</source>
+        <translation>Notiz geändert</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +10000,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1 (with a picture)</source>
         <translation>%1 (mit Bild)</translation>
     </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
@@ -9965,6 +10022,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
         <translation>Keine Notizen. &lt;a href=&apos;add&apos;&gt;Hier eine Notiz hinzufügen&lt;/a&gt; (D)</translation>
+    </message>
+    <message>
+        <source>%1 is selected. &lt;a href=&apos;selected&apos;&gt;Make the note about them&lt;/a&gt;</source>
+        <translation>%1 ist ausgewählt. &lt;a href=&apos;selected&apos;&gt;Die Notiz auf diese Person beziehen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
+        <translation>Nicht über den Beschuldigten. &lt;a href=&apos;accused&apos;&gt;Auf %1 beziehen&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11536,6 +11601,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Where (%1): %2</source>
         <translation>Wo (%1): %2</translation>
     </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
+        <translation>Über einem Diagramm steht sein höchster Balken, wie oft das vorkam und der Anteil; wo einige Balken dunkel sind, das, was die Kennzahl zählt.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12779,6 +12852,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Notes: %1</source>
         <translation>Notizen: %1</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
     </message>
 </context>
 <context>

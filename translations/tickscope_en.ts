@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>FigureText</name>
+    <message numerus="yes">
+        <source>%1 in all (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 in all (%2; %Ln player)</numerusform>
+            <numerusform>%1 in all (%2; %Ln players)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln player)</numerusform>
+            <numerusform>%1 (%Ln players)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%2; %Ln player)</numerusform>
+            <numerusform>%1 (%2; %Ln players)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>events</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -364,17 +388,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
-        <translation>
-            <numerusform>“Everybody else” is the %Ln other player in the recording, who may be a bot, since a recording does not say who is one.</numerusform>
-            <numerusform>“Everybody else” is all %Ln other players in the recording together, bots as well, since a recording does not say who is one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln more in figure-places.csv</source>
         <translation>
             <numerusform>%Ln more in figure-places.csv</numerusform>
             <numerusform>%Ln more in figure-places.csv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln other player(s) in the recording, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>There is %Ln other player in the recording, who may be a bot, since a recording does not say who is one.</numerusform>
+            <numerusform>There are %Ln other players in the recording, bots as well, since a recording does not say who is one.</numerusform>
         </translation>
     </message>
 </context>

@@ -82,6 +82,43 @@
         <source>too few (&lt; %1)</source>
         <translation>muy pocas (&lt; %1)</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 (all together)</source>
+        <translation>%1 (todos juntos)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in all (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 en total (%2; %Ln jugador)</numerusform>
+            <numerusform>%1 en total (%2; %Ln jugadores)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln jugador)</numerusform>
+            <numerusform>%1 (%Ln jugadores)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%2; %Ln jugador)</numerusform>
+            <numerusform>%1 (%2; %Ln jugadores)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Others” are those with a value, put together.</source>
+        <translation>«Otros» son los que tienen un valor, juntos.</translation>
+    </message>
+    <message>
+        <source>Nobody else has enough samples alone, so “Others” are all of them, put together.</source>
+        <translation>Nadie más tiene bastantes muestras por sí solo, así que «Otros» son todos juntos.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5446,6 +5483,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>On the whole case</source>
         <translation>Sobre todo el caso</translation>
     </message>
+    <message>
+        <source>About the player</source>
+        <translation>Sobre el jugador</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
@@ -6784,6 +6825,10 @@ en %3, tick %4</translation>
         <source>Notes: %1</source>
         <translation>Notas: %1</translation>
     </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Sin comprobar: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7777,13 +7822,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>«Todos los demás» incluye a quienes tenían el mismo nombre y pueden ser la misma persona: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
-        <translation>
-            <numerusform>«Todos los demás» es el otro jugador de la grabación (%Ln); puede ser un bot, porque una grabación no dice quién lo es.</numerusform>
-            <numerusform>«Todos los demás» son los otros %Ln jugadores de la grabación juntos, también los bots, porque una grabación no dice quién lo es.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bars of everybody else</source>
         <translation>barras de todos los demás</translation>
@@ -7802,6 +7840,17 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
             <numerusform>%Ln más en figure-places.csv</numerusform>
             <numerusform>%Ln más en figure-places.csv</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln other player(s) in the recording, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>En la grabación hay otro jugador (%Ln); puede ser un bot, porque una grabación no dice quién lo es.</numerusform>
+            <numerusform>En la grabación hay otros %Ln jugadores, también bots, porque una grabación no dice quién lo es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
+        <translation>«Todos los demás» son los que tienen bastantes muestras para un valor propio, juntos; entre paréntesis están el menor y el mayor valor de los mismos jugadores y cuántos son. Donde nadie tiene bastantes por sí solo, son todos juntos.</translation>
     </message>
 </context>
 <context>
@@ -8277,14 +8326,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Añadió la nota %1: %2</translation>
     </message>
     <message>
-        <source>Deleted note %1</source>
-        <translation>Eliminó la nota %1</translation>
-    </message>
-    <message>
-        <source>Deleted note %1: %2</source>
-        <translation>Eliminó la nota %1: %2</translation>
-    </message>
-    <message>
         <source>Changed note %1</source>
         <translation>Cambió la nota %1</translation>
     </message>
@@ -8363,6 +8404,18 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Changed the time of note %1</source>
         <translation>Se cambió el tiempo de la nota %1</translation>
+    </message>
+    <message>
+        <source>Added a note</source>
+        <translation>Añadió una nota</translation>
+    </message>
+    <message>
+        <source>Deleted a note</source>
+        <translation>Eliminó una nota</translation>
+    </message>
+    <message>
+        <source>Changed a note</source>
+        <translation>Cambió una nota</translation>
     </message>
 </context>
 <context>
@@ -9946,6 +9999,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1 (with a picture)</source>
         <translation>%1 (con imagen)</translation>
     </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
@@ -9964,6 +10021,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
         <translation>No hay notas. &lt;a href=&apos;add&apos;&gt;Añadir una nota aquí&lt;/a&gt; (D)</translation>
+    </message>
+    <message>
+        <source>%1 is selected. &lt;a href=&apos;selected&apos;&gt;Make the note about them&lt;/a&gt;</source>
+        <translation>%1 está seleccionado. &lt;a href=&apos;selected&apos;&gt;Hacer que la nota trate de este jugador&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
+        <translation>No trata del acusado. &lt;a href=&apos;accused&apos;&gt;Hacer que trate de %1&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11535,6 +11600,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Where (%1): %2</source>
         <translation>Dónde (%1): %2</translation>
     </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Sin comprobar</translation>
+    </message>
+    <message>
+        <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
+        <translation>Sobre un diagrama está su barra más alta, con cuántas veces ocurrió y su proporción; donde algunas barras son oscuras, lo que cuenta el indicador.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12778,6 +12851,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Notes: %1</source>
         <translation>Notas: %1</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Sin comprobar</translation>
     </message>
 </context>
 <context>

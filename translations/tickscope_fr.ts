@@ -82,6 +82,43 @@
         <source>too few (&lt; %1)</source>
         <translation>trop peu (&lt; %1)</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 (all together)</source>
+        <translation>%1 (tous ensemble)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in all (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 en tout (%2 ; %Ln joueur)</numerusform>
+            <numerusform>%1 en tout (%2 ; %Ln joueurs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln joueur)</numerusform>
+            <numerusform>%1 (%Ln joueurs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%2 ; %Ln joueur)</numerusform>
+            <numerusform>%1 (%2 ; %Ln joueurs)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Others” are those with a value, put together.</source>
+        <translation>« Autres » réunit ceux qui ont une valeur.</translation>
+    </message>
+    <message>
+        <source>Nobody else has enough samples alone, so “Others” are all of them, put together.</source>
+        <translation>Personne d’autre n’a assez d’échantillons à lui seul ; « Autres » les réunit donc tous.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5450,6 +5487,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>On the whole case</source>
         <translation>Sur tout le dossier</translation>
     </message>
+    <message>
+        <source>About the player</source>
+        <translation>À propos du joueur</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
@@ -6788,6 +6829,10 @@ at %3, tick %4</source>
         <source>Notes: %1</source>
         <translation>Notes : %1</translation>
     </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Non vérifié : %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7781,13 +7826,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>« Tous les autres » comprend ceux qui portaient le même nom et peuvent être la même personne : %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
-        <translation>
-            <numerusform>« Tous les autres » est le seul autre joueur de l’enregistrement (%Ln) ; ce peut être un bot, car un enregistrement ne dit pas qui en est un.</numerusform>
-            <numerusform>« Tous les autres » réunit les %Ln autres joueurs de l’enregistrement, bots compris, car un enregistrement ne dit pas qui en est un.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bars of everybody else</source>
         <translation>barres de tous les autres</translation>
@@ -7806,6 +7844,17 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
             <numerusform>%Ln autre dans figure-places.csv</numerusform>
             <numerusform>%Ln autres dans figure-places.csv</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln other player(s) in the recording, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>L’enregistrement a %Ln autre joueur ; ce peut être un bot, car un enregistrement ne dit pas qui en est un.</numerusform>
+            <numerusform>L’enregistrement a %Ln autres joueurs, bots compris, car un enregistrement ne dit pas qui en est un.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
+        <translation>« Tous les autres » réunit ceux d’entre eux qui ont assez d’échantillons pour une valeur à eux ; entre parenthèses, la plus petite et la plus grande valeur de ces mêmes joueurs et leur nombre. Là où personne n’en a assez à lui seul, ce sont tous ensemble.</translation>
     </message>
 </context>
 <context>
@@ -8281,14 +8330,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>A ajouté la note %1 : %2</translation>
     </message>
     <message>
-        <source>Deleted note %1</source>
-        <translation>A supprimé la note %1</translation>
-    </message>
-    <message>
-        <source>Deleted note %1: %2</source>
-        <translation>A supprimé la note %1 : %2</translation>
-    </message>
-    <message>
         <source>Changed note %1</source>
         <translation>A modifié la note %1</translation>
     </message>
@@ -8367,6 +8408,18 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Changed the time of note %1</source>
         <translation>Temps de la note %1 modifié</translation>
+    </message>
+    <message>
+        <source>Added a note</source>
+        <translation>A ajouté une note</translation>
+    </message>
+    <message>
+        <source>Deleted a note</source>
+        <translation>A supprimé une note</translation>
+    </message>
+    <message>
+        <source>Changed a note</source>
+        <translation>A modifié une note</translation>
     </message>
 </context>
 <context>
@@ -9950,6 +10003,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1 (with a picture)</source>
         <translation>%1 (avec une image)</translation>
     </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
@@ -9968,6 +10025,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
         <translation>Aucune note. &lt;a href=&apos;add&apos;&gt;Ajouter une note ici&lt;/a&gt; (D)</translation>
+    </message>
+    <message>
+        <source>%1 is selected. &lt;a href=&apos;selected&apos;&gt;Make the note about them&lt;/a&gt;</source>
+        <translation>%1 est sélectionné. &lt;a href=&apos;selected&apos;&gt;Attribuer la note à ce joueur&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
+        <translation>Ne concerne pas l’accusé. &lt;a href=&apos;accused&apos;&gt;L’attribuer à %1&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11539,6 +11604,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Where (%1): %2</source>
         <translation>Où (%1) : %2</translation>
     </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifié</translation>
+    </message>
+    <message>
+        <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
+        <translation>Au-dessus d’un diagramme figure sa plus haute barre, avec son nombre et sa part ; là où des barres sont foncées, ce que l’indicateur compte.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12782,6 +12855,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Notes: %1</source>
         <translation>Notes : %1</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifié</translation>
     </message>
 </context>
 <context>

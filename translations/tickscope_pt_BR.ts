@@ -82,6 +82,43 @@
         <source>too few (&lt; %1)</source>
         <translation>poucas demais (&lt; %1)</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 (all together)</source>
+        <translation>%1 (todos juntos)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in all (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 ao todo (%2; %Ln jogador)</numerusform>
+            <numerusform>%1 ao todo (%2; %Ln jogadores)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln jogador)</numerusform>
+            <numerusform>%1 (%Ln jogadores)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%2; %Ln jogador)</numerusform>
+            <numerusform>%1 (%2; %Ln jogadores)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Others” are those with a value, put together.</source>
+        <translation>“Outros” são os que têm um valor, juntos.</translation>
+    </message>
+    <message>
+        <source>Nobody else has enough samples alone, so “Others” are all of them, put together.</source>
+        <translation>Ninguém mais tem amostras suficientes sozinho, por isso “Outros” são todos juntos.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5443,6 +5480,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>On the whole case</source>
         <translation>Sobre o caso inteiro</translation>
     </message>
+    <message>
+        <source>About the player</source>
+        <translation>Sobre o jogador</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
@@ -6781,6 +6822,10 @@ em %3, tick %4</translation>
         <source>Notes: %1</source>
         <translation>Notas: %1</translation>
     </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Não verificado: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7774,13 +7819,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>“Todos os outros” inclui quem tinha o mesmo nome e pode ser a mesma pessoa: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
-        <translation>
-            <numerusform>“Todos os outros” é o outro jogador da gravação (%Ln); pode ser um bot, porque uma gravação não diz quem é.</numerusform>
-            <numerusform>“Todos os outros” são os outros %Ln jogadores da gravação juntos, também os bots, porque uma gravação não diz quem é.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bars of everybody else</source>
         <translation>barras de todos os outros</translation>
@@ -7799,6 +7837,17 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
             <numerusform>mais %Ln em figure-places.csv</numerusform>
             <numerusform>mais %Ln em figure-places.csv</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln other player(s) in the recording, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>Na gravação há outro jogador (%Ln); pode ser um bot, porque uma gravação não diz quem é.</numerusform>
+            <numerusform>Na gravação há outros %Ln jogadores, também bots, porque uma gravação não diz quem é.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
+        <translation>“Todos os outros” são os que têm amostras suficientes para um valor próprio, juntos; entre parênteses estão o menor e o maior valor dos mesmos jogadores e quantos são. Onde ninguém tem o suficiente sozinho, são todos juntos.</translation>
     </message>
 </context>
 <context>
@@ -8274,14 +8323,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Adicionou a nota %1: %2</translation>
     </message>
     <message>
-        <source>Deleted note %1</source>
-        <translation>Excluiu a nota %1</translation>
-    </message>
-    <message>
-        <source>Deleted note %1: %2</source>
-        <translation>Excluiu a nota %1: %2</translation>
-    </message>
-    <message>
         <source>Changed note %1</source>
         <translation>Alterou a nota %1</translation>
     </message>
@@ -8360,6 +8401,18 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Changed the time of note %1</source>
         <translation>Tempo da nota %1 alterado</translation>
+    </message>
+    <message>
+        <source>Added a note</source>
+        <translation>Adicionou uma nota</translation>
+    </message>
+    <message>
+        <source>Deleted a note</source>
+        <translation>Excluiu uma nota</translation>
+    </message>
+    <message>
+        <source>Changed a note</source>
+        <translation>Alterou uma nota</translation>
     </message>
 </context>
 <context>
@@ -9943,6 +9996,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1 (with a picture)</source>
         <translation>%1 (com imagem)</translation>
     </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
@@ -9961,6 +10018,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
         <translation>Nenhuma nota. &lt;a href=&apos;add&apos;&gt;Adicionar uma nota aqui&lt;/a&gt; (D)</translation>
+    </message>
+    <message>
+        <source>%1 is selected. &lt;a href=&apos;selected&apos;&gt;Make the note about them&lt;/a&gt;</source>
+        <translation>%1 está selecionado. &lt;a href=&apos;selected&apos;&gt;Fazer a nota tratar deste jogador&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
+        <translation>Não trata do acusado. &lt;a href=&apos;accused&apos;&gt;Fazer tratar de %1&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11532,6 +11597,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Where (%1): %2</source>
         <translation>Onde (%1): %2</translation>
     </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Não verificado</translation>
+    </message>
+    <message>
+        <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
+        <translation>Acima de um diagrama está a sua barra mais alta, com quantas vezes ocorreu e a proporção; onde algumas barras são escuras, o que o indicador conta.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12775,6 +12848,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Notes: %1</source>
         <translation>Notas: %1</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Não verificado</translation>
     </message>
 </context>
 <context>

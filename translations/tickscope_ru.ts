@@ -82,6 +82,46 @@
         <source>too few (&lt; %1)</source>
         <translation>слишком мало (&lt; %1)</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 (all together)</source>
+        <translation>%1 (все вместе)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in all (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>всего %1 (%2; %Ln игрок)</numerusform>
+            <numerusform>всего %1 (%2; %Ln игрока)</numerusform>
+            <numerusform>всего %1 (%2; %Ln игроков)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln игрок)</numerusform>
+            <numerusform>%1 (%Ln игрока)</numerusform>
+            <numerusform>%1 (%Ln игроков)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1 (%2; %Ln игрок)</numerusform>
+            <numerusform>%1 (%2; %Ln игрока)</numerusform>
+            <numerusform>%1 (%2; %Ln игроков)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Others” are those with a value, put together.</source>
+        <translation>«Остальные» — это те, у кого есть значение, вместе.</translation>
+    </message>
+    <message>
+        <source>Nobody else has enough samples alone, so “Others” are all of them, put together.</source>
+        <translation>Ни у кого больше нет достаточно выборок в одиночку, поэтому «Остальные» — это все вместе.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5470,6 +5510,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>On the whole case</source>
         <translation>Обо всём деле</translation>
     </message>
+    <message>
+        <source>About the player</source>
+        <translation>Об игроке</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
@@ -6811,6 +6855,10 @@ at %3, tick %4</source>
         <source>Notes: %1</source>
         <translation>Заметки: %1</translation>
     </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Не проверено: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7816,14 +7864,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>В «остальных» входят и те, у кого было то же имя и кто может быть тем же человеком: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
-        <translation>
-            <numerusform>«Остальные» — это ещё %Ln игрок записи вместе, включая ботов: запись не говорит, кто из них бот.</numerusform>
-            <numerusform>«Остальные» — это ещё %Ln игрока записи вместе, включая ботов: запись не говорит, кто из них бот.</numerusform>
-            <numerusform>«Остальные» — это ещё %Ln игроков записи вместе, включая ботов: запись не говорит, кто из них бот.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bars of everybody else</source>
         <translation>столбцы всех остальных</translation>
@@ -7843,6 +7883,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
             <numerusform>ещё %Ln в figure-places.csv</numerusform>
             <numerusform>ещё %Ln в figure-places.csv</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln other player(s) in the recording, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>В записи ещё %Ln игрок; это может быть и бот: запись не говорит, кто бот.</numerusform>
+            <numerusform>В записи ещё %Ln игрока, включая ботов: запись не говорит, кто из них бот.</numerusform>
+            <numerusform>В записи ещё %Ln игроков, включая ботов: запись не говорит, кто из них бот.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
+        <translation>«Все остальные» — это те из них, у кого достаточно выборок для своего значения, вместе; в скобках — наименьшее и наибольшее значение тех же игроков и их число. Где ни у кого их не хватает, это все вместе.</translation>
     </message>
 </context>
 <context>
@@ -8319,14 +8371,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Добавлена заметка %1: %2</translation>
     </message>
     <message>
-        <source>Deleted note %1</source>
-        <translation>Удалена заметка %1</translation>
-    </message>
-    <message>
-        <source>Deleted note %1: %2</source>
-        <translation>Удалена заметка %1: %2</translation>
-    </message>
-    <message>
         <source>Changed note %1</source>
         <translation>Изменена заметка %1</translation>
     </message>
@@ -8405,6 +8449,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Changed the time of note %1</source>
         <translation>Изменено время заметки %1</translation>
+    </message>
+    <message>
+        <source>Added a note</source>
+        <translation>Добавлена заметка</translation>
+    </message>
+    <message>
+        <source>Deleted a note</source>
+        <translation>Удалена заметка</translation>
+    </message>
+    <message>
+        <source>Changed a note</source>
+        <translation>Изменена заметка</translation>
     </message>
 </context>
 <context>
@@ -9998,6 +10054,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 (with a picture)</source>
         <translation>%1 (с изображением)</translation>
     </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
@@ -10016,6 +10076,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
         <translation>Заметок нет. &lt;a href=&apos;add&apos;&gt;Добавить заметку здесь&lt;/a&gt; (D)</translation>
+    </message>
+    <message>
+        <source>%1 is selected. &lt;a href=&apos;selected&apos;&gt;Make the note about them&lt;/a&gt;</source>
+        <translation>Выбран %1. &lt;a href=&apos;selected&apos;&gt;Отнести заметку к этому игроку&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
+        <translation>Не об обвиняемом. &lt;a href=&apos;accused&apos;&gt;Отнести к %1&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11590,6 +11658,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Where (%1): %2</source>
         <translation>Где (%1): %2</translation>
     </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Не проверено</translation>
+    </message>
+    <message>
+        <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
+        <translation>Над диаграммой указан её самый высокий столбец: сколько раз это встретилось и какова доля; где часть столбцов тёмная — то, что считает показатель.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12846,6 +12922,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Notes: %1</source>
         <translation>Заметки: %1</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Не проверено</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,40 @@
         <source>too few (&lt; %1)</source>
         <translation>太少（&lt; %1）</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 (all together)</source>
+        <translation>%1（全体合计）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in all (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>共 %1（%2；%Ln 名玩家）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln player(s))</source>
+        <translation>
+            <numerusform>%1（%Ln 名玩家）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2; %Ln player(s))</source>
+        <translation>
+            <numerusform>%1（%2；%Ln 名玩家）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Others” are those with a value, put together.</source>
+        <translation>“其他玩家”是有数值的玩家的合计。</translation>
+    </message>
+    <message>
+        <source>Nobody else has enough samples alone, so “Others” are all of them, put together.</source>
+        <translation>没有其他玩家单独有足够的样本，所以“其他玩家”是全体合计。</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5390,6 +5424,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>On the whole case</source>
         <translation>关于整个案件</translation>
     </message>
+    <message>
+        <source>About the player</source>
+        <translation>关于该玩家</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Appearance</name>
@@ -6725,6 +6763,10 @@ at %3, tick %4</source>
         <source>Notes: %1</source>
         <translation>备注：%1</translation>
     </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>未检查：%1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7706,12 +7748,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>“Everybody else” includes players who had the same name and may be the same person: %1.</source>
         <translation>“其他所有人”包括同名且可能是同一个人的玩家：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>“Everybody else” is all %Ln other player(s) in the recording together, bots as well, since a recording does not say who is one.</source>
-        <translation>
-            <numerusform>“其他所有人”指录像中其余 %Ln 名玩家的合计，包括机器人，因为录像不会说明谁是机器人。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>bars of everybody else</source>
         <translation>柱形为其他所有人</translation>
@@ -7729,6 +7765,16 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>
             <numerusform>figure-places.csv 中还有 %Ln 处</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln other player(s) in the recording, bots as well, since a recording does not say who is one.</source>
+        <translation>
+            <numerusform>录像中另有 %Ln 名玩家，包括机器人，因为录像不会说明谁是机器人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
+        <translation>“其他所有人”是其中样本足以单独得出数值的玩家的合计；括号内是这些玩家的最小值和最大值以及人数。没有人单独有足够样本时，则是全体合计。</translation>
     </message>
 </context>
 <context>
@@ -8203,14 +8249,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>添加了备注 %1：%2</translation>
     </message>
     <message>
-        <source>Deleted note %1</source>
-        <translation>删除了备注 %1</translation>
-    </message>
-    <message>
-        <source>Deleted note %1: %2</source>
-        <translation>删除了备注 %1：%2</translation>
-    </message>
-    <message>
         <source>Changed note %1</source>
         <translation>更改了备注 %1</translation>
     </message>
@@ -8289,6 +8327,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Changed the time of note %1</source>
         <translation>更改了备注 %1 的时间</translation>
+    </message>
+    <message>
+        <source>Added a note</source>
+        <translation>添加了备注</translation>
+    </message>
+    <message>
+        <source>Deleted a note</source>
+        <translation>删除了备注</translation>
+    </message>
+    <message>
+        <source>Changed a note</source>
+        <translation>更改了备注</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9912,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 (with a picture)</source>
         <translation>%1（附图片）</translation>
     </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::NotesPage</name>
@@ -9880,6 +9934,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>No notes. &lt;a href=&apos;add&apos;&gt;Add a note here&lt;/a&gt; (D)</source>
         <translation>没有备注。&lt;a href=&apos;add&apos;&gt;在此处添加备注&lt;/a&gt; (D)</translation>
+    </message>
+    <message>
+        <source>%1 is selected. &lt;a href=&apos;selected&apos;&gt;Make the note about them&lt;/a&gt;</source>
+        <translation>已选择 %1。&lt;a href=&apos;selected&apos;&gt;将备注改为关于该玩家&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Not about the accused. &lt;a href=&apos;accused&apos;&gt;Make it about %1&lt;/a&gt;</source>
+        <translation>并非关于被举报者。&lt;a href=&apos;accused&apos;&gt;改为关于 %1&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11448,6 +11510,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Where (%1): %2</source>
         <translation>位置（%1）：%2</translation>
     </message>
+    <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
+        <translation>图的上方是最高的柱及其次数和比例；有深色柱时，则是该指标所统计的内容。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12678,6 +12748,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Notes: %1</source>
         <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ std::string othersJson(const FactsExport &facts, const ComparedFigure &compared)
     const FigureKind &kind = *compared.figure.kind;
     JsonRow json;
     insertSummary(json, kind, compared.others);
+    json.insert("players_with_value", compared.others.players);
     json.insertRaw("players", jsonList(compared.players, [&](const PlayerSummary &other) {
                        JsonRow entry;
                        entry.insert("player", other.player);

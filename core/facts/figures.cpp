@@ -21,39 +21,47 @@ public:
     void add(const Figure &figure)
     {
         m_kind = figure.kind;
-        m_samples += figure.samples;
-        m_hits = figure.kind->form == FigureForm::Longest ? std::max(m_hits, figure.hits)
-                                                          : m_hits + figure.hits;
+        Pool &pool = figure.value ? m_able : m_unable;
+        ++pool.players;
+        pool.samples += figure.samples;
+        pool.hits = figure.kind->form == FigureForm::Longest ? std::max(pool.hits, figure.hits)
+                                                             : pool.hits + figure.hits;
         if (figure.kind->form != FigureForm::Median)
             return;
         for (const Occurrence &occurrence : figure.occurrences)
-            m_values.push_back(occurrence.value);
+            pool.values.push_back(occurrence.value);
     }
 
+    /// A range of players stands beside it, so both are of the same ones.
     [[nodiscard]] FigureSummary made()
     {
-        FigureSummary summary;
-        summary.samples = m_samples;
-        if (!m_kind || m_samples < m_kind->leastSamples)
+        Pool &pool = m_able.players > 0 ? m_able : m_unable;
+        FigureSummary summary{.samples = pool.samples, .players = m_able.players};
+        if (!m_kind || pool.samples < m_kind->leastSamples)
             return summary;
         if (m_kind->form == FigureForm::Median) {
-            std::ranges::sort(m_values);
-            summary.value = medianOf(m_values);
-            summary.interval = medianInterval(m_values);
+            std::ranges::sort(pool.values);
+            summary.value = medianOf(pool.values);
+            summary.interval = medianInterval(pool.values);
         } else if (m_kind->form == FigureForm::Share) {
-            summary.value = static_cast<double>(m_hits) / static_cast<double>(m_samples);
-            summary.interval = wilsonInterval(m_hits, m_samples);
+            summary.value = static_cast<double>(pool.hits) / static_cast<double>(pool.samples);
+            summary.interval = wilsonInterval(pool.hits, pool.samples);
         } else {
-            summary.value = static_cast<double>(m_hits);
+            summary.value = static_cast<double>(pool.hits);
         }
         return summary;
     }
 
 private:
+    struct Pool {
+        int players = 0;
+        std::int64_t samples = 0;
+        std::int64_t hits = 0;
+        std::vector<double> values;
+    };
     const FigureKind *m_kind = nullptr;
-    std::int64_t m_samples = 0;
-    std::int64_t m_hits = 0;
-    std::vector<double> m_values;
+    Pool m_able;   ///< Of those with enough samples alone.
+    Pool m_unable; ///< Of the others.
 };
 
 const Figure *figureLike(const std::vector<Figure> &figures, const Figure &wanted)
@@ -66,7 +74,7 @@ const Figure *figureLike(const std::vector<Figure> &figures, const Figure &wante
 
 FigureSummary summaryOf(const Figure &figure)
 {
-    return {figure.value, figure.samples, figure.interval};
+    return {figure.value, figure.samples, figure.interval, figure.value ? 1 : 0};
 }
 
 /// Puts the figures of \a player beside those that are compared.

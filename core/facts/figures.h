@@ -82,11 +82,12 @@ struct Figure {
 };
 
 /// The same figure of several players together: hits and samples are added up, values are put
-/// together.
+/// together. Of those who have a value alone; of all where nobody has.
 struct FigureSummary {
     std::optional<double> value = {};
     std::int64_t samples = 0;
     std::optional<Confidence> interval = {};
+    int players = 0; ///< Who have a value alone.
 };
 
 /// The same figure of one other player.

@@ -2,6 +2,7 @@
 #include "core/review/case.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/review/annotation.h"
 
@@ -40,6 +41,13 @@ const Identity *accusedOf(const Annotation &note, const Case &value)
                && *note.tick <= accused.lastTick.value_or(*accused.tick);
     });
     return found == value.accused.end() ? nullptr : &*found;
+}
+
+void numberNotes(std::vector<Annotation> &notes)
+{
+    std::map<CaseId, qint64> last;
+    for (Annotation &note : notes)
+        note.number = note.number > 0 ? ++last[note.caseId] : 0;
 }
 
 } // namespace tickscope::review

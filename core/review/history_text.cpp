@@ -109,6 +109,14 @@ QStringList caseTexts(const HistoryEntry &entry, const Rows &rows)
     return texts;
 }
 
+QString goneNoteText(const HistoryEntry &entry, const QString &text)
+{
+    const QString what = entry.what == u"note added"     ? HistoryText::tr("Added a note")
+                         : entry.what == u"note removed" ? HistoryText::tr("Deleted a note")
+                                                         : HistoryText::tr("Changed a note");
+    return text.isEmpty() ? what : HistoryText::tr("%1: %2").arg(what, text);
+}
+
 QString noteText(const HistoryEntry &entry, const Rows &rows)
 {
     const QString text = shown((rows.after.isEmpty() ? rows.before : rows.after)[u"body"]);
@@ -116,10 +124,10 @@ QString noteText(const HistoryEntry &entry, const Rows &rows)
         return text.isEmpty() ? what.arg(entry.item)
                               : whatAndText.arg(QString::number(entry.item), text);
     };
+    if (entry.item == 0) // it is gone, and its number another's
+        return goneNoteText(entry, text);
     if (entry.what == u"note added")
         return withText(HistoryText::tr("Added note %1"), HistoryText::tr("Added note %1: %2"));
-    if (entry.what == u"note removed")
-        return withText(HistoryText::tr("Deleted note %1"), HistoryText::tr("Deleted note %1: %2"));
     if (!rows.differIn("body") && (rows.differIn("tick") || rows.differIn("last_tick")))
         return HistoryText::tr("Changed the time of note %1").arg(entry.item);
     return withText(HistoryText::tr("Changed note %1"), HistoryText::tr("Changed note %1: %2"));

@@ -33,6 +33,18 @@ struct Opinion {
     friend bool operator==(const Opinion &, const Opinion &) = default;
 };
 
+/// Of which it says nothing: nobody shall take that for a finding.
+[[nodiscard]] inline std::vector<Aspect> uncheckedIn(const Opinion &opinion)
+{
+    std::vector<Aspect> unchecked;
+    for (const Aspect aspect : AllAspects) {
+        if (std::ranges::find(opinion.aspects, aspect, &AspectFinding::aspect)
+            == opinion.aspects.end())
+            unchecked.push_back(aspect);
+    }
+    return unchecked;
+}
+
 /// Whether \a opinion says enough to be decided: a finding, one aspect at least, and why, of that
 /// or of the whole.
 [[nodiscard]] inline bool canDecide(const Opinion &opinion)
@@ -43,6 +55,17 @@ struct Opinion {
     return opinion.decision && !opinion.aspects.empty()
            && (!opinion.reason.trimmed().isEmpty()
                || std::ranges::any_of(opinion.aspects, isReasoned));
+}
+
+/// What findings come to together; nothing where there are none.
+[[nodiscard]] inline std::optional<Finding> gravest(const std::vector<AspectFinding> &aspects)
+{
+    for (const Finding finding :
+         {Finding::Proven, Finding::Suspicious, Finding::Undecided, Finding::Clean}) {
+        if (std::ranges::find(aspects, finding, &AspectFinding::finding) != aspects.end())
+            return finding;
+    }
+    return {};
 }
 
 /// Makes one's own decided verdict a draft again.
@@ -60,7 +83,7 @@ struct HistoryEntry {
     Moment at = 0;
     QString who;
     QString what;      ///< Table and verb: "note added", "opinion decided", "person erased".
-    qint64 item = 0;   ///< Number of the note where it is one; else 0.
+    qint64 item = 0;   ///< Number of the note where it is one that is still there; else 0.
     QByteArray before; ///< JSON objects of the row; empty where there was none, or it was erased.
     QByteArray after;
 

@@ -166,15 +166,34 @@ std::vector<Stored<Report>> csvReports(const QByteArray &text)
 
 } // namespace
 
+/// Who speaks in lines of a chat, "[12:41] carol: …", as long as it is one person.
+static QString speakerIn(const QString &text)
+{
+    static const QRegularExpression line(
+        QStringLiteral(
+            "^[ \\t]*(?:\\[[^\\]\\n]*[0-9][^\\]\\n]*\\]|[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)"
+            "[ \\t]+<?([^\\s:*<>\\[\\]]{2,32})>?:[ \\t]"),
+        QRegularExpression::MultilineOption);
+    QString speaker;
+    for (auto found = line.globalMatch(text); found.hasNext();) {
+        const QString name = found.next().captured(1);
+        if (!speaker.isEmpty() && speaker.compare(name, Qt::CaseInsensitive) != 0)
+            return {};
+        speaker = speaker.isEmpty() ? name : speaker;
+    }
+    return speaker;
+}
+
 QString reporterIn(const QString &text)
 {
     static const QRegularExpression words(
         QStringLiteral("\\b(?:reported by:?|reporter:)\\s+([^\\s,;]+)"),
         QRegularExpression::CaseInsensitiveOption);
-    QString name = words.match(text.left(LongestSearched)).captured(1);
+    const QString searched = text.left(LongestSearched);
+    QString name = words.match(searched).captured(1);
     while (!name.isEmpty() && QStringLiteral(".:!?)]}>\"'").contains(name.back()))
         name.chop(1);
-    return name;
+    return name.isEmpty() ? speakerIn(searched) : name;
 }
 
 qsizetype placeOfName(const QString &text, const QString &name, qsizetype from)

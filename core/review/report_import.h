@@ -27,8 +27,8 @@ enum class ReportFormat {
     Text  ///< Pasted: all of it is the claim of one case; see reporterIn().
 };
 
-/// Whom \a text itself names as the one who reports: what follows "reported by" or "reporter:", as
-/// one word; empty for none.
+/// Whom \a text itself names as the one who reports: what follows "reported by" or "reporter:", or
+/// who alone speaks in lines of a chat with their times, as one word; empty for none.
 [[nodiscard]] QString reporterIn(const QString &text);
 
 /// Where \a name, of two letters at least, stands in \a text as a word of its own, from \a from on

@@ -179,8 +179,16 @@ void TestCliCut::timesAreTakenAsTicksAre()
                             QStringLiteral("0:04"), QStringLiteral("-o"), place("times.demo"),
                             m_demo});
 
+    // As the window writes ticks.
+    const Run bySign = cut({QStringLiteral("--from"), QStringLiteral("@1100"),
+                            QStringLiteral("--to"), QStringLiteral("@1200"), QStringLiteral("-o"),
+                            place("signs.demo"), m_demo});
+
     QCOMPARE(byTick.code, 0);
     QCOMPARE(byTime.code, 0);
+    QCOMPARE(bySign.code, 0);
+    QCOMPARE(test::contentOf(place("signs.demo")), test::contentOf(place("ticks.demo")));
+    QCOMPARE(cut({QStringLiteral("--from"), QStringLiteral("@x"), m_demo}).code, 2);
     QVERIFY(byTick.out.contains("from 1100 to 1200"));
     QCOMPARE(test::contentOf(place("times.demo")), test::contentOf(place("ticks.demo")));
 }

@@ -81,6 +81,7 @@ private slots:
     void whatIsGoneIsNotPublished();
     void draftIsNotPublished();
     void pageSaysWhichPersonIsAccused();
+    void whatWasNotCheckedIsNamed();
     void evidenceIsShownAndWritten();
     void textsHaveTheRoomOfATable();
     void hostileTextComesOutAsItIs_data();
@@ -273,7 +274,7 @@ void TestBundle::whatIsGoneIsNotPublished()
         return QByteArray(what) + " note " + QByteArray::number(of.number);
     };
     for (const QByteArray &said :
-         {noteText("Added", note) + '<', noteText("Deleted", note) + '<',
+         {QByteArray("Added a note<"), QByteArray("Deleted a note<"),
           noteText("Added", changed) + '<', noteText("Changed", changed) + ": later text",
           QByteArray("Opened the case: [withheld"), QByteArray("Changed the claim: later claim"),
           QByteArray("] to the accused"), QByteArray("] from the accused"),
@@ -309,6 +310,19 @@ void TestBundle::pageSaysWhichPersonIsAccused()
     QVERIFY(page.contains("Carol (name only)"));
     QVERIFY(contentOf(path("bundle/notes.csv")).contains("\"npc01 #6, 1:03\u20131:58\""));
     QVERIFY(contentOf(path("bundle/notes.csv")).contains(",npc01,")); // before he came
+}
+
+/// Nobody shall read silence as clean.
+void TestBundle::whatWasNotCheckedIsNamed()
+{
+    writeSample();
+
+    const QByteArray page = contentOf(path("bundle/report.html"));
+    QVERIFY2(page.contains("Aim, Inputs, Timing, Chat, File integrity</bdi>"), page.constData());
+    QCOMPARE(page.count("Not checked"), qsizetype{1});
+    const QByteArray rows = contentOf(path("bundle/verdicts.csv"));
+    QCOMPARE(rows.count(",not_checked,"), qsizetype{5});
+    QVERIFY(rows.contains("anna,chat,not_checked,") || rows.contains("1,chat,not_checked,"));
 }
 
 void TestBundle::evidenceIsShownAndWritten()

@@ -98,6 +98,9 @@ void TestBundleNames::reporterIsHiddenInEveryCase_data()
     row("Carol2's, Carol2\u2019s", "[reporter]'s, [reporter]\u2019s");
     row("Carols hook", "[reporter]s hook");
     row("Carol2x, xCarol2, Carol2ss, Carol21", "Carol2x, xCarol2, Carol2ss, Carol21");
+    row("[12:41] [Carol2]: x", "[12:41] [reporter]: x");
+    row("[reported by Carol2] x", "[reported by (reporter)] x");
+    row("[a\nCarol2 x]", "[a\n[reporter] x]");
     row("Hi: his", "[reporter]: his"); // two letters
     // Of the accused, and of others in the recording.
     row("Carol npc aims, Carol does not", "Carol npc aims, [reporter] does not");

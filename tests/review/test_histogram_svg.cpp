@@ -52,6 +52,8 @@ private slots:
     void plotHasABarForEachCount();
     void whatCountsIsToldApart();
     void axesEndWithWhatIsShown();
+    void fewBarsAreNotAmongPlacesThatCannotBe();
+    void longWordsAreSmaller();
     void plotOfNothingIsNothing();
 };
 
@@ -98,10 +100,33 @@ void TestHistogramSvg::axesEndWithWhatIsShown()
     // Nor do numbers at its right end.
     QVERIFY2(!svg.contains("text-anchor=\"middle\" fill=\"#5c5c66\">180<"), svg.constData());
 
-    constexpr double RightEdge = 470;
+    constexpr double RightEdge = 332;
     QVERIFY(std::abs(bars.back().left + bars.back().width - RightEdge) < 3);
     QVERIFY(words.contains("200"));                           // counts, in steps of 50
     QVERIFY(words.contains("180") && !words.contains("220")); // degrees
+}
+
+/// Of a period of two ticks there is no third place.
+void TestHistogramSvg::fewBarsAreNotAmongPlacesThatCannotBe()
+{
+    QStringList words;
+
+    const auto bars = barsOf(histogramSvg({QStringLiteral("ticks"), 0, 1, {144, 130}, {}}), words);
+
+    QVERIFY(words.contains("0") && words.contains("1"));
+    for (const char *place : {"2", "3", "4", "5"})
+        QVERIFY2(!words.contains(QLatin1String(place)), place);
+    QVERIFY(bars.back().width < 60);
+}
+
+void TestHistogramSvg::longWordsAreSmaller()
+{
+    const BundlePlot plot{QStringLiteral("ticks"), 0, 1, {1}, QStringLiteral("w").repeated(102)};
+
+    const QByteArray svg = histogramSvg(plot);
+
+    QVERIFY2(svg.contains("font-size=\"6.0\">www"), svg.constData());
+    QVERIFY(svg.contains("font-size=\"12.0\">ticks"));
 }
 
 void TestHistogramSvg::plotOfNothingIsNothing()

@@ -186,6 +186,15 @@ void TestReportImport::pastedTextNamesItsReporter_data()
                                  << "otto";
     QTest::newRow("as a field") << "Reporter: (1)bee~29\u044f\nclaim: bot"
                                 << "(1)bee~29\u044f";
+    QTest::newRow("by who speaks")
+        << "[12:41] carol: npc01 (#6) is aimbotting at 1:03, please check"
+        << "carol";
+    QTest::newRow("in a log") << "12:41:07 <Carol>: bot!\n[2026-11-23 12:41:09] carol: npc01"
+                              << "Carol";
+    QTest::newRow("two speak") << "[12:41] carol: bot\n[12:42] otto: where?"
+                               << "";
+    QTest::newRow("a server") << "[12:41] ***: npc01 joined\n[chat]: x"
+                              << "";
     QTest::newRow("nobody") << "the reporter was right, reportedly"
                             << "";
     QTest::newRow("none") << "npc01 is a bot"

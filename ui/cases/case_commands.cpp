@@ -3,6 +3,7 @@
 
 #include "ui/cases/moment_picture.h"
 #include "ui/commands/command_keys.h"
+#include "ui/texts/screen_text.h"
 
 #include <QtConcurrentRun>
 
@@ -87,12 +88,21 @@ review::Annotation CaseCommands::noteAt(std::optional<Tick> tick) const
     review::Annotation note;
     note.recording = m_cases.recording();
     note.tick = place.value;
-    if (const auto &player = m_document->selection().player())
-        note.client = m_document->players().clientOf(player, place).value_or(player->client);
-    else if (const Player *accused = onlyAccused())
-        note.client = accused->clientAt(place);
-    if (note.client)
-        note.player = m_document->players().name(static_cast<int>(*note.client), place);
+    // While they are away somebody else may have their client ID.
+    const auto &selected = m_document->selection().player();
+    const Player *about = selected && m_document->index()
+                              ? m_document->index()->players().of(*selected)
+                              : nullptr;
+    if (!selected)
+        about = onlyAccused();
+    if (about) {
+        note.client = about->clientAt(place);
+        note.player = screenText(about->nameAt(place));
+    } else if (selected) {
+        note.client = m_document->players().clientOf(selected, place);
+        if (note.client)
+            note.player = m_document->players().name(static_cast<int>(*note.client), place);
+    }
     return note;
 }
 

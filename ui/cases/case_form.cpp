@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_form.h"
 
-#include "core/analysis/event_query.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/text_jumps.h"
 #include "ui/commands/player_box.h"
@@ -31,8 +30,6 @@ namespace {
 constexpr int EditPause = 400; // milliseconds
 constexpr int ClaimLines = 4;
 constexpr int AccusedLines = 3;
-/// Who has not spawned as long after joining only watches.
-constexpr Time SpawnsWithin = std::chrono::minutes{1};
 
 QLabel *fieldLabel(QWidget &field, const QString &text)
 {
@@ -40,23 +37,6 @@ QLabel *fieldLabel(QWidget &field, const QString &text)
     label->setBuddy(&field);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
-}
-
-/// Who joins has no place yet, where the recording says when they appear in the world.
-Tick firstSeen(const Index &index, PlayerRef who)
-{
-    EventQuery query;
-    query.traits = traitsOf({EventTrait::SpawnStimulus});
-    query.players = {who};
-    const TimeBase &time = index.time();
-    query.ticks = TickRange{who.tick, time.tickAt(time.timeAt(who.tick) + SpawnsWithin)};
-    Tick seen = who.tick;
-    (void)forEachEvent(index, EventMatcher(std::move(query), index),
-                       [&seen](std::size_t, const EventRow &event) {
-                           seen = event.tick;
-                           return false;
-                       });
-    return seen;
 }
 
 } // namespace
@@ -308,10 +288,12 @@ void CaseForm::showTimes()
 {
     QStringList links;
     if (m_document->recording() && m_document->index()) {
+        const auto accused = m_cases.accused();
         for (const TextJump &jump : jumpsIn(m_claim->toPlainText(), m_document->recording()->info(),
                                             m_document->index()->time()))
             links << QStringLiteral("<a href='%1'>%2</a>")
-                         .arg(QString::number(jump.tick.value), jump.text.toHtmlEscaped());
+                         .arg(QString::number(landing(jump, accused, *m_document->index()).value),
+                              jump.text.toHtmlEscaped());
     }
     constexpr qsizetype MostLinks = 20;
     m_times->setText(

@@ -214,6 +214,18 @@ OpenPlayers Cases::players() const
     return {index, m_recording, m_document->players().inFrame(NoClient).tick};
 }
 
+std::vector<const Player *> Cases::accused() const
+{
+    std::vector<const Player *> accused;
+    const OpenPlayers open = players();
+    for (const review::Identity &identity :
+         chosen() ? chosen()->accused : std::vector<review::Identity>()) {
+        if (const Player *player = open.find(identity))
+            accused.push_back(player);
+    }
+    return accused;
+}
+
 review::NoteId Cases::addNote(Annotation note, Picture picture)
 {
     if (m_wanted.isNull())
@@ -290,6 +302,7 @@ void Cases::Notes::know(const Annotation &saved)
     if (held == m_written.end() || saved.number == 0)
         return;
     held->number = saved.number;
+    review::numberNotes(m_written);
     held->version = saved.version;
     held->author = saved.author;
 }
@@ -326,6 +339,7 @@ void Cases::Notes::send(const std::vector<AnnotationEdit> &edits)
 
 void Cases::Notes::onChanged()
 {
+    review::numberNotes(m_written);
     ++m_cases.m_lastChange;
     m_cases.showOnTimeline();
     emit m_cases.changed();

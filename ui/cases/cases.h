@@ -81,6 +81,8 @@ public:
     [[nodiscard]] bool isAboutRecording() const;
     /// Who is in the open recording; empty while it is being read.
     [[nodiscard]] OpenPlayers players() const;
+    /// Whom the chosen case accuses, of those in the open recording.
+    [[nodiscard]] std::vector<const Player *> accused() const;
     /// Lets \a value, or the chosen case, be about the open recording, too.
     void addRecording(review::Case value);
     void addRecording();

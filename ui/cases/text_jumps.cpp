@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/text_jumps.h"
 
+#include "core/analysis/event_query.h"
+
 #include <QDateTime>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace tickscope {
 
@@ -50,7 +54,50 @@ std::optional<Tick> tickOfText(const review::TextTime &found, const RecordingInf
     return {};
 }
 
+/// The time that \a written leaves open: a second, or of an hour without seconds the minute.
+Time precisionOf(const QString &written, bool isHour)
+{
+    static const QRegularExpression fraction(QStringLiteral(":[0-9]{2}[.,][0-9]"));
+    if (fraction.match(written).hasMatch())
+        return {};
+    return isHour && written.count(u':') == 1 ? Time(std::chrono::minutes{1})
+                                              : Time(std::chrono::seconds{1});
+}
+
+/// Who has not spawned as long after joining only watches.
+constexpr Time SpawnsWithin = std::chrono::minutes{1};
+
 } // namespace
+
+Tick firstSeen(const Index &index, PlayerRef who)
+{
+    EventQuery query;
+    query.traits = traitsOf({EventTrait::SpawnStimulus});
+    query.players = {who};
+    const TimeBase &time = index.time();
+    query.ticks = TickRange{who.tick, time.tickAt(time.timeAt(who.tick) + SpawnsWithin)};
+    Tick seen = who.tick;
+    (void)forEachEvent(index, EventMatcher(std::move(query), index),
+                       [&seen](std::size_t, const EventRow &event) {
+                           seen = event.tick;
+                           return false;
+                       });
+    return seen;
+}
+
+Tick landing(const TextJump &jump, const std::vector<const Player *> &players, const Index &index)
+{
+    std::optional<Tick> first;
+    for (const Player *player : players) {
+        if (player->clientAt(jump.tick))
+            return jump.tick;
+        for (const Stay &stay : player->stays) {
+            if (jump.tick < stay.ticks.first && stay.ticks.first <= jump.last && !first)
+                first = firstSeen(index, {stay.client, stay.ticks.first});
+        }
+    }
+    return first.value_or(jump.tick);
+}
 
 std::vector<TextJump> jumpsIn(const QString &text, const RecordingInfo &info, const TimeBase &time)
 {
@@ -58,8 +105,15 @@ std::vector<TextJump> jumpsIn(const QString &text, const RecordingInfo &info, co
     for (const review::TextTime &found : review::timesIn(text)) {
         const auto tick = tickOfText(found, info, time);
         const QString written = text.mid(found.begin, found.size);
-        if (tick && std::ranges::find(jumps, written, &TextJump::text) == jumps.end())
-            jumps.push_back({written, *tick});
+        if (!tick || std::ranges::find(jumps, written, &TextJump::text) != jumps.end())
+            continue;
+        const bool isTick = found.kind == review::TextTime::Kind::Tick;
+        const bool isOffset = found.kind == review::TextTime::Kind::Offset
+                              && tick == tickOfOffset(found.offset, time);
+        const Time end = time.timeAt(*tick) + precisionOf(written, !isOffset);
+        jumps.push_back(
+            {written, *tick,
+             isTick ? *tick : std::max(*tick, time.tickAt(std::min(end, time.length())) - 1)});
     }
     return jumps;
 }

@@ -73,6 +73,7 @@ AnnotationForm::AnnotationForm(ActiveDocument &document, const QString &name, Li
     , m_noEnd(button("no-end", QStringLiteral("×"), tr("Mark a single tick only")))
     , m_text(new LowTextEdit)
     , m_player(new PlayerBox(document, tr("Nobody"), PlayerBox::Listed::AllSpeakers))
+    , m_hint(wrappedText())
     , m_color(new QComboBox)
     , m_category(new QComboBox)
 {
@@ -126,6 +127,9 @@ void AnnotationForm::build()
     m_category->lineEdit()->setPlaceholderText(tr("Category"));
     m_category->lineEdit()->setMaxLength(static_cast<int>(review::limits::Line));
     m_category->hide();
+    named(*m_hint, "hint", tr("About the player"));
+    m_hint->setTextFormat(Qt::RichText);
+    m_hint->hide();
 
     auto *about = makeRow({{m_player, 1}, m_color});
     auto *grid = new QGridLayout(this);
@@ -136,14 +140,16 @@ void AnnotationForm::build()
     grid->addLayout(placeRow({m_begin, m_beginHere}), 0, 1);
     grid->addWidget(labelFor(*m_endHere, tr("To")), 1, 0);
     grid->addLayout(placeRow({m_end, m_endHere, m_useRange, m_noEnd}), 1, 1);
-    grid->addWidget(m_text, 2, 0, 1, 2);
-    grid->addWidget(labelFor(*m_player, tr("Player")), 3, 0);
-    grid->addLayout(about, 3, 1);
-    grid->addWidget(m_category, 4, 0, 1, 2);
+    // Above the text, so that who writes sees about whom.
+    grid->addWidget(labelFor(*m_player, tr("Player")), 2, 0);
+    grid->addLayout(about, 2, 1);
+    grid->addWidget(m_hint, 3, 0, 1, 2);
+    grid->addWidget(m_text, 4, 0, 1, 2);
+    grid->addWidget(m_category, 5, 0, 1, 2);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(2, 1);
-    setReadingOrder(
-        {m_beginHere, m_endHere, m_useRange, m_noEnd, m_text, m_player, m_color, m_category});
+    grid->setRowStretch(4, 1);
+    setReadingOrder({m_beginHere, m_endHere, m_useRange, m_noEnd, m_player, m_color, m_hint, m_text,
+                     m_category});
 }
 
 void AnnotationForm::connectFields()
@@ -176,8 +182,11 @@ void AnnotationForm::connectFields()
             [this](Annotation &annotation) { annotation.text = m_text->toPlainText(); }, true);
     });
     connect(m_player, &QComboBox::activated, this, [this] {
-        change(tr("Change player"), [this](Annotation &annotation) { setPlayer(annotation); });
+        change(tr("Change player"), [this](Annotation &annotation) {
+            setPlayer(annotation, m_player->playerAt(m_player->currentIndex()));
+        });
     });
+    connect(m_hint, &QLabel::linkActivated, this, &AnnotationForm::linkActivated);
     connect(m_color, &QComboBox::activated, this, [this](int row) {
         change(tr("Change colour"), [row](Annotation &annotation) {
             annotation.color = storedColor(MarkerColors.at(static_cast<std::size_t>(row)));
@@ -308,21 +317,35 @@ void AnnotationForm::showTimes(const Annotation &annotation)
     m_useRange->setEnabled(mayMove && m_document->playback().range().has_value());
 }
 
-void AnnotationForm::setPlayer(Annotation &annotation) const
+void AnnotationForm::setPlayer(Annotation &annotation, const std::optional<PlayerRef> &chosen) const
 {
     annotation.player.clear();
     annotation.client.reset();
     annotation.playerTick.reset();
-    const auto chosen = m_player->playerAt(m_player->currentIndex());
-    if (!chosen)
+    const Player *player = chosen ? m_document->index()->players().of(*chosen) : nullptr;
+    if (!player)
         return;
     // Found again by the client ID at its moment, or else at the first one.
-    const Player &player = *m_document->index()->players().of(*chosen);
-    const auto client = annotation.tick ? player.clientAt(annotation.firstTick()) : std::nullopt;
+    const auto client = annotation.tick ? player->clientAt(annotation.firstTick()) : std::nullopt;
     const PlayerRef who = client ? PlayerRef{*client, annotation.firstTick()} : *chosen;
-    annotation.player = screenText(player.nameAt(who.tick));
+    annotation.player = screenText(player->nameAt(who.tick));
+    // Stores of cases keep no moment of their own for it: then somebody else could have that ID.
+    if (!client && annotation.isNote())
+        return;
     annotation.client = who.client;
     annotation.playerTick = who.tick.value;
+}
+
+void AnnotationForm::setPlayer(const PlayerRef &who)
+{
+    change(tr("Change player"),
+           [this, &who](Annotation &annotation) { setPlayer(annotation, who); });
+}
+
+void AnnotationForm::setHint(const QString &html)
+{
+    m_hint->setText(html);
+    m_hint->setVisible(!html.isEmpty());
 }
 
 void AnnotationForm::change(const QString &what, const std::function<void(Annotation &)> &change,

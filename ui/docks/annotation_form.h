@@ -39,6 +39,14 @@ public:
     [[nodiscard]] bool isFilled() const { return present() != nullptr; }
     /// Lets the text be typed.
     void editText();
+    /// What is to be known of the player, below their name, with links; empty for nothing.
+    void setHint(const QString &html);
+    /// As if the player had been chosen by hand.
+    void setPlayer(const PlayerRef &who);
+
+signals:
+    /// Of the hint.
+    void linkActivated(const QString &link);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,7 +62,7 @@ private:
     [[nodiscard]] const Annotation *present() const;
     /// Whether its ticks are those of the open recording.
     [[nodiscard]] bool isHere(const Annotation &annotation) const;
-    void setPlayer(Annotation &annotation) const;
+    void setPlayer(Annotation &annotation, const std::optional<PlayerRef> &who) const;
     /// Lets \a change the present one.
     void change(const QString &what, const std::function<void(Annotation &)> &change,
                 bool isTyped = false);
@@ -73,6 +81,7 @@ private:
     QToolButton *m_noEnd;
     QPlainTextEdit *m_text;
     PlayerBox *m_player;
+    QLabel *m_hint;
     QComboBox *m_color;
     QComboBox *m_category;
 };

@@ -8,10 +8,9 @@
 
 namespace tickscope {
 
-LinesEdit::LinesEdit(int least, QWidget *parent)
-    : QPlainTextEdit(parent)
-    , m_least(least)
-    , m_linesWhenEmpty(least)
+LinesEdit::LinesEdit(int least, int most)
+    : m_least(least)
+    , m_most(most)
 {
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -21,19 +20,11 @@ LinesEdit::LinesEdit(int least, QWidget *parent)
             [this] { updateGeometry(); });
 }
 
-void LinesEdit::setLinesWhenEmpty(int lines)
-{
-    m_linesWhenEmpty = lines;
-    updateGeometry();
-}
-
 QSize LinesEdit::sizeHint() const
 {
-    constexpr int MostLines = 8;
     // That of a plain text is counted in lines.
     const int written = static_cast<int>(std::ceil(document()->size().height()));
-    const int lines = document()->isEmpty() ? m_linesWhenEmpty
-                                            : std::clamp(written, m_least, MostLines);
+    const int lines = std::clamp(written, m_least, m_most);
     return {QPlainTextEdit::sizeHint().width(), lines * fontMetrics().lineSpacing() + 12};
 }
 

@@ -5,24 +5,25 @@
 
 namespace tickscope {
 
-/// A text field that is as high as its text, from a few lines up to eight; a longer one scrolls.
+/// A text field that is as high as its text, from a few lines up to some more; a longer one
+/// scrolls.
 class LinesEdit : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
-    /// \param least  lines that it has in any case.
-    explicit LinesEdit(int least, QWidget *parent = nullptr);
+    static constexpr int MostLines = 8;
 
-    /// It takes more room when something is written.
-    void setLinesWhenEmpty(int lines);
+    /// \param least  lines that it has in any case.
+    explicit LinesEdit(int least, int most = MostLines);
+
     [[nodiscard]] QSize sizeHint() const override;
     /// That of scroll areas would be higher than a line.
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
 private:
     int m_least;
-    int m_linesWhenEmpty;
+    int m_most;
 };
 
 } // namespace tickscope

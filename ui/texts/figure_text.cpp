@@ -40,9 +40,41 @@ QString withUnit(FigureUnit unit, double value)
         return FigureText::tr("%1%").arg(numberText(std::round(value * 1000) / 10));
     if (unit == FigureUnit::Places)
         return numberText(value);
+    if (unit == FigureUnit::Degrees)
+        return FigureText::tr("%1°").arg(numberText(value));
     if (unit == FigureUnit::Ticks && value == 1)
         return FigureText::tr("1 tick");
     return numberText(value) + u' ' + inFacts(unitWord(unit));
+}
+
+/// With the unit once: columns are narrow.
+QString rangeText(const FigureKind &kind, double low, double high)
+{
+    const bool isShare = kind.unit == FigureUnit::Share;
+    const auto number = [scale = isShare ? 100 : 1](double value) {
+        return numberText(std::round(value * scale * 10) / 10);
+    };
+    const QString both = number(low) + u'–' + number(high);
+    if (isShare)
+        return FigureText::tr("%1%").arg(both);
+    if (kind.unit == FigureUnit::Degrees)
+        return FigureText::tr("%1°").arg(both);
+    return kind.form == FigureForm::Count ? both : both + u' ' + inFacts(unitWord(kind.unit));
+}
+
+/// Those that have a value.
+std::vector<PlayerSummary> knownOthers(const ComparedFigure &compared)
+{
+    std::vector<PlayerSummary> known;
+    std::ranges::copy_if(
+        compared.players, std::back_inserter(known),
+        [](const PlayerSummary &other) { return other.summary.value.has_value(); });
+    return known;
+}
+
+double valueOf(const PlayerSummary &other)
+{
+    return *other.summary.value;
 }
 
 } // namespace
@@ -76,14 +108,7 @@ QString figureInterval(const Figure &figure)
 {
     if (!figure.interval)
         return {};
-    // The unit once: columns are narrow.
-    const double scale = figure.kind->unit == FigureUnit::Share ? 100 : 1;
-    const auto rounded = [scale](double value) { return std::round(value * scale * 10) / 10; };
-    const QString both = numberText(rounded(figure.interval->low)) + u'–'
-                         + numberText(rounded(figure.interval->high));
-    return figure.kind->unit == FigureUnit::Share
-               ? FigureText::tr("%1%").arg(both)
-               : both + u' ' + inFacts(unitWord(figure.kind->unit));
+    return rangeText(*figure.kind, figure.interval->low, figure.interval->high);
 }
 
 QString figureSamples(const Figure &figure)
@@ -189,16 +214,33 @@ static QString numberedName(const PlayerTable &players, int id, Tick tick)
     return PlayerTitle{name, titleAt(players, *player, tick).others, {}}.whole();
 }
 
+QString othersTogether(const ComparedFigure &compared)
+{
+    const FigureKind &kind = *compared.figure.kind;
+    const QString together = figureValue(kind, compared.others.value);
+    if (!compared.others.value)
+        return together;
+    const std::vector<PlayerSummary> known = knownOthers(compared);
+    if (known.empty())
+        return FigureText::tr("%1 (all together)").arg(together);
+    const int count = static_cast<int>(known.size());
+    const auto [least, most] = std::ranges::minmax(known, {}, valueOf);
+    // Added up, it is out of their range.
+    if (kind.form == FigureForm::Count && count > 1 && valueOf(most) > 0)
+        return FigureText::tr("%1 in all (%2; %Ln player(s))", nullptr, count)
+            .arg(together, rangeText(kind, valueOf(least), valueOf(most)));
+    return valueOf(least) == valueOf(most)
+               ? FigureText::tr("%1 (%Ln player(s))", nullptr, count).arg(together)
+               : FigureText::tr("%1 (%2; %Ln player(s))", nullptr, count)
+                     .arg(together, rangeText(kind, valueOf(least), valueOf(most)));
+}
+
 QString othersText(const ComparedFigure &compared, const PlayerTable &players, Tick tick)
 {
-    std::vector<PlayerSummary> known;
-    std::ranges::copy_if(
-        compared.players, std::back_inserter(known),
-        [](const PlayerSummary &other) { return other.summary.value.has_value(); });
+    const std::vector<PlayerSummary> known = knownOthers(compared);
     if (known.size() < 2)
         return {};
-    const auto [least, most] = std::ranges::minmax_element(
-        known, {}, [](const PlayerSummary &other) { return *other.summary.value; });
+    const auto [least, most] = std::ranges::minmax_element(known, {}, valueOf);
     const auto describe = [&](const PlayerSummary &other) {
         return FigureText::tr("%1 (%2)").arg(
             figureValue(*compared.figure.kind, other.summary.value),
@@ -220,7 +262,11 @@ QString figureStatement(const ComparedFigure &compared, const PlayerTable &playe
                               figureValue(kind, other.summary.value),
                               QLocale().toString(qlonglong{other.summary.samples}));
         }
-        lines << QString();
+        lines << (compared.others.players > 0
+                      ? FigureText::tr("“Others” are those with a value, put together.")
+                      : FigureText::tr("Nobody else has enough samples alone, so “Others” are all "
+                                       "of them, put together."))
+              << QString();
     }
     lines << FigureText::tr("What is counted: %1").arg(inFacts(kind.measures)) << QString()
           << FigureText::tr("Innocent explanations: %1").arg(inFacts(kind.explanations))

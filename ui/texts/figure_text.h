@@ -42,6 +42,10 @@ using BarSpan = std::pair<std::size_t, std::size_t>;
 /// A value of an occurrence, with its unit.
 [[nodiscard]] QString occurrenceValue(const Figure &figure, double value, const GameLength &length);
 
+/// The figure of others together, from the least to the greatest of each, and how many they are:
+/// "81.3% (34–87.7%; 9 players)".
+[[nodiscard]] QString othersTogether(const ComparedFigure &compared);
+
 /// The lowest and the highest figure of other players, who are called as at \a tick: "others from
 /// 34% (Carol #0) to 86.7% (npc01 #6)". Empty with less than two.
 [[nodiscard]] QString othersText(const ComparedFigure &compared, const PlayerTable &players,

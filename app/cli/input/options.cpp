@@ -135,13 +135,20 @@ std::vector<std::string> Arguments::values(std::string_view option) const
     return found == m_values.end() ? std::vector<std::string>() : found->second;
 }
 
+/// Of an option that takes a tick, also as the window writes it: "@2401".
+static std::string_view numberIn(std::string_view option, std::string_view text)
+{
+    const bool isTick = option == "--tick" || option == "--from" || option == "--to";
+    return isTick && text.starts_with('@') ? text.substr(1) : text;
+}
+
 Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, std::int64_t least,
                                                        std::int64_t most) const
 {
     const auto text = value(option);
     if (!text)
         return std::optional<std::int64_t>{};
-    const auto number = parseNumber<std::int64_t>(*text);
+    const auto number = parseNumber<std::int64_t>(numberIn(option, *text));
     if (!number)
         return usageError(
             {Fault::tr("{0} needs a whole number, not \"{1}\""), std::string(option), *text});
@@ -158,7 +165,7 @@ Result<std::optional<double>> Arguments::real(std::string_view option) const
     const auto text = value(option);
     if (!text)
         return std::optional<double>{};
-    const auto number = parseNumber<double>(*text);
+    const auto number = parseNumber<double>(numberIn(option, *text));
     if (!number || !std::isfinite(*number))
         return usageError(
             {Fault::tr("{0} needs a number, not \"{1}\""), std::string(option), *text});

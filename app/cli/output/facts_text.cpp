@@ -156,7 +156,10 @@ void writeTextFacts(const FactsExport &facts, Output &output)
     if (facts.material.isCut)
         output.write("\nInputs behind tick " + std::to_string(facts.material.readTo.value)
                      + " are too many to be counted.\n");
-    output.write("\nThese are no verdict. What the figures mean:\n");
+    output.write(
+        "\nOthers are the other players who have enough samples for a value, put together; "
+        "where\nnobody has, all of them.\n"
+        "These are no verdict. What the figures mean:\n");
     const FigureKind *before = nullptr;
     for (const ComparedFigure &compared : facts.figures) {
         const FigureKind *kind = compared.figure.kind;

@@ -11,15 +11,17 @@ namespace tickscope::review {
 namespace {
 
 // All in the picture's own units.
-constexpr double Width = 480;
-constexpr double Height = 180;
-constexpr double Left = 46;
-constexpr double Right = 470;
-constexpr double Top = 28;
-constexpr double Bottom = 140;
-/// A few bars shall not become as wide as the plot.
+constexpr double Width = 340;
+constexpr double Height = 148;
+constexpr double Left = 42;
+constexpr double MostRight = 332;
+constexpr double Top = 26;
+constexpr double Bottom = 110;
+/// A few bars shall not become as wide as the picture: with fewer the plot is narrower, and has no
+/// numbers for bars that cannot be.
 constexpr double LeastBars = 6;
 
+constexpr double LetterSize = 12;
 /// Letters are narrower than that, in all but a few words.
 constexpr double LetterWidth = 6.5;
 
@@ -46,10 +48,15 @@ double niceStep(double range, double parts)
     return 10 * power;
 }
 
-QString text(double x, double y, const char *anchor, const char *color, const QString &words)
+/// \param room  for the words, which are smaller where they are longer.
+QString text(double x, double y, const char *anchor, const char *color, const QString &words,
+             double room = MostRight)
 {
-    return QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"%3\" fill=\"%4\">")
-               .arg(place(x), place(y), QLatin1String(anchor), QLatin1String(color))
+    const double size = LetterSize
+                        * std::min(1.0, room / (LetterWidth * static_cast<double>(words.size())));
+    return QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"%3\" fill=\"%4\""
+                          " font-size=\"%5\">")
+               .arg(place(x), place(y), QLatin1String(anchor), QLatin1String(color), place(size))
            + htmlText(words) + QStringLiteral("</text>");
 }
 
@@ -65,10 +72,11 @@ struct PlotScale {
     double last = 1;
     double countStep = 1;
     double most = 1; ///< A multiple of countStep.
+    double right = MostRight;
 
     [[nodiscard]] double x(double value) const
     {
-        return Left + (value - first) / (last - first) * (Right - Left);
+        return Left + (value - first) / (last - first) * (right - Left);
     }
     [[nodiscard]] double y(double count) const { return Bottom - count / most * (Bottom - Top); }
 };
@@ -77,11 +85,11 @@ QString axes(const BundlePlot &plot, const PlotScale &scale)
 {
     QString svg;
     for (double count = 0; count <= scale.most; count += scale.countStep)
-        svg += rule(Left, scale.y(count), Right, scale.y(count))
+        svg += rule(Left, scale.y(count), scale.right, scale.y(count))
                + text(Left - 6, scale.y(count) + 4, "end", Quiet, QString::number(count));
     // Of whole numbers the value stands below the middle of its bar.
     const double shift = plot.width <= 1 ? plot.width / 2 : 0;
-    const double step = std::max(niceStep(scale.last - scale.first, 10), plot.width);
+    const double step = std::max(niceStep(scale.last - scale.first, 9), plot.width);
     for (double value = std::ceil(scale.first / step) * step; value + shift <= scale.last;
          value += step) {
         const QString number = QString::number(value);
@@ -89,7 +97,7 @@ QString axes(const BundlePlot &plot, const PlotScale &scale)
         const bool fits = x + LetterWidth * static_cast<double>(number.size()) < Width;
         svg += text(fits ? x : Width, Bottom + 16, fits ? "middle" : "end", Quiet, number);
     }
-    return svg + text((Left + Right) / 2, Bottom + 34, "middle", Quiet, plot.unit);
+    return svg + text((Left + scale.right) / 2, Bottom + 33, "middle", Quiet, plot.unit);
 }
 
 } // namespace
@@ -99,14 +107,15 @@ QByteArray histogramSvg(const BundlePlot &plot)
     const auto peak = std::ranges::max_element(plot.counts);
     if (peak == plot.counts.end() || *peak <= 0 || !(plot.width > 0) || !std::isfinite(plot.first))
         return {};
-    const double bars = std::max(static_cast<double>(plot.counts.size()), LeastBars);
+    const auto bars = static_cast<double>(plot.counts.size());
     const double countStep = niceStep(static_cast<double>(*peak), 4);
     const PlotScale scale{plot.first, plot.first + bars * plot.width, countStep,
-                          std::ceil(static_cast<double>(*peak) / countStep) * countStep};
+                          std::ceil(static_cast<double>(*peak) / countStep) * countStep,
+                          Left + (MostRight - Left) * std::min(1.0, bars / LeastBars)};
     QString svg = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.2\""
                                  " baseProfile=\"tiny\" width=\"%1\" height=\"%2\""
-                                 " viewBox=\"0 0 %1 %2\" font-family=\"sans-serif\""
-                                 " font-size=\"12\"><rect width=\"%1\" height=\"%2\""
+                                 " viewBox=\"0 0 %1 %2\" font-family=\"sans-serif\">"
+                                 "<rect width=\"%1\" height=\"%2\""
                                  " fill=\"#fff\"/>")
                       .arg(Width)
                       .arg(Height)
@@ -126,8 +135,9 @@ QByteArray histogramSvg(const BundlePlot &plot)
     const double at = scale.x(
         plot.first + (static_cast<double>(peak - plot.counts.begin()) + 0.5) * plot.width);
     const double width = LetterWidth * static_cast<double>(plot.label.size());
-    const bool isRight = at > (Left + Right) / 2;
-    svg += text(isRight ? std::max(at, Left + width) : std::min(at, std::max(Left, Right - width)),
+    const bool isRight = at > (Left + MostRight) / 2;
+    svg += text(isRight ? std::max(at, Left + width)
+                        : std::min(at, std::max(Left, MostRight - width)),
                 Top - 8, isRight ? "end" : "start", Ink, plot.label);
     return (svg + QStringLiteral("</svg>")).toUtf8();
 }

@@ -28,7 +28,7 @@ constexpr const char *PageStyle
       "@media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#1b1b1f}"
       "th,td,h2{border-color:#4a4a55}th{background:#2a2a31}}"
       "@media print{body{margin:0;max-width:none}h2,h3{break-after:avoid}"
-      "tr,figure{break-inside:avoid}}";
+      "h3+p,h3+p+p,h3+p+p+p{break-after:avoid}tr,figure,.pair{break-inside:avoid}}";
 
 /// Isolated, so that what runs from right to left moves nothing around it.
 QString isolated(const QString &text)
@@ -147,14 +147,17 @@ void HtmlPage::addText(const QString &text)
     m_body += QStringLiteral("<p>") + isolated(text) + QStringLiteral("</p>\n");
 }
 
-void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &rows)
+void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &rows,
+                        std::optional<std::size_t> wide)
 {
     if (rows.isEmpty())
         return;
     std::vector<qsizetype> filled; // an empty column takes room from the others
     bool isNarrow = true;          // as wide as what is in it, where no column takes up the rest
     QStringList openers;
-    const std::vector<ColumnShape> shapes = shapesOf(columns.size(), rows);
+    std::vector<ColumnShape> shapes = shapesOf(columns.size(), rows);
+    if (wide)
+        shapes[*wide].isWide = true;
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const bool isShort = shapes[static_cast<std::size_t>(i)].isShort;
         isNarrow = isNarrow && isShort;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QByteArray>
@@ -35,7 +36,9 @@ public:
     /// Of several lines, as they are.
     void addText(const QString &text);
     /// Rows with as many cells as there are columns; nothing is added without rows.
-    void addTable(const QStringList &columns, const QList<QStringList> &rows);
+    /// \param wide  a column that has room for its names.
+    void addTable(const QStringList &columns, const QList<QStringList> &rows,
+                  std::optional<std::size_t> wide = {});
     void addPicture(const PagePicture &picture);
     /// Two beside each other.
     void addPicturePairs(const std::vector<PagePicture> &pictures);

@@ -21,6 +21,9 @@ struct ReportTexts {
     Q_DECLARE_TR_FUNCTIONS(tickscope::ReportTexts)
 };
 
+/// The word for programs; there is no such finding.
+const QString NotChecked = QStringLiteral("not_checked");
+
 QString findingText(const std::optional<Finding> &finding)
 {
     return finding ? word(*finding) : QString();
@@ -181,34 +184,39 @@ QString plotCaption(const FigureGroup &group, const FigureEvidence &figure)
 
 void addFigureGroup(HtmlPage &page, const FigureGroup &group)
 {
+    page.addSubheading(group.title);
+    page.addText(ReportTexts::tr("What is counted: %1").arg(group.measures));
+    page.addText(ReportTexts::tr("Innocent explanations: %1").arg(group.explanations));
+    page.addText(ReportTexts::tr("Limits: %1").arg(group.limits));
     std::vector<PagePicture> plots;
     for (const FigureEvidence &figure : group.figures) {
         if (!figure.plot.counts.empty())
             plots.push_back({QStringLiteral("image/svg+xml"), histogramSvg(figure.plot),
                              plotCaption(group, figure)});
-    }
-    const QStringList words{ReportTexts::tr("What is counted: %1").arg(group.measures),
-                            ReportTexts::tr("Innocent explanations: %1").arg(group.explanations),
-                            ReportTexts::tr("Limits: %1").arg(group.limits)};
-    page.addSubheading(group.title);
-    page.addPicturePairs(plots);
-    for (const FigureEvidence &figure : group.figures) {
         if (!figure.places.isEmpty())
             page.addText(figure.part.isEmpty()
                              ? ReportTexts::tr("Where: %1").arg(figure.places)
                              : ReportTexts::tr("Where (%1): %2").arg(figure.part, figure.places));
     }
-    // Without a diagram there is less to explain, and most of the file's have none.
-    if (plots.empty())
-        return page.addText(words.join(u' '));
-    for (const QString &text : words)
-        page.addText(text);
+    page.addPicturePairs(plots);
+}
+
+bool hasPlots(const FigureGroup &group)
+{
+    return std::ranges::any_of(
+        group.figures, [](const FigureEvidence &figure) { return !figure.plot.counts.empty(); });
 }
 
 void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
 {
     page.addHeading(ReportTexts::tr("Figures: %1").arg(player.title));
-    page.addText(ReportTexts::tr("The figures support a decision; none of them is a verdict."));
+    QString about = ReportTexts::tr("The figures support a decision; none of them is a verdict.");
+    if (std::ranges::any_of(player.groups, hasPlots))
+        about += u' '
+                 + ReportTexts::tr("Above a diagram stands its highest bar, with how often that "
+                                   "came and its share; where some bars are dark, what the figure "
+                                   "counts.");
+    page.addText(about);
     if (!player.remark.isEmpty())
         page.addText(player.remark);
     BundleTable table{{ReportTexts::tr("figure"), ReportTexts::tr("value"),
@@ -222,7 +230,7 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
                                           : group.title + QStringLiteral(": ") + figure.part,
                                       figure.value, figure.samples, figure.interval, figure.others};
     }
-    page.addTable(table.columns, table.rows);
+    page.addTable(table.columns, table.rows, 0);
     for (const FigureGroup &group : player.groups)
         addFigureGroup(page, group);
 }
@@ -235,12 +243,23 @@ BundleTable verdictsForPeople(const CaseParts &parts)
     verdicts.columns = {ReportTexts::tr("reviewer"), ReportTexts::tr("aspect"),
                         ReportTexts::tr("finding"),  ReportTexts::tr("reason"),
                         ReportTexts::tr("notes"),    ReportTexts::tr("decided (UTC)")};
+    QList<QStringList> rows;
+    bool isGoingOn = false; // the row before has aspects that were not checked, too
     for (QStringList &row : verdicts.rows) {
         const auto aspect = fromWord<Aspect>(row[AspectColumn]);
         row[AspectColumn] = aspect ? title(*aspect) : ReportTexts::tr("Overall");
-        if (const auto finding = fromWord<Finding>(row[FindingColumn]))
+        const bool isUnchecked = row[FindingColumn] == NotChecked;
+        if (isUnchecked)
+            row[FindingColumn] = ReportTexts::tr("Not checked");
+        else if (const auto finding = fromWord<Finding>(row[FindingColumn]))
             row[FindingColumn] = title(*finding);
+        if (isUnchecked && isGoingOn)
+            rows.back()[AspectColumn] += QStringLiteral(", ") + row[AspectColumn];
+        else
+            rows << row;
+        isGoingOn = isUnchecked;
     }
+    verdicts.rows = rows;
     return verdicts;
 }
 
@@ -281,6 +300,8 @@ BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
                                       notes.join(QStringLiteral(", ")),
                                       decided};
         }
+        for (const Aspect aspect : uncheckedIn(opinion))
+            table.rows << QStringList{opinion.reviewer, word(aspect), NotChecked, {}, {}, decided};
         table.rows << QStringList{opinion.reviewer,
                                   QStringLiteral("overall"),
                                   findingText(opinion.decision),

@@ -62,19 +62,35 @@ bool isOfAnother(const QString &text, qsizetype place, const QString &word, cons
     });
 }
 
+/// Whether a bracket before \a place is still open on its line.
+bool isInBrackets(const QString &text, qsizetype place)
+{
+    const QStringView before = QStringView(text).left(place);
+    const qsizetype open = before.lastIndexOf(u'[');
+    return open >= 0 && before.lastIndexOf(u']') < open && before.lastIndexOf(u'\n') < open;
+}
+
 /// Puts the stand-in into \a text for \a name where it is a word of its own, or has the ending of
 /// a genitive: "Carol2s", "Carol2's".
 void hideName(QString &text, const QString &name, const QStringList &kept)
 {
     const QString standIn = ReporterTexts::tr("[reporter]");
+    const QString inner = QString(standIn).remove(u'[').remove(u']');
     for (const QString &word : {name, name + u's'}) {
         if (word != name && name.size() < ShortestWithEnding)
             return;
         for (qsizetype at = placeOfName(text, word); at >= 0; at = placeOfName(text, word, at)) {
-            const bool isKept = isOfAnother(text, at, word, kept);
-            if (!isKept)
-                text.replace(at, name.size(), standIn);
-            at += isKept ? word.size() : standIn.size();
+            if (isOfAnother(text, at, word, kept)) {
+                at += word.size();
+                continue;
+            }
+            // A name in brackets of its own, as logs have it, keeps none beside ours.
+            const bool isBracketed = at > 0 && text.at(at - 1) == u'[' && word == name
+                                     && text.mid(at + name.size(), 1) == u"]";
+            at -= isBracketed ? 1 : 0;
+            const QString put = isInBrackets(text, at) ? u'(' + inner + u')' : standIn;
+            text.replace(at, name.size() + (isBracketed ? 2 : 0), put);
+            at += put.size();
         }
     }
 }

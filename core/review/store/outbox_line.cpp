@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
+#include "core/base/try.h"
 #include "core/review/case_json.h"
 #include "core/review/store/checked.h"
 
@@ -137,6 +139,24 @@ Stored<Change> changeFromBytes(const QByteArray &line)
     return fault(Fault::Kind::Invalid, QStringLiteral("the outbox holds an unknown change"));
 }
 
+/// Its notes by their IDs: an earlier version had their rows.
+static Stored<QJsonObject> withNamedEvidence(Store &store, QJsonObject opinion)
+{
+    QJsonArray aspects = opinion[u"aspects"].toArray();
+    for (auto &&each : aspects) {
+        QJsonObject aspect = each.toObject();
+        QJsonArray evidence;
+        for (const QJsonValue row : aspect[u"evidence"].toArray()) {
+            TRY_ASSIGN(const auto note, store.noteIdOf(row.toInteger()));
+            evidence << (note.isNull() ? row : QJsonValue(idText(note)));
+        }
+        aspect[u"evidence"] = evidence;
+        each = aspect;
+    }
+    opinion[u"aspects"] = aspects;
+    return opinion;
+}
+
 Stored<QByteArray> namedLine(Store &store, const QByteArray &line, const QUuid &id,
                              const QUuid &maker)
 {
@@ -157,6 +177,9 @@ Stored<QByteArray> namedLine(Store &store, const QByteArray &line, const QUuid &
             [&](const NoteId &made) { return made.isNull() ? making : made; });
     if (!owner || !note)
         return tl::unexpected(owner ? note.error() : owner.error());
+    if (kind == u"opinion") {
+        TRY_ASSIGN(json[u"value"], withNamedEvidence(store, value));
+    }
     const QUuid item = isNote ? *note : *owner;
     json[u"id"] = idText(item.isNull() ? id : item);
     json[u"case"] = idText(*owner);

@@ -3,6 +3,8 @@
 // own.
 #include "core/review/store/store.h"
 
+#include <algorithm>
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -210,6 +212,13 @@ Stored<std::vector<HistoryEntry>> Store::history(const CaseId &id)
             continue;
         }
         entries.push_back(std::move(entry));
+    }
+    TRY_ASSIGN(const auto notes, notesByRow(id));
+    for (HistoryEntry &entry : entries) {
+        if (entry.item == 0)
+            continue;
+        const auto note = std::ranges::find(notes, entry.item, &Annotation::number);
+        entry.item = note == notes.end() ? 0 : note - notes.begin() + 1;
     }
     return entries;
 }

@@ -58,9 +58,10 @@ public:
     /// A lead's word where decided opinions differ.
     Stored<Saved<Case>> settle(const Case &value, Finding outcome);
 
-    /// All that may be seen, by recording and tick; without pictures.
+    /// All that may be seen, by recording and tick; without pictures. See numberNotes().
     Stored<std::vector<Annotation>> notes(const CaseId &id);
-    /// Notes on a recording in all cases; without pictures.
+    /// Notes on a recording in all cases, numbered as if these were about no other; without
+    /// pictures.
     Stored<std::vector<Annotation>> notesOn(const QString &sha256);
     Stored<QByteArray> picture(const NoteId &id);
     /// A note of version 0 is made.
@@ -121,6 +122,12 @@ private:
     Stored<std::vector<Case>> casesByNumber(const std::vector<qint64> &numbers);
     Stored<std::vector<Annotation>> notesWhere(const QString &condition,
                                                const QVariantList &values);
+    /// With their rows as numbers.
+    Stored<std::vector<Annotation>> notesByRow(const CaseId &id);
+    /// Errors: NotFound.
+    Stored<Annotation> noteInRow(qint64 row);
+    /// Which one people call so; null for none.
+    Stored<NoteId> noteNumbered(const CaseId &id, qint64 number);
     Stored<std::optional<Opinion>> ownOpinion(const CaseId &id);
     /// \a mine as it is stored now; a conflict where a change was \a isStale.
     Stored<Saved<Opinion>> savedOpinion(const Opinion &mine, bool isStale);

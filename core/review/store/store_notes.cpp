@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+
 #include <QCryptographicHash>
 
 #include "core/base/try.h"
@@ -56,7 +58,7 @@ Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
                        " r.player, r.client, r.body, r.color, r.category, r.author, r.created_at,"
                        " r.uid, k.uid, r.picture_sha256 FROM note r JOIN review_case k ON k.id = "
                        "r.case_id WHERE %1 "
-                       "AND {seen} ORDER BY r.recording, r.tick, r.id")
+                       "AND {seen} ORDER BY r.recording, coalesce(r.tick, -1), r.id")
                        .arg(condition),
                    values));
     std::vector<Annotation> notes;
@@ -65,14 +67,40 @@ Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
     return notes;
 }
 
-Stored<std::vector<Annotation>> Store::notes(const CaseId &id)
+Stored<std::vector<Annotation>> Store::notesByRow(const CaseId &id)
 {
     return notesWhere(QStringLiteral("k.uid = ?"), {idText(id)});
 }
 
+Stored<std::vector<Annotation>> Store::notes(const CaseId &id)
+{
+    TRY_ASSIGN(auto notes, notesByRow(id));
+    numberNotes(notes);
+    return notes;
+}
+
 Stored<std::vector<Annotation>> Store::notesOn(const QString &sha256)
 {
-    return notesWhere(QStringLiteral("r.recording = ?"), {boundText(sha256)});
+    TRY_ASSIGN(auto notes, notesWhere(QStringLiteral("r.recording = ?"), {boundText(sha256)}));
+    numberNotes(notes);
+    return notes;
+}
+
+Stored<Annotation> Store::noteInRow(qint64 row)
+{
+    TRY_ASSIGN(auto found, notesWhere(QStringLiteral("r.id = ?"), {row}));
+    if (found.empty())
+        return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
+    TRY_ASSIGN(const auto all, notes(found.front().caseId));
+    const auto numbered = std::ranges::find(all, found.front().id, &Annotation::id);
+    return numbered == all.end() ? found.front() : *numbered;
+}
+
+Stored<NoteId> Store::noteNumbered(const CaseId &id, qint64 number)
+{
+    TRY_ASSIGN(const auto all, notes(id));
+    const auto found = std::ranges::find(all, number, &Annotation::number);
+    return found == all.end() ? NoteId() : found->id;
 }
 
 Stored<QByteArray> Store::picture(const NoteId &id)
@@ -115,15 +143,13 @@ Stored<Saved<Annotation>> Store::save(const Annotation &value, const QUuid &chan
         return updated.numRowsAffected() == 1 ? row : 0;
     };
     TRY_ASSIGN(const auto number, changeOnce(change, work));
-    TRY_ASSIGN(auto now, notesWhere(QStringLiteral("r.id = ?"), {number == 0 ? row : number}));
-    if (now.empty())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
+    TRY_ASSIGN(auto now, noteInRow(number == 0 ? row : number));
     // On a server another's note is not found to be changed, although no one was faster.
-    if (number == 0 && now.front().author != who())
+    if (number == 0 && now.author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author changes a note"));
     if (number == 0)
-        return Saved<Annotation>(Conflict<Annotation>{good, std::move(now.front())});
-    return Saved<Annotation>(std::move(now.front()));
+        return Saved<Annotation>(Conflict<Annotation>{good, std::move(now)});
+    return Saved<Annotation>(std::move(now));
 }
 
 Stored<Saved<Annotation>> Store::remove(const NoteRemoval &removal, const QUuid &change)
@@ -140,12 +166,10 @@ Stored<Saved<Annotation>> Store::remove(const NoteRemoval &removal, const QUuid 
     mine.version = removal.version;
     if (number != 0)
         return Saved<Annotation>(std::move(mine));
-    TRY_ASSIGN(auto now, notesWhere(QStringLiteral("r.id = ?"), {row}));
-    if (now.empty())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
-    if (now.front().author != who())
+    TRY_ASSIGN(auto now, noteInRow(row));
+    if (now.author != who())
         return fault(Fault::Kind::Refused, QStringLiteral("only its author removes a note"));
-    return Saved<Annotation>(Conflict<Annotation>{std::move(mine), std::move(now.front())});
+    return Saved<Annotation>(Conflict<Annotation>{std::move(mine), std::move(now)});
 }
 
 } // namespace tickscope::review

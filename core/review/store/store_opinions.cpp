@@ -30,6 +30,7 @@ Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
             opinion.decided = rows.value(5).toLongLong();
         byReviewer.insert_or_assign(opinion.reviewer, std::move(opinion));
     }
+    TRY_ASSIGN(const auto notes, this->notes(id));
     TRY_ASSIGN(
         auto parts,
         m_database.run("SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id,"
@@ -50,13 +51,17 @@ Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
                  fromWord<Finding>(parts.value(2).toString()).value_or(Finding::Undecided),
                  parts.value(3).toString(),
                  {}});
-        if (!parts.value(4).isNull())
-            aspects.back().evidence.push_back(
-                {parts.value(5).toUuid(), parts.value(4).toLongLong()});
+        if (parts.value(4).isNull())
+            continue;
+        const NoteId note = parts.value(5).toUuid();
+        const auto known = std::ranges::find(notes, note, &Annotation::id);
+        aspects.back().evidence.push_back({note, known == notes.end() ? 0 : known->number});
     }
     std::vector<Opinion> all;
     for (auto &[reviewer, opinion] : byReviewer) {
         std::ranges::sort(opinion.aspects, {}, &AspectFinding::aspect);
+        for (AspectFinding &aspect : opinion.aspects)
+            std::ranges::sort(aspect.evidence, {}, &NoteRef::number);
         all.push_back(std::move(opinion));
     }
     return all;
@@ -84,15 +89,13 @@ Stored<void> Store::replaceAspects(qint64 row, const Opinion &value)
             " VALUES (?, {me}, ?, ?, ?)",
             {row, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)}));
         for (const NoteRef &note : aspect.evidence) {
-            const bool isNamed = !note.id.isNull();
-            TRY_ASSIGN(
-                const auto added,
-                m_database.run(
-                    QStringLiteral("INSERT INTO aspect_evidence (case_id, reviewer,"
-                                   " aspect, note_id) SELECT case_id, {me}, ?, id"
-                                   " FROM note WHERE case_id = ? AND %1 = ?")
-                        .arg(isNamed ? u"uid" : u"id"),
-                    {word(aspect.aspect), row, isNamed ? idText(note.id) : QVariant(note.number)}));
+            TRY_ASSIGN(const auto named, note.id.isNull() ? noteNumbered(value.caseId, note.number)
+                                                          : Stored<NoteId>(note.id));
+            TRY_ASSIGN(const auto added,
+                       m_database.run("INSERT INTO aspect_evidence (case_id, reviewer,"
+                                      " aspect, note_id) SELECT case_id, {me}, ?, id"
+                                      " FROM note WHERE case_id = ? AND uid = ?",
+                                      {word(aspect.aspect), row, idText(named)}));
             if (added.numRowsAffected() == 0)
                 return fault(Fault::Kind::NotFound,
                              QStringLiteral("case %1 has no note %2")

@@ -66,6 +66,7 @@ private slots:
     void aimJumpsAreAShareOfItsMovements();
     void farMovesWithAReasonDoNotCount();
     void othersArePutTogether();
+    void rangeAndSumAreOfTheSamePlayers();
     void referenceMayBeOnePlayer();
     void occurrencesAreWhereTheyHappened();
     void everyKindSaysWhatItIs();
@@ -299,6 +300,34 @@ void TestFigures::othersArePutTogether()
     QCOMPARE(length.players[0].player, 2);
     QCOMPARE(length.players[0].summary.value, std::optional(5.0));
     QVERIFY(!length.reference);
+}
+
+/// Player 4 has too few presses for a value, of a length that nobody else has.
+void TestFigures::rangeAndSumAreOfTheSamePlayers()
+{
+    FactMaterial material = materialWith(evenPresses(20, 10, 3));
+    material.players[4] = materialWith(evenPresses(5, 100, 50)).players[Player1];
+    const auto othersOf = [&material] {
+        return comparedFigures(material, Player1, {}, {}).value().front();
+    };
+    QCOMPARE(othersOf().others.players, 0);
+    QCOMPARE(othersOf().players.front().summary.value, std::optional<double>());
+    material.players[2] = materialWith(evenPresses(10, 10, 5)).players[Player1];
+    material.players[3] = materialWith(evenPresses(10, 10, 9)).players[Player1];
+
+    const ComparedFigure length = othersOf();
+
+    QCOMPARE(length.others.players, 2);
+    QCOMPARE(length.others.samples, std::int64_t{20});
+    QVERIFY(*length.others.value >= 5 && *length.others.value <= 9);
+    QCOMPARE(length.players.size(), std::size_t{3});
+
+    // Where nobody has enough alone, all have together.
+    material.players.erase(2);
+    material.players[3] = material.players[4];
+    QCOMPARE(othersOf().others.players, 0);
+    QCOMPARE(othersOf().others.samples, std::int64_t{10});
+    QCOMPARE(othersOf().others.value, std::optional(50.0));
 }
 
 void TestFigures::referenceMayBeOnePlayer()

@@ -19,6 +19,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/moment_picture.h"
+#include "ui/cases/notes/note_model.h"
 #include "ui/cases/queue/queue_model.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
@@ -270,9 +271,12 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     QCOMPARE(world, 720);
     QTRY_VERIFY_WITH_TIMEOUT(cases().notes().front().hasPicture, CaseTimeout);
     const auto *notes = child<QTableView>("notes.list").model();
-    QVERIFY(!notes->index(0, 1).data(Qt::DecorationRole).value<QIcon>().isNull());
     QVERIFY(
-        notes->index(0, 1).data(Qt::ToolTipRole).toString().contains(QStringLiteral("picture")));
+        !notes->index(0, NoteModel::TextColumn).data(Qt::DecorationRole).value<QIcon>().isNull());
+    QVERIFY(notes->index(0, NoteModel::TextColumn)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("picture")));
 
     m_window->commands().run(QStringLiteral("panel.inputTape"));
     const auto *tape = m_window->findChild<TapeView *>();

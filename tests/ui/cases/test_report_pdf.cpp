@@ -64,6 +64,10 @@ private slots:
     void headingStaysWithItsText();
     void wordsStayWithTheirTable_data() { headingStaysWithItsText_data(); }
     void wordsStayWithTheirTable();
+    void diagramsStayWithTheirWords_data() { headingStaysWithItsText_data(); }
+    void diagramsStayWithTheirWords();
+    void noRowIsAloneOnItsPage_data() { headingStaysWithItsText_data(); }
+    void noRowIsAloneOnItsPage();
     void everyPageBeginsWhereTheOneBeforeEnds_data();
     void everyPageBeginsWhereTheOneBeforeEnds();
     void rowIsNotCut_data();
@@ -123,6 +127,50 @@ void TestReportPdf::wordsStayWithTheirTable()
         block = block.previous();
         QCOMPARE(pageOf(spanOf(block), pages), page);
     }
+}
+
+/// Heading, words and two rows of diagrams of 200 pixels: more than half a page.
+void TestReportPdf::diagramsStayWithTheirWords()
+{
+    QFETCH(int, lines);
+    QTextDocument document;
+    const QString row = QStringLiteral("<tr><td><img src=\"picture\"></td></tr>");
+    layOut(document, QStringLiteral("<p>line</p>").repeated(lines)
+                         + QStringLiteral("<h3>Figure</h3><p>What is counted</p><p>Limits</p>"
+                                          "<table>")
+                         + row.repeated(2) + QStringLiteral("</table>"));
+
+    const auto pages = pagesOf(document, PageHeight);
+
+    auto *table = qobject_cast<QTextTable *>(document.rootFrame()->childFrames().front());
+    QVERIFY(table);
+    const int page = pageOf(spanOf(table->cellAt(1, 0).firstCursorPosition().block()), pages);
+    QVERIFY(page >= 0);
+    QTextBlock block = table->cellAt(0, 0).firstCursorPosition().block();
+    for (int i = 0; i < 4; ++i, block = block.previous())
+        QCOMPARE(pageOf(spanOf(block), pages), page);
+}
+
+void TestReportPdf::noRowIsAloneOnItsPage()
+{
+    QFETCH(int, lines);
+    QTextDocument document;
+    layOut(document, QStringLiteral("<p>line</p>").repeated(lines)
+                         + QStringLiteral("<h3>Events</h3><table><thead><tr><th>title</th></tr>"
+                                          "</thead>")
+                         + QStringLiteral("<tr><td>cell</td></tr>").repeated(30)
+                         + QStringLiteral("</table>"));
+
+    const auto pages = pagesOf(document, PageHeight);
+
+    auto *table = qobject_cast<QTextTable *>(document.rootFrame()->childFrames().front());
+    QVERIFY(table);
+    const auto pageOfRow = [&](int row) {
+        return pageOf(spanOf(table->cellAt(row, 0).firstCursorPosition().block()), pages);
+    };
+    QCOMPARE(pageOfRow(0), pageOfRow(1)); // the head
+    QCOMPARE(pageOfRow(1), pageOfRow(2));
+    QCOMPARE(pageOfRow(table->rows() - 2), pageOfRow(table->rows() - 1));
 }
 
 void TestReportPdf::everyPageBeginsWhereTheOneBeforeEnds_data()

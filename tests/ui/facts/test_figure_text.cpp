@@ -35,6 +35,7 @@ class TestFigureText : public QObject
 private slots:
     void damageIsNamedInTheLanguageOfTheWindow();
     void inputsAreNamedInWords();
+    void othersAreTheSameWithTheirRange();
 };
 
 void TestFigureText::damageIsNamedInTheLanguageOfTheWindow()
@@ -59,6 +60,40 @@ void TestFigureText::inputsAreNamedInWords()
 
     figure.part = "FireHeld";
     QCOMPARE(figureTitle(figure), QStringLiteral("Fire held"));
+}
+
+void TestFigureText::othersAreTheSameWithTheirRange()
+{
+    ComparedFigure compared;
+    compared.figure.kind = findFigureKind("aim_jumps");
+    const auto add = [&compared](std::optional<double> value) {
+        compared.players.push_back({1, {.value = value, .samples = 1}});
+    };
+    QCOMPARE(othersTogether(compared), QStringLiteral("–"));
+    compared.others = {.value = 0.6, .samples = 100};
+    add({});
+    QCOMPARE(othersTogether(compared), QStringLiteral("60% (all together)"));
+    add(0.6);
+    QVERIFY2(othersTogether(compared).startsWith(QStringLiteral("60% (1 player")),
+             qPrintable(othersTogether(compared)));
+    add(0.25);
+    add(0.7);
+    QVERIFY2(othersTogether(compared).startsWith(QStringLiteral("60% (25–70%; 3 player")),
+             qPrintable(othersTogether(compared)));
+
+    compared.figure.kind = findFigureKind("aim_off_target");
+    if (compared.figure.kind) {
+        compared.others.value = 60;
+        QVERIFY(othersTogether(compared).startsWith(QStringLiteral("60°")));
+    }
+    compared.figure.kind = findFigureKind("impossible_moves");
+    compared.players.clear();
+    compared.others.value = 3;
+    add(0);
+    add(2);
+    add(1);
+    QVERIFY2(othersTogether(compared).startsWith(QStringLiteral("3 in all (0–2; 3 player")),
+             qPrintable(othersTogether(compared)));
 }
 
 TICKSCOPE_TEST(TestFigureText, QCoreApplication)

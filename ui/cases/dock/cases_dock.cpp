@@ -83,6 +83,8 @@ void CasesDock::refresh(Document::Changes changes)
         & (Document::RecordingChanged | Document::IndexChanged | Document::PhaseChanged
            | Document::NamesChanged | Document::RangeChanged))
         showCases();
+    else if (changes & Document::SelectionChanged)
+        m_notes->onSelectionChanged();
 }
 
 void CasesDock::showCases()

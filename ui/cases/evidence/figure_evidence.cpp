@@ -82,23 +82,6 @@ review::BundlePlot plotOf(const Figure &figure)
     return plot;
 }
 
-/// All together, and from the least to the greatest of each: "81.3% (34%–87.7%)".
-QString othersText(const ComparedFigure &compared)
-{
-    const FigureKind &kind = *compared.figure.kind;
-    QString together = figureValue(kind, compared.others.value);
-    std::vector<double> values;
-    for (const PlayerSummary &other : compared.players) {
-        if (other.summary.value)
-            values.push_back(*other.summary.value);
-    }
-    if (values.size() < 2)
-        return together;
-    const auto [least, greatest] = std::ranges::minmax(values);
-    return together + QStringLiteral(" (") + figureValue(kind, least) + QChar(0x2013)
-           + figureValue(kind, greatest) + u')';
-}
-
 /// Those of a count or of the longest, and of a share as long as a person can look at each: the
 /// table for programs has all of them.
 QString placesText(const Figure &figure, const EvidenceOrder &order)
@@ -143,7 +126,7 @@ review::FigureEvidence figureEvidence(const ComparedFigure &compared, const Evid
     shown.samples = figureSamples(figure);
     shown.interval = figureInterval(figure);
     if (!figure.kind->isOfFile)
-        shown.others = othersText(compared);
+        shown.others = othersTogether(compared);
     shown.plot = plotOf(figure);
     shown.places = placesText(figure, order);
     if (figure.kind->form == FigureForm::Longest)
@@ -167,28 +150,48 @@ review::FigureGroup &groupOf(std::vector<review::FigureGroup> &groups, const Fig
 using Key = QStringList;
 const Key KeyColumns{"recording", "number", "player", "figure", "part"};
 
+/// Value and samples of others together; and the least and greatest of those who have a value
+/// alone, whom both are about.
+QStringList othersNumbers(const ComparedFigure &compared)
+{
+    if (compared.figure.kind->isOfFile)
+        return {{}, {}, {}, {}, {}};
+    std::optional<double> least;
+    std::optional<double> greatest;
+    for (const PlayerSummary &other : compared.players) {
+        const auto &value = other.summary.value;
+        if (value) {
+            least = std::min(least.value_or(*value), *value);
+            greatest = std::max(greatest.value_or(*value), *value);
+        }
+    }
+    return {rawNumber(compared.others.value), QString::number(compared.others.samples),
+            rawNumber(least), rawNumber(greatest), QString::number(compared.others.players)};
+}
+
 void addNumbers(Key key, const ComparedFigure &compared, const TimeBase &time,
                 review::CaseEvidence &evidence)
 {
     const Figure &figure = compared.figure;
     key << QString::fromUtf8(figure.kind->id.data(), static_cast<qsizetype>(figure.kind->id.size()))
         << screenText(titleOfInput(figure.part));
-    evidence.figures.columns = KeyColumns + QStringList{"unit",          "value",   "low",
-                                                        "high",          "samples", "others",
-                                                        "others samples"};
+    evidence.figures.columns = KeyColumns
+                               + QStringList{"unit",
+                                             "value",
+                                             "low",
+                                             "high",
+                                             "samples",
+                                             "others",
+                                             "others samples",
+                                             "others least",
+                                             "others greatest",
+                                             "others with a value"};
     const auto &interval = figure.interval;
-    evidence.figures.rows << key
-                                 + QStringList{QString::fromLatin1(unitWord(figure.kind->unit)),
-                                               rawNumber(figure.value),
-                                               interval ? rawNumber(interval->low) : QString(),
-                                               interval ? rawNumber(interval->high) : QString(),
-                                               QString::number(figure.samples),
-                                               figure.kind->isOfFile
-                                                   ? QString()
-                                                   : rawNumber(compared.others.value),
-                                               figure.kind->isOfFile
-                                                   ? QString()
-                                                   : QString::number(compared.others.samples)};
+    QStringList row{QString::fromLatin1(unitWord(figure.kind->unit)), rawNumber(figure.value),
+                    interval ? rawNumber(interval->low) : QString(),
+                    interval ? rawNumber(interval->high) : QString(),
+                    QString::number(figure.samples)};
+    evidence.figures.rows << key + row + othersNumbers(compared);
     // Of a median each sample is one.
     evidence.places.columns = KeyColumns + QStringList{"tick", "last tick", "seconds", "value"};
     for (const Occurrence &place : figure.occurrences) {
@@ -235,10 +238,17 @@ void addGroups(review::PlayerEvidence shown, const Key &key, bool areOfFile,
 /// Whom "everybody else" stands for. It may have the player's own figures, under another number.
 QString othersRemark(const Player &player, std::size_t others)
 {
-    QString whole = FigureEvidenceTexts::tr(
-        "“Everybody else” is all %Ln other player(s) in the recording together, bots as well, "
-        "since a recording does not say who is one.",
-        nullptr, static_cast<int>(others));
+    const QString whole
+        = FigureEvidenceTexts::tr(
+              "There are %Ln other player(s) in the recording, bots as well, since a recording "
+              "does not say who is one.",
+              nullptr, static_cast<int>(others))
+          + u' '
+          + FigureEvidenceTexts::tr(
+              "“Everybody else” is those of them who have enough samples for a value of their own, "
+              "put together; in brackets are the least and the greatest value among the same "
+              "players, and how many they are. Where nobody has enough alone it is all of them "
+              "together.");
     if (player.sameNameAs.empty())
         return whole;
     constexpr std::size_t MostNumbers = 20;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <iterator>
 #include <numbers>
 
@@ -73,15 +74,21 @@ QString whoIn(const Index &index, const EventRow &event)
     return who.join(QStringLiteral(", "));
 }
 
+/// Who it is about, if they are there at its tick.
+const Player *playerOf(const Index &index, const review::Annotation &note)
+{
+    const auto who = note.tick ? note.who() : std::nullopt;
+    return who ? index.players().at(who->client, who->tick) : nullptr;
+}
+
 /// Whose events the report of \a note shows: its player, else the accused; nobody who only happened
 /// to be there.
 std::vector<const Player *> peopleOf(const EvidenceOrder &order, const review::Annotation &note)
 {
     std::vector<const Player *> people;
     const OpenPlayers players = order.players();
-    if (note.client && note.tick)
-        people.push_back(
-            order.source.index->players().at(static_cast<int>(*note.client), {*note.tick}));
+    if (const Player *player = playerOf(*order.source.index, note))
+        people.push_back(player);
     else
         std::ranges::transform(
             order.accused, std::back_inserter(people),
@@ -139,7 +146,8 @@ struct InputRow {
 
 /// One row for each sudden turn of the aim; a mouse at work turns a little at each tick.
 void addTurns(const InputTape &tape, const InputSource &source, TickRange ticks,
-              const TimeBase &time, std::vector<InputRow> &rows)
+              const TimeBase &time, const std::function<bool(Tick)> &isTheirs,
+              std::vector<InputRow> &rows)
 {
     constexpr double SuddenTurn = 10.0; // degrees
     const auto degrees = [](const AimSample &sample) {
@@ -155,7 +163,7 @@ void addTurns(const InputTape &tape, const InputSource &source, TickRange ticks,
         const bool isOneStretch = std::ranges::any_of(source.present, [&](const InputRun &run) {
             return run.first < tick && tick <= run.last;
         });
-        if (!isOneStretch || !ticks.contains(tick))
+        if (!isOneStretch || !ticks.contains(tick) || !isTheirs(tick))
             continue;
         const auto number = [](double angle) { return QString::number(angle, 'f', 1); };
         const auto shown = [](double angle) { return fixedText(angle, 1); };
@@ -176,9 +184,10 @@ QString pressText(const InputTrack &track, std::int64_t value)
     return isOnlyHeld ? QString() : shownWord(track.textOf(value));
 }
 
-/// What \a client did by hand: what the game made of it is no input. Presses are shown whole, also
-/// those that reach beyond \a ticks: one that two notes show must have one length.
-review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange ticks,
+/// What \a player did by hand, and nobody who had the client ID before or after: what the game made
+/// of it is no input. Presses are shown whole, also those that reach beyond \a ticks: one that two
+/// notes show must have one length.
+review::TwofoldTable inputsIn(const EvidenceOrder &order, const Player &player, TickRange ticks,
                               const std::stop_token &stop)
 {
     review::TwofoldTable table{
@@ -195,14 +204,15 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, int client, TickRange 
     std::vector<InputRow> rows;
     for (const Shared<InputTape> &tape : *tapes) {
         for (const InputSource &source : tape->sources) {
-            if (source.client != client || source.type->rebuilt)
+            if (source.type->rebuilt)
                 continue;
-            addTurns(*tape, source, ticks, index.time(), rows);
+            const auto isTheirs = [&](Tick tick) { return player.clientAt(tick) == source.client; };
+            addTurns(*tape, source, ticks, index.time(), isTheirs, rows);
             for (const InputTrack &track : source.tracks) {
                 if (track.isCondition)
                     continue;
                 for (const InputRun &run : track.runs) {
-                    if (run.last < ticks.first || run.first > ticks.last)
+                    if (run.last < ticks.first || run.first > ticks.last || !isTheirs(run.first))
                         continue;
                     const QString length = QString::number(run.ticks());
                     const bool whole = isWhole(run, read);
@@ -275,8 +285,8 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
             shown.picture = pngOf(picture);
         }
         shown.events = eventsIn(index, around, peopleOf(order, note));
-        if (note.client)
-            shown.inputs = inputsIn(order, static_cast<int>(*note.client), around, stop);
+        if (const Player *player = playerOf(index, note))
+            shown.inputs = inputsIn(order, *player, around, stop);
     }
 }
 

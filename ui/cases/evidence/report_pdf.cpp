@@ -165,7 +165,9 @@ void addRows(const QTextTable &table, double pageHeight, std::vector<Piece> &pie
     const int heads = std::min(table.format().headerRowCount(), table.rows() - 1);
     for (int i = 0; i < table.rows(); ++i) {
         Piece &row = rows[static_cast<std::size_t>(i)];
-        row.isHeading = i < heads;
+        // Neither a head nor the last row is alone on its page, with a row of the rest at least.
+        row.isHeading = i <= heads || (i > heads + 1 && i == table.rows() - 2);
+        row.isHeading = row.isHeading && i < table.rows() - 1;
         if (heads > 0 && i > heads) {
             row.headTop = rows.front().top;
             row.headBottom = rows[static_cast<std::size_t>(heads) - 1].bottom;
@@ -180,10 +182,25 @@ void addRows(const QTextTable &table, double pageHeight, std::vector<Piece> &pie
 /// A heading and a few words below it stay with the table that they are about.
 void leadTo(std::vector<Piece> &pieces, std::size_t lead)
 {
-    constexpr std::size_t MostPieces = 4;
+    constexpr std::size_t MostPieces = 8;
     if (lead >= pieces.size() || !pieces[lead].isHeading || pieces.size() - lead > MostPieces)
         return;
     for (; lead < pieces.size(); ++lead)
+        pieces[lead].isHeading = true;
+}
+
+bool hasPictures(const QTextTable &table)
+{
+    return table.cellAt(0, 0).firstCursorPosition().block().text().contains(
+        QChar::ObjectReplacementCharacter);
+}
+
+/// Diagrams are not parted from the words that explain them, where a page has room for both.
+void keepTogether(std::vector<Piece> &pieces, std::size_t lead, double pageHeight)
+{
+    if (lead >= pieces.size() || pieces.back().bottom - pieces[lead].top > pageHeight)
+        return;
+    for (; lead + 1 < pieces.size(); ++lead)
         pieces[lead].isHeading = true;
 }
 
@@ -196,6 +213,8 @@ std::vector<Piece> piecesOf(const QTextDocument &document, double pageHeight)
         if (const auto *table = qobject_cast<const QTextTable *>(it.currentFrame())) {
             leadTo(pieces, lead);
             addRows(*table, pageHeight, pieces);
+            if (hasPictures(*table))
+                keepTogether(pieces, lead, pageHeight);
             lead = pieces.size();
         } else if (it.currentBlock().isValid()) {
             if (it.currentBlock().blockFormat().headingLevel() > 0)
@@ -241,6 +260,7 @@ QString printableHtml(const QByteArray &html)
                                          {"<th class=\"w\">", "<th width=\"205\">"}})
         text.replace(QLatin1String(element), QLatin1String(known));
     // Behind a table that ends with an empty cell it leaves no space.
+    text.replace(QLatin1String("<td></td></tr>"), QLatin1String("<td>&nbsp;</td></tr>"));
     return text.replace(QLatin1String("<bdi></bdi>"), QLatin1String("<bdi>&nbsp;</bdi>"));
 }
 

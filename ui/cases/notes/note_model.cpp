@@ -6,6 +6,8 @@
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <tuple>
 
@@ -18,7 +20,11 @@ static QString textOf(const review::Annotation &note)
 }
 
 NoteModel::NoteModel(QObject *parent)
-    : KeyedTable({{{tr("Time")}, [this](const review::Annotation &note) { return timeOf(note); }},
+    : KeyedTable({{{tr("No.")},
+                   [](const review::Annotation &note) {
+                       return note.number > 0 ? QLocale().toString(note.number) : QString();
+                   }},
+                  {{tr("Time")}, [this](const review::Annotation &note) { return timeOf(note); }},
                   {{tr("Note")}, textOf},
                   {{tr("Player")},
                    [this](const review::Annotation &note) {
@@ -71,7 +77,7 @@ QVariant NoteModel::cell(int row, int column, int role) const
         return column == TextColumn ? shownColor(noteColor(note.color))
                                     : theme::color(theme::Token::QuietText);
     case Qt::TextAlignmentRole:
-        return column == TimeColumn ? QVariant::fromValue(Qt::AlignVCenter | Qt::AlignRight)
+        return column <= TimeColumn ? QVariant::fromValue(Qt::AlignVCenter | Qt::AlignRight)
                                     : QVariant();
     case TickRole:
         return isHere(note) ? QVariant(*note.tick) : QVariant();

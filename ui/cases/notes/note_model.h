@@ -14,7 +14,15 @@ class NoteModel : public KeyedTable<review::Annotation>
     Q_OBJECT
 
 public:
-    enum Column { TimeColumn, TextColumn, PlayerColumn, CategoryColumn, AuthorColumn, ColumnCount };
+    enum Column {
+        NumberColumn,
+        TimeColumn,
+        TextColumn,
+        PlayerColumn,
+        CategoryColumn,
+        AuthorColumn,
+        ColumnCount
+    };
     enum Role {
         TickRole = Qt::UserRole, ///< qint64; invalid where there is none in the open recording.
         KeyRole,                 ///< QUuid.

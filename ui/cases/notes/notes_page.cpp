@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/notes/notes_page.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QTableView>
 #include <QToolButton>
@@ -30,7 +32,14 @@ NotesPage::NotesPage(ActiveDocument &document, CaseCommands &cases, CommandSet &
     addCommands(commands);
     build(*cases.commands().action(QStringLiteral("review.addNote")));
     connect(&m_list->view(), &QTableView::clicked, this, &NotesPage::goTo);
-    connect(m_list, &AnnotationList::shown, this, [this] { m_commands.refresh(); });
+    connect(m_list, &AnnotationList::shown, this, [this] {
+        m_commands.refresh();
+        showHint();
+    });
+    connect(&m_list->form(), &AnnotationForm::linkActivated, this, [this](const QString &link) {
+        if (const Player *player = offered(link))
+            m_list->form().setPlayer(refOf(m_document->index()->players(), *player));
+    });
     connect(&m_list->stack(), &NoteStack::linkActivated, this,
             [add = cases.commands().action(QStringLiteral("review.addNote"))] { add->trigger(); });
     connect(&m_cases.annotations(), &Annotations::chosenChanged, m_list,
@@ -60,6 +69,7 @@ void NotesPage::build(QAction &addNote)
     m_list->view().setAccessibleName(tr("Notes"));
     new ColumnFit(m_list->view(),
                   {{NoteModel::TimeColumn, QStringLiteral("00:00.00"), false},
+                   {NoteModel::NumberColumn, QStringLiteral("00"), false},
                    {NoteModel::TextColumn, QStringLiteral("what somebody has seen"), true},
                    {NoteModel::PlayerColumn, QStringLiteral("nameless tee #0"), false},
                    {NoteModel::CategoryColumn, QStringLiteral("Movement"), false},
@@ -85,6 +95,50 @@ void NotesPage::refresh()
                                 ? QString()
                                 : tr("No notes. <a href='add'>Add a note here</a> (D)"));
     m_list->showChosen();
+}
+
+const Player *NotesPage::offered(const QString &link) const
+{
+    const OpenPlayers players = m_cases.players();
+    const auto &selected = m_document->selection().player();
+    if (link == u"selected")
+        return selected && players.index ? players.index->players().of(*selected) : nullptr;
+    const review::Case *chosen = m_cases.chosen();
+    return chosen && chosen->accused.size() == 1 ? players.find(chosen->accused.front()) : nullptr;
+}
+
+void NotesPage::showHint()
+{
+    const Annotation *note = m_cases.annotations().find(m_list->selectedId());
+    const auto &selected = m_document->selection().player();
+    if (std::exchange(m_shown, note ? note->id : review::NoteId()) != m_shown || !note)
+        m_selectedBefore = selected;
+    const OpenPlayers players = m_cases.players();
+    const review::Case *chosen = m_cases.chosen();
+    if (!note || !chosen || !players.index || note->recording != m_cases.recording()
+        || !m_cases.annotations().mayChange(*note))
+        return m_list->form().setHint({});
+    const auto who = note->who();
+    const Player *about = who ? players.index->players().of(*who) : nullptr;
+    const auto offer = [&](const QString &link, const QString &text) {
+        const Player *other = offered(link);
+        const bool isOther = other && other != about && note->tick
+                             && other->clientAt({*note->tick});
+        if (isOther)
+            m_list->form().setHint(
+                text.arg(players.title(players.personOf(*other)).toHtmlEscaped()));
+        return isOther;
+    };
+    // A click elsewhere does not change the note, and what it was meant for is asked.
+    if (selected != m_selectedBefore
+        && offer(QStringLiteral("selected"),
+                 tr("%1 is selected. <a href='selected'>Make the note about them</a>")))
+        return;
+    if (!review::accusedOf(*note, *chosen)
+        && offer(QStringLiteral("accused"),
+                 tr("Not about the accused. <a href='accused'>Make it about %1</a>")))
+        return;
+    m_list->form().setHint({});
 }
 
 void NotesPage::goTo(const QModelIndex &row)

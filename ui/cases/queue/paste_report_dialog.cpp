@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <set>
@@ -29,9 +30,19 @@ constexpr int PeopleLines = 4;
 static bool isThereAt(const Player &player, const std::vector<TextJump> &jumps)
 {
     return std::ranges::any_of(player.stays, [&jumps](const Stay &stay) {
-        return std::ranges::any_of(
-            jumps, [&stay](const TextJump &jump) { return stay.ticks.contains(jump.tick); });
+        return std::ranges::any_of(jumps, [&stay](const TextJump &jump) {
+            return stay.ticks.first <= jump.last && jump.tick <= stay.ticks.last;
+        });
     });
+}
+
+/// Whether \a text says which of those with one name: "npc01 #6", "npc01 (#6)".
+static bool isNumbered(const QString &text, const QString &name, int number)
+{
+    const QRegularExpression numbered(QRegularExpression::escape(name)
+                                          + QStringLiteral("[\\s(,]{0,3}#%1(?![0-9])").arg(number),
+                                      QRegularExpression::CaseInsensitiveOption);
+    return numbered.match(text).hasMatch();
 }
 
 PasteReportDialog::PasteReportDialog(ActiveDocument &document, Cases &cases, QWidget *parent)
@@ -94,7 +105,8 @@ bool PasteReportDialog::isAboutRecording() const
 }
 
 /// Who reports is not proposed; who was there at a time of the report stands first. One who is
-/// named alone is ticked, or of several with one name who alone was there at a time of the report.
+/// named alone is ticked, or with a number, or of several with one name who alone was there at a
+/// time of the report.
 /// Of several names a person has to say which: the others may have seen it, or have reported it.
 void PasteReportDialog::propose()
 {
@@ -107,6 +119,7 @@ void PasteReportDialog::propose()
     const auto jumps = jumpsIn(text, m_document->recording()->info(), index->time());
     std::vector<QListWidgetItem *> present;
     std::set<QString> named;
+    bool areNumbered = false;
     for (const Player &player : index->players().players()) {
         const auto names = player.names();
         const auto found = std::ranges::find_if(names, [&](const std::string &name) {
@@ -117,16 +130,21 @@ void PasteReportDialog::propose()
         });
         if (found == names.end() || isReporter)
             continue;
-        named.insert(screenText(*found).toCaseFolded());
+        const QString name = screenText(*found);
+        named.insert(name.toCaseFolded());
         auto *item = new QListWidgetItem(players.title(players.personOf(player)));
         item->setData(Qt::UserRole, player.id);
-        item->setCheckState(Qt::Unchecked);
+        const bool isSaid = isNumbered(text, name, player.id);
+        item->setCheckState(isSaid ? Qt::Checked : Qt::Unchecked);
+        areNumbered = areNumbered || isSaid;
         const bool isPresent = isThereAt(player, jumps);
         m_people->insertItem(isPresent ? static_cast<int>(present.size()) : m_people->count(),
                              item);
         if (isPresent)
             present.push_back(item);
     }
+    if (areNumbered)
+        return;
     if (m_people->count() == 1)
         m_people->item(0)->setCheckState(Qt::Checked);
     else if (named.size() == 1 && present.size() == 1)

@@ -288,21 +288,36 @@ void QueuePage::askForText()
 
 void QueuePage::goToReported(const QString &text, const std::vector<review::Identity> &accused)
 {
-    if (accused.size() == 1 && accused.front().isPerson()) {
-        const PlayerRef who{static_cast<int>(*accused.front().client), {*accused.front().tick}};
+    const Index &index = *m_document->index();
+    const OpenPlayers open{m_document->index(), m_cases.recording()};
+    std::vector<const Player *> players;
+    for (const review::Identity &identity : accused) {
+        if (const Player *player = open.find(identity))
+            players.push_back(player);
+    }
+    if (players.size() == 1) {
+        const PlayerRef who = refOf(index.players(), *players.front());
         m_document->selection().selectPlayer(who);
         m_document->selection().follow(who);
     }
-    const auto jumps = jumpsIn(text, m_document->recording()->info(), m_document->index()->time());
+    const auto jumps = jumpsIn(text, m_document->recording()->info(), index.time());
     if (jumps.empty())
         return;
+    // That of the line itself, "[12:41] carol: …", may be in the recording, too.
+    const auto isThere = [&](const TextJump &jump) {
+        const Tick tick = landing(jump, players, index);
+        return std::ranges::any_of(
+            players, [tick](const Player *player) { return player->clientAt(tick).has_value(); });
+    };
+    const auto there = std::ranges::find_if(jumps, isThere);
+    const Tick tick = landing(there == jumps.end() ? jumps.front() : *there, players, index);
     Playback &playback = m_document->playback();
-    playback.apply(TimeCommand::goToTick(jumps.front().tick));
+    playback.apply(TimeCommand::goToTick(tick));
     // So much that presses on the tape can be told apart; who has zoomed has chosen.
     constexpr Time Around = std::chrono::seconds{10};
     const TimeBase &time = playback.time().time();
     if (playback.timeInView().span >= time.length())
-        playback.setTimeInView({time.timeAt(jumps.front().tick) - Around, 2 * Around});
+        playback.setTimeInView({time.timeAt(tick) - Around, 2 * Around});
 }
 
 void QueuePage::importText(const QString &text, const About &about, Repeated repeated)

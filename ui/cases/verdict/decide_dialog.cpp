@@ -31,6 +31,12 @@ static QString verdictText(const review::Opinion &opinion, const QString &accuse
         if (!notes.isEmpty())
             lines << DecideDialog::tr("Notes: %1").arg(notes.join(QStringLiteral(", ")));
     }
+    QStringList unchecked;
+    for (const review::Aspect aspect : review::uncheckedIn(opinion))
+        unchecked << case_texts::title(aspect);
+    if (!unchecked.isEmpty())
+        lines << QString()
+              << DecideDialog::tr("Not checked: %1").arg(unchecked.join(QStringLiteral(", ")));
     const QString text = lines.join(u'\n');
     return hasLongLines(text) ? withShortLines(text) : text;
 }

@@ -7,8 +7,8 @@
 
 namespace tickscope {
 
-ReasonEdit::ReasonEdit(QWidget *parent)
-    : LinesEdit(3, parent)
+ReasonEdit::ReasonEdit(int most)
+    : LinesEdit(ReasonLines, most)
 {
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_isFilling)

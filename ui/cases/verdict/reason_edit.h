@@ -5,13 +5,16 @@
 
 namespace tickscope {
 
-/// A field of a few lines for a reason. What cannot be edited now can be read and scrolled.
+/// A field of a few lines for a reason, which scrolls: what is below must not move while somebody
+/// types. What cannot be edited now can be read and scrolled.
 class ReasonEdit : public LinesEdit
 {
     Q_OBJECT
 
 public:
-    explicit ReasonEdit(QWidget *parent = nullptr);
+    static constexpr int ReasonLines = 2;
+    /// \param most  lines, up to which it grows with its text.
+    explicit ReasonEdit(int most = ReasonLines);
 
     void setEditable(bool isEditable);
     /// Where a person types, the cursor stays. Lines that are too long are folded and stay as they

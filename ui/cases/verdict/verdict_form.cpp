@@ -5,6 +5,7 @@
 #include "ui/cases/verdict/decide_dialog.h"
 #include "ui/cases/verdict/finding_box.h"
 #include "ui/cases/verdict/reason_edit.h"
+#include "ui/cases/verdict/tick_menu.h"
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/theme.h"
@@ -12,10 +13,7 @@
 
 #include <QApplication>
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
@@ -32,49 +30,10 @@ namespace {
 
 constexpr int VerdictPause = 400; // milliseconds
 
-/// A menu of things to tick, which stays until all are.
-class TickMenu : public QMenu
-{
-public:
-    using QMenu::QMenu;
-
-protected:
-    void mouseReleaseEvent(QMouseEvent *event) override
-    {
-        if (!toggle(actionAt(event->position().toPoint())))
-            QMenu::mouseReleaseEvent(event);
-    }
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() != Qt::Key_Space || !toggle(activeAction()))
-            QMenu::keyPressEvent(event);
-    }
-
-private:
-    static bool toggle(QAction *action)
-    {
-        if (!action || !action->isEnabled() || !action->isCheckable())
-            return false;
-        action->toggle();
-        return true;
-    }
-};
-
 /// Nobody has taken it yet.
 bool isFree(const review::Case &value)
 {
     return value.assignee.isEmpty() && value.status != review::Status::Decided;
-}
-
-/// What they come to together; nothing where there are none.
-std::optional<review::Finding> gravest(const std::vector<review::AspectFinding> &aspects)
-{
-    using enum review::Finding;
-    for (const review::Finding finding : {Proven, Suspicious, Undecided, Clean}) {
-        if (std::ranges::find(aspects, finding, &review::AspectFinding::finding) != aspects.end())
-            return finding;
-    }
-    return {};
 }
 
 } // namespace
@@ -216,7 +175,6 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.finding->setMinimumContentsLength(8);
     row.reason = new ReasonEdit;
-    row.reason->setLinesWhenEmpty(1); // six empty fields would hide what there is to check
     row.reason->setObjectName(id + QStringLiteral("reason"));
     row.reason->setPlaceholderText(tr("Reason"));
     row.reason->setAccessibleName(tr("Reason for %1").arg(title));
@@ -262,7 +220,11 @@ void VerdictForm::refresh()
         m_isDirty = false;
         m_proposed.reset();
         m_case = now;
+        for (Row &row : m_rows)
+            row.proposed.reset();
     }
+    for (Row &row : m_rows)
+        renumber(row.notes);
     setEnabled(!m_case.isNull());
     const review::Opinion *opinion = own();
     if (!m_isDirty)
@@ -421,7 +383,7 @@ void VerdictForm::editFinding()
 {
     const auto decision = m_decision->finding();
     if (!m_isFilling && (!decision || decision == m_proposed)) {
-        m_proposed = gravest(present().aspects);
+        m_proposed = review::gravest(present().aspects);
         m_decision->setFinding(m_proposed);
     }
     edit();
@@ -439,7 +401,42 @@ void VerdictForm::keepReason(review::Aspect aspect)
         kept = {row.reason->reason(), std::exchange(row.notes, {})};
         row.reason->setReason({});
     }
+    proposeNotes(aspect);
     fillEvidence(row);
+}
+
+void VerdictForm::proposeNotes(review::Aspect aspect)
+{
+    Row &row = m_rows.at(static_cast<std::size_t>(aspect));
+    const auto finding = row.finding->finding();
+    const bool isSerious = finding == review::Finding::Suspicious
+                           || finding == review::Finding::Proven;
+    if (!isSerious && row.proposed && row.notes == *row.proposed) { // keys step through others
+        row.notes.clear();
+        row.proposed.reset();
+    }
+    if (!isSerious || !row.notes.empty() || row.proposed)
+        return;
+    std::vector<review::NoteRef> stored;
+    for (const review::Annotation &note : m_cases.notes()) {
+        if (note.number == 0)
+            continue;
+        stored.push_back({note.id, note.number});
+        if (note.category == case_texts::title(aspect))
+            row.notes.push_back(stored.back());
+    }
+    if (row.notes.empty() && stored.size() == 1)
+        row.notes = stored;
+    row.proposed = row.notes;
+}
+
+void VerdictForm::renumber(std::vector<review::NoteRef> &notes) const
+{
+    for (review::NoteRef &note : notes) {
+        if (const review::Annotation *present = m_cases.annotations().find(note.id))
+            note.number = present->number;
+    }
+    std::ranges::sort(notes, {}, &review::NoteRef::number);
 }
 
 void VerdictForm::takeCase()

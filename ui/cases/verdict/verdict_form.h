@@ -44,6 +44,8 @@ private:
         ReasonEdit *reason = nullptr;
         QToolButton *evidence = nullptr;
         std::vector<review::NoteRef> notes;
+        /// Once: who unticks it has chosen.
+        std::optional<std::vector<review::NoteRef>> proposed;
     };
     struct Reason {
         QString text;
@@ -70,6 +72,9 @@ private:
     /// What was written belongs to a finding. Without one it is kept, but no part of the verdict,
     /// and comes back with the next one.
     void keepReason(review::Aspect aspect);
+    /// The notes of that category or, where there is one note in all, that one.
+    void proposeNotes(review::Aspect aspect);
+    void renumber(std::vector<review::NoteRef> &notes) const;
     void takeCase();
     void flush();
     /// Asks first.

@@ -73,7 +73,9 @@ void VerdictTable::setOpinions(const std::vector<review::Opinion> &opinions)
         }
         const int row = addRow(case_texts::title(aspect), known);
         for (std::size_t i = 0; i < findings.size(); ++i)
-            fillCell(row, i, cellText(known[i], findings[i].reason, findings[i].evidence),
+            fillCell(row, i,
+                     known[i] ? cellText(known[i], findings[i].reason, findings[i].evidence)
+                              : tr("Not checked"),
                      findings[i].reason);
     }
     std::vector<std::optional<review::Finding>> decisions;
@@ -111,7 +113,7 @@ void VerdictTable::fillCell(int row, std::size_t column, const QString &text, co
     QTableWidgetItem *cell = item(row, static_cast<int>(column));
     if (reason.size() <= LongestReason)
         return cell->setText(text);
-    auto *whole = new ReasonEdit;
+    auto *whole = new ReasonEdit(LinesEdit::MostLines);
     whole->setAccessibleName(verticalHeaderItem(row)->text());
     whole->setReason(text);
     whole->setEditable(false);
