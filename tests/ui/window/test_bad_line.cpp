@@ -170,9 +170,10 @@ void TestBadLine::windowGoesOnWhileTheServerIsSilent()
     m_line->release();
     QTRY_VERIFY_WITH_TIMEOUT(showsWhatIsWanted(), BadLineTimeout);
     // What was on its way arrives; nobody worked on the others in between.
-    QVERIFY(std::ranges::count_if(wanted.begin(), wanted.end() - 1, [&](Tick tick) {
-                return std::ranges::find(shown, tick) != shown.end();
-            }) <= 1);
+    QVERIFY(std::ranges::count_if(
+                wanted.begin(), wanted.end() - 1,
+                [&](Tick tick) { return std::ranges::find(shown, tick) != shown.end(); })
+            <= 1);
     QCOMPARE(shown.back(), wanted.back());
     QVERIFY(!world().stateText().startsWith(QStringLiteral("Waiting")));
     QTest::mouseRelease(&timeline(), Qt::LeftButton, {}, QPoint(400, PlotRow));
