@@ -112,6 +112,9 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
         return textOf(*compared, index.column());
     if (role == Qt::ToolTipRole && index.column() == TitleColumn)
         return factText(compared->figure.kind->measures);
+    if (role == Qt::ToolTipRole && index.column() == OthersColumn
+        && !compared->figure.kind->isOfFile)
+        return othersTogether(*compared);
     return role == Qt::TextAlignmentRole ? alignment(index.column()) : QVariant();
 }
 

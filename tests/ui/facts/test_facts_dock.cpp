@@ -190,6 +190,13 @@ void TestFactsDock::headlineHoldsTheFigureAgainstTheOthers()
     select(Npc01);
     QVERIFY2(state().contains(QStringLiteral(": 84.9%; others from 34% (")), qPrintable(state()));
     QVERIFY(state().contains(QStringLiteral("Carol2")));
+    // And beside it, where they are put together, of how many that is.
+    const QString together = m_dock->list()
+                                 .currentIndex()
+                                 .siblingAtColumn(FiguresModel::OthersColumn)
+                                 .data(Qt::ToolTipRole)
+                                 .toString();
+    QVERIFY2(together.contains(QStringLiteral("% (34–")), qPrintable(together));
 
     // Of the file there is one only.
     m_dock->list().setCurrentIndex(m_dock->model().indexOf("header_mismatch", {}));
