@@ -119,6 +119,9 @@ void TestCliRecorder::compactMakesOneFile()
              (QJsonArray{1, 2.5}));
     QVERIFY(runCli({"events", "--kind", "marker", out}).out.contains("anticheat flag: speed"));
     QCOMPARE(runCli({"compact", path, "-o", out}).code, 2); // it is there already
+    for (const char *part : {"preamble.dat", "segment-000.dat", "segment-999.dat"})
+        QCOMPARE(runCli({"compact", "--force", path, "-o", path + u'/' + part}).code, 2);
+    QCOMPARE(openedTicks(path), 700);
     QCOMPARE(runCli({"compact", "--force", "--facts", path, "-o", out}).code, 0);
     const QJsonObject whole = runCli({"info", "--json", out}).object();
     const QJsonObject facts = whole[u"metadata"][u"metadata"][u"tickscope"][u"facts"].toObject();

@@ -11,6 +11,7 @@
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
+#include "core/export/clip_file.h"
 #include "core/io/http/url.h"
 #include "core/io/new_file.h"
 #include "core/recorder/compactor.h"
@@ -30,8 +31,14 @@ Result<std::string> copyTarget(const Task &task)
     if (std::filesystem::equivalent(task.file, target, error))
         return failure(ErrorCode::BadInput, Fault::tr("a recording cannot be written over itself"));
     TRY(checkReplaceable(target));
-    if (std::filesystem::exists(target, error) && !task.arguments.has("--force"))
+    const bool isThere = std::filesystem::exists(target, error);
+    if (isThere && !task.arguments.has("--force"))
         return failure(ErrorCode::BadInput, {faults::ExistsAlreadyForceReplacesIt, target});
+    // It may be one of the files of a recording in segments.
+    if (isThere || std::filesystem::is_directory(task.file, error)) {
+        TRY_ASSIGN(const auto opened, openRecording(task.address, task.http));
+        TRY(checkMadeFile(*opened.recording, madeFile(opened, task.arguments), {}));
+    }
     return target;
 }
 
@@ -67,7 +74,7 @@ Result<void> checkCopyArguments(const Arguments &arguments)
 
 /// Copies the task's file to --output and describes it, for people or as an object.
 /// Errors: BadInput when the target is there already and --force is not given, or when it
-/// is the file that is read; those of openNamed() and \a copy.
+/// is one of the files that are read; those of openNamed() and \a copy.
 Result<recorder::CompactReport> copyReplay(const Task &task, const ReplayCopy &copy)
 {
     TRY_ASSIGN(const auto target, copyTarget(task));
