@@ -403,6 +403,10 @@ void TestCliCompare::rebuiltIsWhatDemosRecord()
     QCOMPARE(run.code, server.contains(QStringLiteral("killed")) ? 1 : 0); // it is damaged
     QVERIFY(run.errors.contains("both are of the same session: compared by tick"));
     QCOMPARE(run.out, QByteArray());
+    // Whichever is named first.
+    QCOMPARE(
+        compare({QStringLiteral("--what"), QStringLiteral("states"), *demoPath, *serverPath}).out,
+        QByteArray());
     // Laid a moment beside, nearly all differs.
     QVERIFY(compare({QStringLiteral("--align"), QStringLiteral("start"), QStringLiteral("--what"),
                      QStringLiteral("states"), *serverPath, *demoPath})

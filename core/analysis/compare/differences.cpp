@@ -164,6 +164,13 @@ private:
         Words right;
     };
 
+    /// What is known from messages alone depends on when they were read, and ids of what lives for
+    /// a tick, or was rebuilt, say nothing.
+    static bool hasLastingIds(const ItemType &type)
+    {
+        return !type.isMemory && !type.isEvent && (!type.rebuilt || type.idIsClient);
+    }
+
     void learnTypes(const Shared<Schema> &left, const Shared<Schema> &right)
     {
         if (left == m_left && right == m_right)
@@ -174,15 +181,12 @@ private:
         m_isOneRebuilt = false;
         for (const auto &entry : left->types()) {
             const Shared<ItemType> &type = entry.second;
-            // What is known from messages alone depends on when they were read, and ids of what
-            // lives for a tick, or was rebuilt, say nothing.
-            if (type->isMemory || type->isEvent || (type->rebuilt && !type->idIsClient)
-                || m_ownFields.contains(type->name))
+            if (!hasLastingIds(*type) || m_ownFields.contains(type->name))
                 continue;
             const auto same = std::ranges::find(right->types(), type->name, [](const auto &other) {
                 return std::string_view(other.second->name);
             });
-            if (same == right->types().end())
+            if (same == right->types().end() || !hasLastingIds(*same->second))
                 continue;
             const TypePair &pair = m_types[entry.first] = {type, same->second, same->first};
             m_isOneRebuilt = m_isOneRebuilt || pair.isOneRebuilt();
