@@ -341,6 +341,26 @@ Stored<void> LibraryStore::nameWorld(const QString &worldKey, const QString &nam
     });
 }
 
+Stored<void> LibraryStore::shareWorldNames()
+{
+    TRY_ASSIGN(auto unnamed,
+               m_database.run("SELECT bare.id, named.map FROM recordings AS bare JOIN "
+                              "(SELECT world, map, max(date) FROM recordings WHERE world LIKE "
+                              "'world %' AND map <> substr(world, 7) GROUP BY world) AS named "
+                              "ON bare.world = named.world WHERE bare.map = substr(bare.world, 7)",
+                              {}));
+    std::vector<std::pair<qint64, QString>> names;
+    while (unnamed.next())
+        names.emplace_back(unnamed.value(0).toLongLong(), unnamed.value(1).toString());
+    return together([&]() -> Stored<void> {
+        for (const auto &[id, name] : names) {
+            TRY(m_database.execute("UPDATE recordings SET map = ? WHERE id = ?", {name, id}));
+            TRY(m_database.execute("UPDATE words SET map = ? WHERE rowid = ?", {name, id}));
+        }
+        return {};
+    });
+}
+
 Stored<void> LibraryStore::forgetFacts(const std::vector<qint64> &ids)
 {
     return executeWith(ids, QStringLiteral("UPDATE recordings SET state = 0 WHERE id = ?"));

@@ -163,6 +163,9 @@ public:
     /// What recordings of that world show as their map; empty: what they say themselves, which the
     /// next scan reads again.
     Stored<void> nameWorld(const QString &worldKey, const QString &name);
+    /// A recording that says the id of its world alone gets the name that the newest one of that
+    /// world has.
+    Stored<void> shareWorldNames();
     /// Reads these again with the next scan.
     Stored<void> forgetFacts(const std::vector<qint64> &ids);
     /// Takes these off the list, and they do not come back by a scan.

@@ -150,9 +150,15 @@ void TestLibraryRuns::worldIsShownByItsName()
     QCOMPARE(names({.text = QStringLiteral("sky")}), QStringList{QStringLiteral("a.demo")});
     const auto groups = m_store->list({.group = GroupKey::Map})->groups;
     QCOMPARE(groups.front().key, QStringLiteral("Sky run"));
+    // One that says the id alone is of the same world.
+    add(QStringLiteral("/x/c.demo"), {.map = QStringLiteral("castle"), .worldKey = castle}, {});
+    QVERIFY(m_store->shareWorldNames().has_value());
+    QCOMPARE(m_store->rows({3}, {})->front().facts.map, QStringLiteral("Sky run"));
+    QCOMPARE(m_store->rows({2}, {})->front().facts.map, QStringLiteral("moon"));
+    QCOMPARE(names({.text = QStringLiteral("sky")}).size(), 2);
     // Without a name the recording is asked again.
     QVERIFY(m_store->nameWorld(castle, {}).has_value());
-    QCOMPARE(m_store->inState(ReadState::New, 0, 10)->size(), 1U);
+    QCOMPARE(m_store->inState(ReadState::New, 0, 10)->size(), 2U);
 }
 
 void TestLibraryRuns::runsGoWithTheirRecording()

@@ -285,9 +285,10 @@ Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, con
                          const ScanListener &listener, const std::stop_token &stop)
 {
     Scan scan(store, formats, order, listener, stop);
-    return scan.lookAround().and_then([&] { return scan.readHeaders(); }).and_then([&] {
-        return scan.readContents();
-    });
+    return scan.lookAround()
+        .and_then([&] { return scan.readHeaders(); })
+        .and_then([&] { return store.shareWorldNames(); })
+        .and_then([&] { return scan.readContents(); });
 }
 
 } // namespace tickscope::library
