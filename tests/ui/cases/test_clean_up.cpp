@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QDateTime>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -33,6 +34,7 @@ private slots:
     void recordingOfACaseStays();
     void caseThatIsFiledMeanwhileIsRespected();
     void otherRulesNeedAnotherLook();
+    void rulesByWorldComeFromAFile();
     void withoutCasesNothingGoes();
     void withoutARuleNothingIsLookedFor();
 
@@ -197,6 +199,43 @@ void TestCleanUp::otherRulesNeedAnotherLook()
     find();
     QCOMPARE(rows(), QStringList());
     QCOMPARE(summary(), QStringLiteral("No recording can go by these rules."));
+}
+
+void TestCleanUp::rulesByWorldComeFromAFile()
+{
+    const QString map = QStringLiteral("dm1"); // of the tiny demo
+    addDemo("a.demo");
+    ask();
+    child<QCheckBox>("cleanUp.larger").setChecked(false);
+    const auto choose = [this](const QByteArray &rules) {
+        QFile file(m_recordings->filePath(QStringLiteral("rules.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(rules) == rules.size());
+        file.close();
+        click("cleanUp.chooseWorlds");
+        auto *dialog = child<QPushButton>("cleanUp.chooseWorlds")
+                           .window()
+                           ->findChild<QFileDialog *>(Qt::FindDirectChildrenOnly);
+        QVERIFY(dialog);
+        emit dialog->fileSelected(file.fileName());
+        dialog->close();
+    };
+
+    child<QCheckBox>("cleanUp.worlds").setChecked(true);
+    QVERIFY(!child<QPushButton>("cleanUp.find").isEnabled()); // no file yet
+    choose(QStringLiteral(R"({"%1": {"larger": "0"}})").arg(map).toUtf8());
+    QCOMPARE(child<QPushButton>("cleanUp.chooseWorlds").text(), QStringLiteral("rules.json"));
+    find();
+    QCOMPARE(rows(), QStringList{"a.demo Goes larger than allowed"});
+
+    choose(R"({"another": {"larger": "0"}})");
+    find();
+    QCOMPARE(rows(), QStringList());
+
+    choose(R"({"another": {"lager": "0"}})");
+    find();
+    QVERIFY2(summary().startsWith(QStringLiteral("Rules.json: another: lager")),
+             qPrintable(summary()));
+    QVERIFY(!child<QPushButton>("cleanUp.remove").isEnabled());
 }
 
 void TestCleanUp::withoutCasesNothingGoes()

@@ -7,6 +7,8 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -20,7 +22,9 @@
 #include <QTreeWidget>
 
 #include "core/base/try.h"
+#include "core/io/byte_source.h"
 #include "core/library/folder_walk.h"
+#include "core/library/pruning/written_rules.h"
 #include "ui/cases/case_texts.h"
 #include "ui/library/library_commands.h"
 #include "ui/library/library_settings.h"
@@ -61,6 +65,21 @@ std::pair<int, std::uint64_t> sumOf(const library::Pruning &found,
     return sum;
 }
 
+/// Adds the rules by world in the file \a path, if there is one. For workers. Errors: BadInput, and
+/// those of reading it.
+Result<void> addWorldRules(RetentionPolicy &policy, const QString &path)
+{
+    if (path.isEmpty())
+        return {};
+    TRY_ASSIGN(const auto file, openFile(nameOnDisk(path)));
+    TRY_ASSIGN(const auto bytes, readAll(*file, 0, file->size(), library::LongestRules, {}));
+    const QByteArray json(reinterpret_cast<const char *>(bytes.data()),
+                          static_cast<qsizetype>(bytes.size()));
+    TRY_ASSIGN(policy.ofWorld, library::rulesByWorld(json, policy.general.keepsFlagged,
+                                                     QFileInfo(path).fileName().toStdString()));
+    return {};
+}
+
 /// What a worker asks besides the cases, which only their store knows.
 struct WindowKeeps {
     QString outbox = CaseStore::outboxFolder();
@@ -81,6 +100,8 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     , m_library(library)
     , m_cases(CaseStore::ofThisUser())
     , m_rules(new QWidget(this))
+    , m_worlds(new QCheckBox(tr("Other rules for some worlds"), m_rules))
+    , m_chooseWorlds(new QPushButton(tr("Choose file…"), m_rules))
     , m_flagged(new QCheckBox(tr("Keep recordings with anticheat flags"), this))
     , m_list(named(new QTreeWidget(this), "cleanUp.list", tr("Recordings")))
     , m_summary(named(wrappedText(), "cleanUp.summary"))
@@ -99,6 +120,7 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     m_larger = addRule(*form, "larger", tr("Larger than"), tr(" MiB"), 200);
     m_total = addRule(*form, "total", tr("The oldest, if all take more than"), tr(" GiB"), 50);
     m_best = addRule(*form, "best", tr("Keep the best runs of each world or map"), {}, 3);
+    addWorldRules(*form);
     form->addRow(m_flagged);
     m_best.box->setToolTip(tr("Reads all recordings, and keeps those of unknown worlds"));
     m_flagged->setObjectName(QStringLiteral("cleanUp.flagged"));
@@ -137,6 +159,31 @@ CleanUpDialog::Rule CleanUpDialog::addRule(QFormLayout &form, const char *name, 
     connect(rule.amount, &QSpinBox::valueChanged, this, &CleanUpDialog::clearList);
     form.addRow(rule.box, rule.amount);
     return rule;
+}
+
+void CleanUpDialog::addWorldRules(QFormLayout &form)
+{
+    m_worlds->setObjectName(QStringLiteral("cleanUp.worlds"));
+    m_worlds->setToolTip(tr("A JSON file as prune --rules takes it, by the name or id of a world"));
+    m_chooseWorlds->setObjectName(QStringLiteral("cleanUp.chooseWorlds"));
+    m_chooseWorlds->setEnabled(false);
+    connect(m_worlds, &QCheckBox::toggled, m_chooseWorlds, &QWidget::setEnabled);
+    connect(m_worlds, &QCheckBox::toggled, this, &CleanUpDialog::clearList);
+    connect(m_chooseWorlds, &QPushButton::clicked, this, [this] {
+        QFileDialog *dialog = askForFile(this, tr("Rules by world"), {},
+                                         tr("JSON (*.json)") + ";;" + tr("All files (*)"));
+        connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+            m_worldRules = path;
+            m_chooseWorlds->setText(QFileInfo(path).fileName());
+            clearList();
+        });
+    });
+    form.addRow(m_worlds, m_chooseWorlds);
+}
+
+QString CleanUpDialog::worldRules() const
+{
+    return m_worlds->isChecked() ? m_worldRules : QString();
 }
 
 void CleanUpDialog::addButtons()
@@ -179,7 +226,7 @@ void CleanUpDialog::clearList()
 {
     m_found.reset();
     m_list->clear();
-    const bool canRemove = request().policy.general.canRemove();
+    const bool canRemove = request().policy.general.canRemove() || !worldRules().isEmpty();
     const bool hasFolders = !library_settings::folders().isEmpty();
     m_summary->setText(!hasFolders ? tr("Add a folder to the library first.")
                        : canRemove ? QString()
@@ -218,10 +265,11 @@ void CleanUpDialog::find()
 void CleanUpDialog::startFinding(library::PruneGuard guard)
 {
     m_finding.start(*QThreadPool::globalInstance(),
-                    [guard = std::move(guard), request = request(),
+                    [guard = std::move(guard), request = request(), worlds = worldRules(),
                      folders = library_settings::folders(), keeps = WindowKeeps(),
                      counts = m_counts](const std::stop_token &stop) mutable -> Result<Found> {
                         TRY(keeps.addTo(guard));
+                        TRY(addWorldRules(request.policy, worlds));
                         auto found = std::make_shared<library::Pruning>(
                             request,
                             library::PruneWatch{stop, [counts](const std::string &, double share) {

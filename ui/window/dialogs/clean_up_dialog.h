@@ -52,8 +52,11 @@ private:
 
     Rule addRule(QFormLayout &form, const char *name, const QString &text, const QString &unit,
                  int amount);
+    void addWorldRules(QFormLayout &form);
     void addButtons();
     [[nodiscard]] library::PruneRequest request() const;
+    /// The file with rules by world, if they hold.
+    [[nodiscard]] QString worldRules() const;
     void clearList();
     /// Lets \a use go on with what no rule may remove, once the store of cases has said so.
     void withGuard(std::function<QString()> progress, const Guarded &use);
@@ -76,6 +79,9 @@ private:
     Rule m_larger;
     Rule m_total;
     Rule m_best;
+    QCheckBox *m_worlds;
+    QPushButton *m_chooseWorlds;
+    QString m_worldRules; ///< A file; empty: none was chosen.
     QCheckBox *m_flagged;
     QTreeWidget *m_list;
     QLabel *m_summary;
