@@ -29,4 +29,13 @@ void SettingsNotifier::reset(const QString &key)
     emit changed(key);
 }
 
+void SettingsNotifier::watch(const QString &key, QObject *context, std::function<void()> changed)
+{
+    connect(this, &SettingsNotifier::changed, context,
+            [key, changed = std::move(changed)](const QString &other) {
+                if (other == key)
+                    changed();
+            });
+}
+
 } // namespace tickscope

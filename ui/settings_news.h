@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QObject>
 #include <QVariant>
 
@@ -19,6 +21,8 @@ public:
     void store(const QString &key, const QVariant &value);
     /// Forgets what is stored under \a key: the program's own choice counts again.
     void reset(const QString &key);
+    /// Calls \a changed whenever the setting \a key is another one, as long as \a context lives.
+    void watch(const QString &key, QObject *context, std::function<void()> changed);
 
 signals:
     void changed(const QString &key);

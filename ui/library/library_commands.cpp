@@ -260,11 +260,8 @@ void LibraryCommands::addLibraryCommands()
              .needsRecording = false,
              .isEnabled = [] { return qEnvironmentVariableIsEmpty("TICKSCOPE_UNCONFINED"); },
              .isChecked = [] { return confined_reader::isWanted(); }});
-    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
-            [this](const QString &key) {
-                if (key == settings::RecordingFolders)
-                    emit placesChanged();
-            });
+    SettingsNotifier::instance().watch(settings::RecordingFolders, this,
+                                       [this] { emit placesChanged(); });
     connect(&m_service, &LibraryService::progressChanged, &m_commands,
             qOverload<>(&CommandSet::refresh));
 }

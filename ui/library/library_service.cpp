@@ -135,11 +135,8 @@ LibraryService::LibraryService(QString file, const FormatRegistry &formats)
     m_changedTimer.setSingleShot(true);
     m_changedTimer.setInterval(ChangedPause);
     connect(&m_changedTimer, &QTimer::timeout, this, &LibraryService::changed);
-    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
-            [this](const QString &key) {
-                if (key == settings::RecordingFolders)
-                    applySettings();
-            });
+    SettingsNotifier::instance().watch(settings::RecordingFolders, this,
+                                       [this] { applySettings(); });
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
 }

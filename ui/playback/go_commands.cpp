@@ -50,13 +50,10 @@ GoCommands::GoCommands(ActiveDocument &document, QObject *parent)
     addActions();
     addPlaces();
     m_commands.refreshWith(Document::TimeChanged | Document::GrowthChanged);
-    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
-            [this](const QString &key) {
-                if (key != settings::JumpLength)
-                    return;
-                m_jumpLength = storedJumpLength();
-                emit jumpLengthChanged();
-            });
+    SettingsNotifier::instance().watch(settings::JumpLength, this, [this] {
+        m_jumpLength = storedJumpLength();
+        emit jumpLengthChanged();
+    });
 }
 
 void GoCommands::setJumpLength(Time length)

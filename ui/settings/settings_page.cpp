@@ -95,11 +95,7 @@ FolderList::FolderList(const QString &key, const QString &name, QWidget *parent)
     connect(m_remove, &QPushButton::clicked, this, &FolderList::removeSelected);
     connect(m_list, &QListWidget::itemSelectionChanged, this,
             [this] { m_remove->setEnabled(!m_list->selectedItems().isEmpty()); });
-    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
-            [this](const QString &changed) {
-                if (changed == m_key)
-                    show();
-            });
+    SettingsNotifier::instance().watch(m_key, this, [this] { show(); });
     show();
 }
 
@@ -152,11 +148,7 @@ void follow(Control *control, const QString &key, Show show)
 {
     control->setObjectName(key);
     show();
-    QObject::connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, control,
-                     [key, show = std::move(show)](const QString &changed) {
-                         if (changed == key)
-                             show();
-                     });
+    SettingsNotifier::instance().watch(key, control, std::move(show));
 }
 
 } // namespace

@@ -30,11 +30,7 @@ FirstHint::FirstHint(ActiveDocument &document, MessageBar &messages,
     });
     // Its messages are back, and the setting may be another one since they were left.
     connect(&document, &ActiveDocument::entered, this, &FirstHint::show);
-    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
-            [this](const QString &key) {
-                if (key == settings::FirstHint)
-                    show();
-            });
+    SettingsNotifier::instance().watch(settings::FirstHint, this, [this] { show(); });
 }
 
 void FirstHint::show()

@@ -44,11 +44,10 @@ RecordingMessages::RecordingMessages(ActiveDocument &document, Opening &opening,
         m_shown->phase = m_document->phase();
     });
     connect(&document, &ActiveDocument::entered, this, &RecordingMessages::comeBack);
-    connect(&SettingsNotifier::instance(), &SettingsNotifier::changed, this,
-            [this](const QString &key) {
-                if (key == settings::ReadAllOfServers && isUrl(m_document->path().toStdString()))
-                    readAllOrStop();
-            });
+    SettingsNotifier::instance().watch(settings::ReadAllOfServers, this, [this] {
+        if (isUrl(m_document->path().toStdString()))
+            readAllOrStop();
+    });
 }
 
 void RecordingMessages::clear()
