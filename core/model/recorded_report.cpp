@@ -2,7 +2,6 @@
 #include "core/model/recorded_report.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <string_view>
 
 #include "core/model/recording_info.h"

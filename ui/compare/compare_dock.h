@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 
 #include "ui/compare/ghosts.h"
 #include "ui/docks/dock_page.h"

@@ -8,7 +8,6 @@
 #include "ui/style/widget_parts.h"
 
 #include <QAction>
-#include <QHeaderView>
 #include <QMenu>
 #include <QTableView>
 #include <QToolButton>

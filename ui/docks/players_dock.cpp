@@ -2,7 +2,6 @@
 #include "ui/docks/players_dock.h"
 
 #include <QAction>
-#include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTableView>

@@ -6,7 +6,6 @@
 #include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <cmath>
 

@@ -9,7 +9,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
-#include <QScreen>
 #include <QTextLayout>
 #include <QTimer>
 

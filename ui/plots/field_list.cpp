@@ -5,7 +5,6 @@
 #include <map>
 #include <set>
 
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpression>

@@ -17,7 +17,6 @@
 #include <QPalette>
 #include <QPixmapCache>
 #include <QString>
-#include <QStyle>
 #include <QSvgRenderer>
 #include <QWidget>
 

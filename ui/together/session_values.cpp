@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/together/session_values.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include <QJsonDocument>

@@ -2,7 +2,6 @@
 #include "ui/together/shared_clock.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "core/playback/time_controller.h"
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/together/together_dialog.h"
 
-#include <algorithm>
-
 #include <QClipboard>
 #include <QComboBox>
 #include <QFormLayout>

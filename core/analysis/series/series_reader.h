@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <stop_token>
 
 #include "core/analysis/series/series.h"
 #include "core/timeline/index.h"

@@ -4,7 +4,6 @@
 #include "core/review/store/store.h"
 
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 

@@ -9,7 +9,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
-#include <QTextBlock>
 #include <QTextEdit>
 #include <QToolButton>
 

@@ -2,7 +2,6 @@
 #include "ui/world/map_picture/tile_painter.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "ui/world/map_picture/pixels/four_pixels.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/packet_writer.h"
 
-#include <algorithm>
 #include <bit>
 #include <map>
 #include <memory>
