@@ -3,11 +3,16 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <condition_variable>
+#include <ctime>
 #include <filesystem>
 #include <map>
+#include <mutex>
 #include <optional>
+#include <stop_token>
+#include <thread>
 
-#include "app/thumbnailer/time_limit.h"
 #include "core/analysis/series/tracks.h"
 #include "core/base/limits.h"
 #include "core/base/try.h"
@@ -44,6 +49,38 @@ constexpr double LatestShare = 0.5;
 constexpr double PathShare = 0.25;
 constexpr std::size_t ManySeekPoints = 8;
 constexpr std::size_t TicksAtOnce = 64;
+
+/// Asks work to stop when this process has computed for some time. Beside other programs that takes
+/// longer, and the work is the same.
+class TimeLimit
+{
+public:
+    explicit TimeLimit(std::chrono::milliseconds time)
+        : m_clock([this, end = computed() + time](const std::stop_token &destroyed) {
+            std::unique_lock lock(m_mutex);
+            while (!destroyed.stop_requested() && computed() < end)
+                m_condition.wait_for(lock, destroyed, end - computed(), [] { return false; });
+            m_source.request_stop();
+        })
+    {
+    }
+
+    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
+    [[nodiscard]] bool isOver() const { return m_source.stop_requested(); }
+
+private:
+    [[nodiscard]] static std::chrono::nanoseconds computed()
+    {
+        timespec time{};
+        ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+        return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+    }
+
+    std::stop_source m_source;
+    std::mutex m_mutex;
+    std::condition_variable_any m_condition;
+    std::jthread m_clock; ///< Last: it goes first.
+};
 
 struct Opened {
     Shared<Recording> recording;

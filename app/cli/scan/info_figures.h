@@ -9,7 +9,7 @@
 
 /// Numbers that `info` prints of a recording, by the names that it has for them: "tick_count",
 /// "players" (how many), "counts.items.Message", and "events.chat" for the events of a kind.
-/// Figures of players, which `facts` prints, stand in scan_facts.h.
+/// Figures of players, which `facts` prints, stand in scan_reader.cpp.
 namespace tickscope::cli {
 
 /// What a figure needs to be known.

@@ -2,10 +2,25 @@
 #pragma once
 
 #include "app/cli/input/chosen_events.h"
-#include "app/cli/scan/scan_facts.h"
+#include "app/cli/scan/scan_condition.h"
 #include "core/io/http/http_options.h"
 
 namespace tickscope::cli {
+
+/// A figure of one player.
+struct FactValue {
+    std::string figure;
+    double value = 0;
+    std::int64_t samples = 0;
+};
+
+/// A player of whom all conditions over figures of `facts` hold.
+struct FoundPlayer {
+    int player = 0; ///< Player::id.
+    std::string name;
+    std::vector<FactValue> facts; ///< Those that were asked for.
+    Shared<Index> index;          ///< That has the player.
+};
 
 /// What a scan asks of each recording.
 struct ScanRequest {

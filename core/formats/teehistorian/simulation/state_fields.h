@@ -4,8 +4,23 @@
 #include "core/formats/teehistorian/clients/memory_fields.h"
 #include "core/formats/teehistorian/simulation/saved_world.h"
 #include "core/formats/teehistorian/simulation/simulation_pass.h"
-#include "core/formats/teeworlds_common/archived_fields.h"
+#include "core/formats/teeworlds_common/map/collision.h"
+#include "core/formats/teeworlds_common/map/race_tiles.h"
 #include "core/io/archive.h"
+
+namespace tickscope::teeworlds {
+
+void visitFields(auto &archive, Visited<Vector> auto &vector)
+{
+    archive(vector.x, vector.y);
+}
+
+void visitFields(auto &archive, Visited<MoveLimits> auto &limits)
+{
+    archive(limits.left, limits.right, limits.up, limits.down);
+}
+
+} // namespace tickscope::teeworlds
 
 /// The fields of a saved world, for archives.
 namespace tickscope::teehistorian {
