@@ -9484,22 +9484,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
 <context>
     <name>tickscope::LibraryTexts</name>
     <message>
-        <source>Clean</source>
-        <translation>Unauffällig</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>Verdächtig</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>Erwiesen</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>Nicht feststellbar</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>

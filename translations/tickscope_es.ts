@@ -9483,22 +9483,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
 <context>
     <name>tickscope::LibraryTexts</name>
     <message>
-        <source>Clean</source>
-        <translation>Limpio</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>Sospechoso</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>Probado</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>No se puede saber</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>

@@ -9487,22 +9487,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
 <context>
     <name>tickscope::LibraryTexts</name>
     <message>
-        <source>Clean</source>
-        <translation>Rien à signaler</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>Suspect</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>Prouvé</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>Indéterminé</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>

@@ -9480,22 +9480,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
 <context>
     <name>tickscope::LibraryTexts</name>
     <message>
-        <source>Clean</source>
-        <translation>Limpo</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>Suspeito</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>Comprovado</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>Não é possível dizer</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>

@@ -9534,22 +9534,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 <context>
     <name>tickscope::LibraryTexts</name>
     <message>
-        <source>Clean</source>
-        <translation>Чисто</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>Подозрительно</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>Доказано</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>Нельзя сказать</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>

@@ -9400,22 +9400,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
 <context>
     <name>tickscope::LibraryTexts</name>
     <message>
-        <source>Clean</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Suspicious</source>
-        <translation>可疑</translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation>确证</translation>
-    </message>
-    <message>
-        <source>Cannot tell</source>
-        <translation>无法判断</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
