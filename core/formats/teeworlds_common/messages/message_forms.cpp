@@ -123,40 +123,34 @@ EventPart partOf(const MessageType &type, const MessageField &field)
     return part;
 }
 
+/// A list whose members are called as those of \a Layout from \a First on.
+template<MessageLayout Layout, std::size_t First = 0>
+EventPart listPart(std::string_view name, const char *phrase = nullptr)
+{
+    return {.name = name, .phrase = phrase, .memberName = [](std::size_t i) {
+                return variableName(Layout, i + First);
+            }};
+}
+
 /// Values of a message that has as many as it likes: all in one list, behind their number where
 /// the message has one.
 std::vector<EventPart> listParts(MessageLayout layout)
 {
+    constexpr const char *Tuning = EventText::trN("%n tuning value(s)");
     switch (layout) {
     case MessageLayout::TuneParams06:
-        return {{.name = "values",
-                 .phrase = EventText::trN("%n tuning value(s)"),
-                 .memberName = [](std::size_t i) {
-                     return variableName(MessageLayout::TuneParams06, i);
-                 }}};
+        return {listPart<MessageLayout::TuneParams06>("values", Tuning)};
     case MessageLayout::TuneParams07:
-        return {{.name = "values",
-                 .phrase = EventText::trN("%n tuning value(s)"),
-                 .memberName = [](std::size_t i) {
-                     return variableName(MessageLayout::TuneParams07, i);
-                 }}};
+        return {listPart<MessageLayout::TuneParams07>("values", Tuning)};
     case MessageLayout::TeamsState:
-        return {{.name = "teams",
-                 .phrase = EventText::trN("%n client(s)"),
-                 .memberName = [](std::size_t i) {
-                     return variableName(MessageLayout::TeamsState, i);
-                 }}};
+        return {listPart<MessageLayout::TeamsState>("teams", EventText::trN("%n client(s)"))};
     case MessageLayout::VoteOptions06:
     case MessageLayout::VoteOptions07:
         return {{.name = "NumOptions", .phrase = EventText::trN("%n vote option(s)")},
-                {.name = "options", .memberName = [](std::size_t i) {
-                     return variableName(MessageLayout::VoteOptions07, i + 1);
-                 }}};
+                listPart<MessageLayout::VoteOptions07, 1>("options")};
     case MessageLayout::ExtraProjectiles:
         return {{.name = "Count", .phrase = EventText::trN("%n projectile(s)")},
-                {.name = "projectiles", .memberName = [](std::size_t i) {
-                     return variableName(MessageLayout::ExtraProjectiles, i + 1);
-                 }}};
+                listPart<MessageLayout::ExtraProjectiles, 1>("projectiles")};
     case MessageLayout::GameMessage:
     case MessageLayout::Fixed:
         break;
