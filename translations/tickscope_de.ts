@@ -542,14 +542,6 @@ oder falscher Aufruf.</translation>
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>Nur Aufzeichnungen, die diese Bedingung erfüllen (&gt;, &gt;=, &lt;, &lt;=, =, !=); mehrfach möglich</translation>
     </message>
@@ -572,10 +564,6 @@ oder falscher Aufruf.</translation>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>Durchsucht viele Aufzeichnungen (Zeilen oder Fälle)</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create

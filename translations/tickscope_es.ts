@@ -542,14 +542,6 @@ nada o uso incorrecto.</translation>
         <translation>Opciones:</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>Solo grabaciones que cumplen esta condición (&gt;, &gt;=, &lt;, &lt;=, =, !=); puede repetirse</translation>
     </message>
@@ -572,10 +564,6 @@ nada o uso incorrecto.</translation>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>Busca en muchas grabaciones (filas o casos)</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create

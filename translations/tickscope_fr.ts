@@ -542,14 +542,6 @@ ou utilisation incorrecte.</translation>
         <translation>Options&#xa0;:</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>Seulement les enregistrements qui remplissent cette condition (&gt;, &gt;=, &lt;, &lt;=, =, !=)&#xa0;; peut être répété</translation>
     </message>
@@ -572,10 +564,6 @@ ou utilisation incorrecte.</translation>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>Cherche dans de nombreux enregistrements (lignes ou dossiers)</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create

@@ -542,14 +542,6 @@ ou uso incorreto.</translation>
         <translation>Opções:</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>Só gravações que atendem a esta condição (&gt;, &gt;=, &lt;, &lt;=, =, !=); pode ser repetida</translation>
     </message>
@@ -572,10 +564,6 @@ ou uso incorreto.</translation>
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>Pesquisa em muitas gravações (linhas ou casos)</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create

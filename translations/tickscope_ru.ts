@@ -542,14 +542,6 @@ tickscope-cli COMMAND --help показывает больше; tickscope-cli --
         <translation>Параметры:</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>Только записи, отвечающие этому условию (&gt;, &gt;=, &lt;, &lt;=, =, !=); можно указать несколько раз</translation>
     </message>
@@ -572,10 +564,6 @@ tickscope-cli COMMAND --help показывает больше; tickscope-cli --
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>Ищет во многих записях (строки или дела)</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create

@@ -542,14 +542,6 @@ tickscope-cli COMMAND --help 显示更多信息；tickscope-cli --version 显示
         <translation>选项：</translation>
     </message>
     <message>
-        <source>--client</source>
-        <translation>--client</translation>
-    </message>
-    <message>
-        <source>--to</source>
-        <translation>--to</translation>
-    </message>
-    <message>
         <source>Only recordings that meet this condition (&gt;, &gt;=, &lt;, &lt;=, =, !=); may be given more than once</source>
         <translation>仅符合此条件的录像（&gt;、&gt;=、&lt;、&lt;=、=、!=），可多次使用</translation>
     </message>
@@ -572,10 +564,6 @@ tickscope-cli COMMAND --help 显示更多信息；tickscope-cli --version 显示
     <message>
         <source>Searches many recordings (rows, or cases)</source>
         <translation>搜索大量录像（输出行或案件）</translation>
-    </message>
-    <message>
-        <source>--match</source>
-        <translation>--match</translation>
     </message>
     <message>
         <source>For the owner of the database; if that role may not create roles, create

@@ -77,8 +77,7 @@ QString claimOf(const ScanRequest &request)
     QStringList lines;
     for (const ScanCondition &condition : request.conditions)
         lines << QString::fromStdString(condition.text);
-    for (const char *option : {"--kind", "--player", CliText::tr("--client"), "--match", "--from",
-                               CliText::tr("--to")}) {
+    for (const char *option : {"--kind", "--player", "--client", "--match", "--from", "--to"}) {
         for (const std::string &value : request.arguments.values(option))
             lines << QStringLiteral("%1 %2").arg(QLatin1String(option + 2),
                                                  QString::fromStdString(value));

@@ -81,9 +81,8 @@ Result<std::vector<FoundPlayer>> playersWithFacts(const ReadFacts &facts,
 }
 
 /// Options that say which events are meant.
-constexpr std::string_view EventOptions[]{"--kind", "--player", CliText::tr("--client"),
-                                          "--from", "--to",     CliText::tr("--match"),
-                                          "--all"};
+constexpr std::string_view EventOptions[]{"--kind", "--player", "--client", "--from",
+                                          "--to",   "--match",  "--all"};
 
 bool holdAll(const ScanRequest &request, FigureSource source, const OpenedRecording &opened,
              const Index &index, SeenFigures &seen)
