@@ -26,6 +26,13 @@ public:
         }
         return leaveOut(event);
     }
+    /// The same of \a count events like it.
+    void takeAll(const Event &event, std::uint64_t count)
+    {
+        if (count > m_left)
+            leaveOut(event);
+        m_left -= count < m_left ? count : m_left;
+    }
     /// Gives back the place of an event that take() let through, but for which there is no room;
     /// from then on none is kept.
     void refuse(const Event &event, Fault why);

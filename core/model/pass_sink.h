@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -75,6 +76,12 @@ public:
     [[nodiscard]] virtual bool wantsSecrets() const { return false; }
 
     virtual void eventFound(const Event &) {}
+    /// So many behind each other that differ in who did it only; for who wants no values.
+    virtual void eventsFound(const Event &event, std::size_t count)
+    {
+        for (; count > 0; --count)
+            eventFound(event);
+    }
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
     virtual void damageFound(const Damage &) {}
     virtual void playerChanged(const PlayerChange &) {}

@@ -60,8 +60,15 @@ public:
     void eventFound(const Event &event) override
     {
         m_byte = event.byte;
-        if (m_events.take(event) && m_extras.rows == IndexRows::Kept)
-            keep(event);
+        if (m_events.take(event) && m_extras.rows == IndexRows::Kept && !part.events.append(event))
+            refuseFrom(event);
+    }
+
+    /// None of them is kept: see wantsValues().
+    void eventsFound(const Event &event, std::size_t count) override
+    {
+        m_byte = event.byte;
+        m_events.takeAll(event, count);
     }
 
     void damageFound(const Damage &damage) override
@@ -153,11 +160,10 @@ private:
         }
     };
 
-    /// By itself, so that most events, which are only counted, pass quickly.
-    [[gnu::noinline]] void keep(const Event &event)
+    /// By itself, so that all others pass quickly.
+    [[gnu::noinline]] void refuseFrom(const Event &event)
     {
-        if (!part.events.append(event))
-            m_events.refuse(event, Fault::tr("no room on the disk for the events from here on"));
+        m_events.refuse(event, Fault::tr("no room on the disk for the events from here on"));
     }
 
     /// Counted again and again, mostly a handful, in a hostile file many thousands.

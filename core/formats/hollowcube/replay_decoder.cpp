@@ -168,6 +168,26 @@ Error ReplayDecoder::faultOf(const Error &inside) const
     return error;
 }
 
+inline Result<void> ReplayDecoder::readTick(PassSink *sink)
+{
+    PrimitiveReader &reader = m_ticks.reader();
+    const int count = m_ticks.begin();
+    m_bare.tick = m_tick;
+    m_bare.byte = m_chunkByte;
+    // Nine of ten events are such moves, so they go a shorter way.
+    const bool hasPackedMoves = m_moves == MoveEncoding::Packed && !m_delta.isOn();
+    for (int i = 0; i < count; ++i) {
+        if (hasPackedMoves)
+            i += readMoves(count - i, sink);
+        if (i == count)
+            break;
+        TRY(readOneEvent(sink));
+    }
+    if (reader.hasFailed())
+        return tl::unexpected(reader.error());
+    return {};
+}
+
 Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
 {
     if (m_fault)
@@ -196,7 +216,8 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
             emitMarks(*sink);
         if (m_ticks.atEnd())
             reportCounts(*sink);
-        checkBlocks(*sink);
+        if (!m_state.hasAllBlocks())
+            reportFullBlocks(*sink);
         // Which slot is held is written where it changes only.
         if (!m_state.heldSlot())
             sink->memoryMissed(m_tick);
@@ -237,26 +258,6 @@ void ReplayDecoder::useDataOfChunk()
         m_state.useSchema(m_data.schema);
 }
 
-Result<void> ReplayDecoder::readTick(PassSink *sink)
-{
-    PrimitiveReader &reader = m_ticks.reader();
-    const int count = m_ticks.begin();
-    m_bare.tick = m_tick;
-    m_bare.byte = m_chunkByte;
-    // Nine of ten events are such moves, so they go a shorter way.
-    const bool hasPackedMoves = m_moves == MoveEncoding::Packed && !m_delta.isOn();
-    for (int i = 0; i < count; ++i) {
-        if (hasPackedMoves)
-            i += applyMoves(count - i, sink);
-        if (i == count)
-            break;
-        TRY(readOneEvent(sink));
-    }
-    if (reader.hasFailed())
-        return tl::unexpected(reader.error());
-    return {};
-}
-
 Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
 {
     PrimitiveReader &reader = m_ticks.reader();
@@ -295,21 +296,35 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
     return m_state.apply(event);
 }
 
-/// Applies the moves that follow, \a most at the most, and returns how many there were. A rare one
-/// ends them, and is an event like others.
-int ReplayDecoder::applyMoves(int most, PassSink *sink)
+/// Applies the moves that follow, \a most at the most, calls \a emit behind each, and returns how
+/// many there were. A rare one ends them, and is an event like others.
+template<typename Emit>
+int ReplayDecoder::applyMoves(int most, Emit &&emit)
 {
+    const auto apply = [this, &emit](const PackedMove &move) {
+        m_state.apply(move);
+        emit(move);
+    };
+    return m_ticks.reader().readUsualMoves(std::byte{DeltaMoveId}, most, apply);
+}
+
+int ReplayDecoder::readMoves(int most, PassSink *sink)
+{
+    int count = 0;
     m_bare.form = &m_moveForm;
-    const int count = m_ticks.reader().readUsualMoves(std::byte{DeltaMoveId}, most,
-                                                      [this, sink](const PackedMove &move) {
-                                                          m_state.apply(move);
-                                                          if (m_wantsFields) {
-                                                              emitEvent(move.unpacked(), *sink);
-                                                          } else if (m_wantsEvents) {
-                                                              m_bare.client = clientOf(move.entity);
-                                                              sink->eventFound(m_bare);
-                                                          }
-                                                      });
+    if (m_wantsFields) {
+        count = applyMoves(most,
+                           [&](const PackedMove &move) { emitEvent(move.unpacked(), *sink); });
+    } else if (m_wantsEvents && m_wantsValues) {
+        count = applyMoves(most, [&](const PackedMove &move) {
+            m_bare.client = clientOf(move.entity);
+            sink->eventFound(m_bare);
+        });
+    } else {
+        count = applyMoves(most, [](const PackedMove &) {});
+        if (m_wantsEvents)
+            sink->eventsFound(m_bare, static_cast<std::size_t>(count));
+    }
     m_counts[DeltaMoveId] += sink ? count : 0;
     return count;
 }
@@ -403,9 +418,9 @@ void ReplayDecoder::emitMarks(PassSink &sink) const
     }
 }
 
-void ReplayDecoder::checkBlocks(PassSink &sink)
+void ReplayDecoder::reportFullBlocks(PassSink &sink)
 {
-    if (m_state.hasAllBlocks() || m_reportedFull == m_chunk)
+    if (m_reportedFull == m_chunk)
         return;
     m_reportedFull = m_chunk;
     Damage damage = m_file->store.damageOf(

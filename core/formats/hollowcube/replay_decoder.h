@@ -45,7 +45,9 @@ private:
     void useDataOfChunk();
     Result<void> readTick(PassSink *sink);
     Result<void> readOneEvent(PassSink *sink);
-    int applyMoves(int most, PassSink *sink);
+    int readMoves(int most, PassSink *sink);
+    template<typename Emit>
+    int applyMoves(int most, Emit &&emit);
     void emitBare(const EventForm &form, int client, PassSink *sink);
     void emitNow(Event event, PassSink &sink) const;
     void emitEvent(const ReplayEvent &event, PassSink &sink);
@@ -54,7 +56,7 @@ private:
     void emitMarks(PassSink &sink) const;
     void reportPlayers(PassSink &sink);
     void reportCounts(PassSink &sink);
-    void checkBlocks(PassSink &sink);
+    void reportFullBlocks(PassSink &sink);
     void checkEnd(PassSink *sink);
     Result<Step> stopAtFault(PassSink *sink);
     [[nodiscard]] Error faultOf(const Error &inside) const;

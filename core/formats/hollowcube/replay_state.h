@@ -46,7 +46,7 @@ public:
         moved.position.x += coordinateOfSteps(move.steps[0]);
         moved.position.y += coordinateOfSteps(move.steps[1]);
         moved.position.z += coordinateOfSteps(move.steps[2]);
-        moved.view = move.view;
+        moved.view = move.packedView();
     }
     void clearBlocks();
 

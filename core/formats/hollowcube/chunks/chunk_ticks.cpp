@@ -1,26 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 
-#include <algorithm>
-
 #include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 
-int ChunkTicks::begin()
+void ChunkTicks::failNegative()
 {
-    const int count = m_numbering == TickNumbering::Absolute ? beginAbsolute() : beginRelative();
-    if (count < 0)
-        m_reader.fail(ErrorCode::Damaged, Fault::tr("a tick has a negative number of events"));
-    ++m_next;
-    return std::max(count, 0);
+    m_reader.fail(ErrorCode::Damaged, Fault::tr("a tick has a negative number of events"));
 }
 
-int ChunkTicks::beginAbsolute()
+void ChunkTicks::failMisplaced()
 {
-    if (m_reader.readVarint() != m_next)
-        m_reader.fail(ErrorCode::Damaged, Fault::tr("a tick has another number than its place"));
-    return m_reader.readI16();
+    m_reader.fail(ErrorCode::Damaged, Fault::tr("a tick has another number than its place"));
 }
 
 int ChunkTicks::beginRelative()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <optional>
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
@@ -37,13 +38,28 @@ public:
 
     /// Goes into the next tick and returns how many events follow in reader(), all of which
     /// must be read before the next call. The reader fails when there is no such record.
-    int begin();
+    int begin()
+    {
+        const int count = m_numbering == TickNumbering::Absolute ? beginAbsolute()
+                                                                 : beginRelative();
+        if (count < 0)
+            failNegative();
+        ++m_next;
+        return std::max(count, 0);
+    }
     [[nodiscard]] PrimitiveReader &reader() { return m_reader; }
     [[nodiscard]] const PrimitiveReader &reader() const { return m_reader; }
 
 private:
-    int beginAbsolute();
+    int beginAbsolute()
+    {
+        if (m_reader.readVarint() != m_next)
+            failMisplaced();
+        return m_reader.readI16();
+    }
     int beginRelative();
+    void failNegative();
+    void failMisplaced();
 
     PrimitiveReader m_reader{{}};
     TickNumbering m_numbering = TickNumbering::Absolute;

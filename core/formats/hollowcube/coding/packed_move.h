@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -31,9 +32,15 @@ struct PackedView {
 /// Source: hollowcube-replay.md, sections 2 and 8.
 struct PackedMove {
     std::int32_t entity = 0;
-    std::array<std::int64_t, 3> steps{}; ///< x, y and z in 1/4096 block.
-    PackedView view;
+    std::array<std::int32_t, 3> steps{}; ///< x, y and z in 1/4096 block.
+    const std::byte *view = nullptr;     ///< Of PackedView. Borrowed.
 
+    [[nodiscard]] PackedView packedView() const
+    {
+        PackedView packed;
+        std::memcpy(packed.bytes.data(), view, sizeof(packed.bytes));
+        return packed;
+    }
     [[nodiscard]] DeltaMove unpacked() const;
 };
 
@@ -57,18 +64,51 @@ inline constexpr std::byte HasMoreScale{4};
     return true;
 }
 
-/// The same of one that mostly has one group or two.
-[[nodiscard]] inline bool readOneOrTwoGroups(const std::byte *&at, std::uint32_t &value)
+/// Where four varints of one or two groups lie behind each other in eight bytes.
+struct FourVarints {
+    std::array<std::uint32_t, 4> masks{}; ///< Which bits of two bytes are theirs.
+    std::array<std::uint8_t, 4> shifts{}; ///< Where each begins, in bits.
+    std::uint8_t size = 0;                ///< Bytes of all of them; 0 where one has more groups.
+};
+
+/// By which of the eight bytes go on, the first one lowest.
+inline constexpr std::array<FourVarints, 256> FourVarintsOf = [] {
+    std::array<FourVarints, 256> all{};
+    for (unsigned goingOn = 0; goingOn < all.size(); ++goingOn) {
+        FourVarints four;
+        unsigned at = 0;
+        bool isLong = false;
+        for (std::size_t i = 0; i < four.masks.size(); ++i) {
+            const unsigned more = goingOn >> at & 1U;
+            four.shifts[i] = static_cast<std::uint8_t>(8 * at);
+            four.masks[i] = more == 1 ? 0x7F7F : 0x7F;
+            at += 1 + more;
+            isLong = isLong || (goingOn >> (at - 1) & 1U) == 1;
+        }
+        four.size = static_cast<std::uint8_t>(isLong ? 0 : at);
+        all[goingOn] = four;
+    }
+    return all;
+}();
+
+/// Reads four varints at \a at, where four times four bytes are, and goes behind them. False when
+/// one has more groups than four. Which have one group and which two is hard to foretell, so a
+/// table says it of all at once.
+[[nodiscard]] inline bool readFourVarints(const std::byte *&at,
+                                          std::array<std::uint32_t, 4> &values)
 {
-    std::uint16_t both = 0;
-    std::memcpy(&both, at, sizeof(both));
-    const std::uint32_t word = both; // sums of 16 bits take longer
-    constexpr std::uint32_t BothGoOn = 0x8080;
-    if ((word & BothGoOn) == BothGoOn) [[unlikely]]
-        return readFewGroups(at, value);
-    const std::uint32_t goesOn = word >> 7 & 1U;
-    value = (word & 0x7FU) + (word >> 8) * (goesOn << 7);
-    at += 1 + goesOn;
+    std::uint64_t word = 0;
+    std::memcpy(&word, at, sizeof(word));
+    constexpr std::uint64_t GoesOn = 0x8080'8080'8080'8080U;
+    constexpr std::uint64_t Gather = 0x0002'0408'1020'4081U; // bit 7 of each byte to the top byte
+    const FourVarints &four = FourVarintsOf[(word & GoesOn) * Gather >> 56];
+    if (four.size == 0) [[unlikely]]
+        return std::ranges::all_of(values, [&at](auto &value) { return readFewGroups(at, value); });
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto groups = static_cast<std::uint32_t>(word >> four.shifts[i]) & four.masks[i];
+        values[i] = groups - (groups >> 1 & 0x3F80U); // the second group moves down by a bit
+    }
+    at += four.size;
     return true;
 }
 
@@ -101,16 +141,13 @@ inline constexpr std::size_t UsualMoveRoom = 4 * 4 + sizeof(PackedView);
     if constexpr (std::endian::native != std::endian::little)
         return 0;
     const std::byte *at = begin;
-    std::uint32_t number = 0;
-    if (!readOneOrTwoGroups(at, number))
+    std::array<std::uint32_t, 4> numbers;
+    if (!readFourVarints(at, numbers))
         return 0;
-    move.entity = static_cast<std::int32_t>(number);
-    for (std::int64_t &steps : move.steps) {
-        if (!readOneOrTwoGroups(at, number))
-            return 0;
-        steps = unfoldSign(number);
-    }
-    std::memcpy(move.view.bytes.data(), at, sizeof(move.view.bytes));
+    move.entity = static_cast<std::int32_t>(numbers[0]);
+    for (std::size_t axis = 0; axis < move.steps.size(); ++axis)
+        move.steps[axis] = static_cast<std::int32_t>(unfoldSign(numbers[axis + 1]));
+    move.view = at;
     const std::size_t size = sizeOfView(at);
     return size == 0 ? 0 : static_cast<std::size_t>(at - begin) + size;
 }

@@ -31,7 +31,7 @@ PackedView::Unpacked PackedView::unpacked() const
 
 DeltaMove PackedMove::unpacked() const
 {
-    const auto [yaw, pitch, velocity] = view.unpacked();
+    const auto [yaw, pitch, velocity] = packedView().unpacked();
     return {
         entity,
         {{coordinateOfSteps(steps[0]), coordinateOfSteps(steps[1]), coordinateOfSteps(steps[2])},

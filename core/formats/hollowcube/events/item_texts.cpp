@@ -74,11 +74,17 @@ std::span<const std::int32_t> ItemTexts::wordsOf(const SetItem &event)
                                  event.bytes.size());
     if (bytes.empty() || bytes.size() > LongestKnownSet)
         return m_longSet = readWords(event);
-    if (const auto known = m_knownSets.find(bytes); known != m_knownSets.end())
-        return known->second;
-    if (m_knownSets.size() >= MostKnownSets)
-        m_knownSets.clear();
-    return m_knownSets.emplace(bytes, readWords(event)).first->second;
+    // Who compares an event applies it next.
+    if (m_lastSet && m_lastSet->first == bytes)
+        return m_lastSet->second;
+    auto known = m_knownSets.find(bytes);
+    if (known == m_knownSets.end()) {
+        if (m_knownSets.size() >= MostKnownSets)
+            m_knownSets.clear();
+        known = m_knownSets.emplace(bytes, readWords(event)).first;
+    }
+    m_lastSet = &*known;
+    return known->second;
 }
 
 std::vector<SlotWords> slotsIn(std::span<const std::int32_t> words)

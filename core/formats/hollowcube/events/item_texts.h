@@ -50,6 +50,7 @@ private:
     ByBytes<Known> m_known;
     Known m_long; ///< Of an item that is too long for being remembered.
     ByBytes<std::vector<std::int32_t>> m_knownSets;
+    const ByBytes<std::vector<std::int32_t>>::value_type *m_lastSet = nullptr; ///< One of them.
     std::vector<std::int32_t> m_longSet;
 };
 
