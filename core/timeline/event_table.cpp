@@ -34,6 +34,25 @@ const EventKind &EventRow::kind() const
     return *form->kind;
 }
 
+/// The next row is often alike.
+inline std::uint16_t EventTable::formNumber(const EventForm *form)
+{
+    if (m_lastForm < m_forms.size() && m_forms[m_lastForm] == form)
+        return m_lastForm;
+    const auto found = std::ranges::find(m_forms, form);
+    m_lastForm = static_cast<std::uint16_t>(found - m_forms.begin());
+    if (found == m_forms.end()) {
+        m_forms.push_back(form);
+        m_formRows.push_back(0);
+    }
+    return m_lastForm;
+}
+
+inline std::optional<EventTable::ValuesNumber> EventTable::valuesNumber(std::string_view values)
+{
+    return values.empty() && m_noValues ? m_noValues : addValues(values);
+}
+
 bool EventTable::append(const Event &event)
 {
     if (m_rows.size() == RowsPerBlock && !closeRows())
@@ -188,24 +207,9 @@ const EventTable::Base &EventTable::baseOf(std::size_t row) const
     return *std::prev(std::ranges::upper_bound(m_bases, row, {}, &Base::firstRow));
 }
 
-std::uint16_t EventTable::formNumber(const EventForm *form)
-{
-    if (m_lastForm < m_forms.size() && m_forms[m_lastForm] == form)
-        return m_lastForm;
-    const auto found = std::ranges::find(m_forms, form);
-    m_lastForm = static_cast<std::uint16_t>(found - m_forms.begin());
-    if (found == m_forms.end()) {
-        m_forms.push_back(form);
-        m_formRows.push_back(0);
-    }
-    return m_lastForm;
-}
-
 /// Nothing when there is no room for them.
-std::optional<EventTable::ValuesNumber> EventTable::valuesNumber(std::string_view values)
+std::optional<EventTable::ValuesNumber> EventTable::addValues(std::string_view values)
 {
-    if (values.empty() && m_noValues)
-        return *m_noValues;
     m_known.resize(KnownPlaces);
     const std::size_t hash = std::hash<std::string_view>()(values);
     const auto known = std::span(m_known).subspan(hash % (KnownPlaces / 2) * 2, 2);

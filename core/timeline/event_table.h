@@ -159,6 +159,7 @@ private:
     [[nodiscard]] const Base &baseOf(std::size_t row) const;
     [[nodiscard]] std::uint16_t formNumber(const EventForm *form);
     [[nodiscard]] std::optional<ValuesNumber> valuesNumber(std::string_view values);
+    [[nodiscard]] std::optional<ValuesNumber> addValues(std::string_view values);
 
     std::shared_ptr<EventStore> m_store;
     FieldChoice m_ownFields;
