@@ -59,7 +59,7 @@ PlayerModel::PlayerModel(QObject *parent)
 std::vector<TableColumn<ListedPlayer>> PlayerModel::columns() const
 {
     static constexpr auto Least = std::numeric_limits<qint64>::min();
-    const auto name = [this](const Row &row) { return titleOf(row).name; };
+    const auto name = [](const Row &row) { return row.title.name; };
     return {
         {{tr("Name")}, name, name},
         {{tr("Team")},
@@ -186,6 +186,8 @@ void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &reco
         nameFromScene(listed, *frame, *scene);
     if (recordingIndex)
         dropDoubles(listed, *recordingIndex);
+    for (Row &row : listed)
+        row.title = titleOf(row);
     setRows(std::move(listed), [](const Row &row) { return row.key; });
     m_presentCount = static_cast<int>(std::ranges::count(rows(), true, &Row::isPresent));
     m_source = PositionSource::Recorded;
@@ -267,9 +269,9 @@ QVariant PlayerModel::cell(int row, int column, int role) const
     case IsPresentRole:
         return listed.isPresent;
     case QuietTailRole:
-        return column == NameColumn ? titleOf(listed).others : QVariant();
+        return column == NameColumn ? listed.title.others : QVariant();
     case Qt::AccessibleTextRole:
-        return column == NameColumn ? titleOf(listed).whole() : QVariant();
+        return column == NameColumn ? listed.title.whole() : QVariant();
     default:
         return {};
     }
@@ -292,10 +294,9 @@ QString PlayerModel::shownText(const Row &row, int column) const
 QString PlayerModel::toolTip(const Row &row) const
 {
     const PlayerRow &player = row.player;
-    const PlayerTitle title = titleOf(row);
-    QStringList lines{title.whole()};
-    if (title.otherNames.size() > 1)
-        lines << tr("Other names: %1").arg(title.otherNames.join(QStringLiteral(", ")));
+    QStringList lines{row.title.whole()};
+    if (row.title.otherNames.size() > 1)
+        lines << tr("Other names: %1").arg(row.title.otherNames.join(QStringLiteral(", ")));
     if (!player.clan.empty())
         lines << tr("Clan: %1").arg(screenText(player.clan));
     if (!row.isPresent) {

@@ -20,6 +20,7 @@ struct ListedPlayer {
     bool isPresent = false;
     PlayerRow player;
     PlayerRef ref;
+    PlayerTitle title{}; ///< At the head: sorting asks for it many times.
 };
 
 /// Everybody at the head's tick, and quietly those who are not there now.
