@@ -165,6 +165,13 @@ QIcon WindowStyle::standardIcon(StandardPixmap standard, const QStyleOption *opt
     // Like all others; and without a search through the icon themes of the desktop.
     if (standard == SP_LineEditClearButton)
         return theme::icon(QStringLiteral("close"));
+    // Docks ask for them hundreds of times before they are first seen, and Fusion reads them anew.
+    if (standard == SP_TitleBarNormalButton || standard == SP_TitleBarCloseButton) {
+        QIcon &known = m_titleIcons[standard == SP_TitleBarCloseButton ? 1 : 0];
+        if (known.isNull())
+            known = QProxyStyle::standardIcon(standard, option, widget);
+        return known;
+    }
     return QProxyStyle::standardIcon(standard, option, widget);
 }
 

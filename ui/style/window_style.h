@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
+#include <QIcon>
 #include <QProxyStyle>
 #include <QWidget>
 
@@ -32,6 +35,9 @@ public:
                      const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                             QPainter *painter, const QWidget *widget) const override;
+
+private:
+    mutable std::array<QIcon, 2> m_titleIcons; ///< Of docks: for floating, for closing.
 };
 
 namespace theme {
