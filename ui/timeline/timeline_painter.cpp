@@ -6,6 +6,7 @@
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
+#include "ui/world/letters/known_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -299,15 +300,14 @@ std::optional<std::size_t> TimelineLayout::laneAt(double y) const
 
 double timelineTitleWidth(const QFont &font)
 {
-    const QFontMetricsF metrics(font);
     // Not of own lanes: overview, lanes and input tape shall stay aligned.
     double widest = 0;
     for (const Lane &lane : defaultLanes())
-        widest = std::max(widest, metrics.horizontalAdvance(lane.title));
+        widest = std::max(widest, known_text::widthOf(lane.title, font));
     // Nobody can point at a title in a picture, so that those of all inputs stand there whole.
-    const QFontMetricsF small(smallerFont(font));
+    const QFont small = smallerFont(font);
     for (const InputTitle &input : inputTitles())
-        widest = std::max(widest, small.horizontalAdvance(shownWord(input.title)) - 12);
+        widest = std::max(widest, known_text::widthOf(shownWord(input.title), small) - 12);
     return widest + 24;
 }
 
