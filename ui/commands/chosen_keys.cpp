@@ -44,9 +44,9 @@ QString settingOfKeys(const QString &id)
     return settings::Shortcuts + u'/' + id;
 }
 
-Keys of(const Command &command)
+Keys of(const Command &command, const QSettings &settings)
 {
-    const QVariant chosen = QSettings().value(settingOfKeys(command.id));
+    const QVariant chosen = settings.value(settingOfKeys(command.id));
     return chosen.isValid() ? fromPortable(chosen.toStringList()) : command.shortcuts;
 }
 
