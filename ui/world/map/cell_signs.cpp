@@ -207,9 +207,9 @@ void paintHatch(QImage &picture, const CellGrid &grid, const QColor &color)
     const auto mix = [](int below, int above, int share) {
         return (below * (255 - share) + above * share) / 255;
     };
-    for (int y = 0; y < picture.height(); ++y) {
+    for (int y = 0, width = picture.width(); y < picture.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y));
-        for (int x = 0; x < picture.width(); ++x) {
+        for (int x = 0; x < width; ++x) {
             const int share = shares[static_cast<std::size_t>(x + y)];
             if (share > 0)
                 line[x] = qRgb(mix(qRed(line[x]), qRed(over), share),
