@@ -66,6 +66,8 @@ private slots:
     void wordsStayWithTheirTable();
     void diagramsStayWithTheirWords_data() { headingStaysWithItsText_data(); }
     void diagramsStayWithTheirWords();
+    void fewParagraphsStayTogether_data() { headingStaysWithItsText_data(); }
+    void fewParagraphsStayTogether();
     void noRowIsAloneOnItsPage_data() { headingStaysWithItsText_data(); }
     void noRowIsAloneOnItsPage();
     void everyPageBeginsWhereTheOneBeforeEnds_data();
@@ -147,6 +149,23 @@ void TestReportPdf::diagramsStayWithTheirWords()
     const int page = pageOf(spanOf(table->cellAt(1, 0).firstCursorPosition().block()), pages);
     QVERIFY(page >= 0);
     QTextBlock block = table->cellAt(0, 0).firstCursorPosition().block();
+    for (int i = 0; i < 4; ++i, block = block.previous())
+        QCOMPARE(pageOf(spanOf(block), pages), page);
+}
+
+void TestReportPdf::fewParagraphsStayTogether()
+{
+    QFETCH(int, lines);
+    QTextDocument document;
+    layOut(document, QStringLiteral("<p>line</p>").repeated(lines)
+                         + QStringLiteral("<h3>Figure</h3><p>What is counted</p><p>Reasons</p>"
+                                          "<p>Limits</p><h3>Next</h3><p>one</p>"));
+
+    const auto pages = pagesOf(document, PageHeight);
+
+    QTextBlock block = document.lastBlock().previous().previous(); // "Limits"
+    const int page = pageOf(spanOf(block), pages);
+    QVERIFY(page >= 0);
     for (int i = 0; i < 4; ++i, block = block.previous())
         QCOMPARE(pageOf(spanOf(block), pages), page);
 }

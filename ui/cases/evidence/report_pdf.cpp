@@ -179,11 +179,13 @@ void addRows(const QTextTable &table, double pageHeight, std::vector<Piece> &pie
     }
 }
 
+/// Of a heading and a few paragraphs below it.
+constexpr std::size_t FewPieces = 8;
+
 /// A heading and a few words below it stay with the table that they are about.
 void leadTo(std::vector<Piece> &pieces, std::size_t lead)
 {
-    constexpr std::size_t MostPieces = 8;
-    if (lead >= pieces.size() || !pieces[lead].isHeading || pieces.size() - lead > MostPieces)
+    if (lead >= pieces.size() || !pieces[lead].isHeading || pieces.size() - lead > FewPieces)
         return;
     for (; lead < pieces.size(); ++lead)
         pieces[lead].isHeading = true;
@@ -195,10 +197,12 @@ bool hasPictures(const QTextTable &table)
         QChar::ObjectReplacementCharacter);
 }
 
-/// Diagrams are not parted from the words that explain them, where a page has room for both.
+/// Diagrams are not parted from the words that explain them, nor these from each other, where a
+/// page has room for all.
 void keepTogether(std::vector<Piece> &pieces, std::size_t lead, double pageHeight)
 {
-    if (lead >= pieces.size() || pieces.back().bottom - pieces[lead].top > pageHeight)
+    if (lead >= pieces.size() || !pieces[lead].isHeading
+        || pieces.back().bottom - pieces[lead].top > pageHeight)
         return;
     for (; lead + 1 < pieces.size(); ++lead)
         pieces[lead].isHeading = true;
@@ -217,8 +221,11 @@ std::vector<Piece> piecesOf(const QTextDocument &document, double pageHeight)
                 keepTogether(pieces, lead, pageHeight);
             lead = pieces.size();
         } else if (it.currentBlock().isValid()) {
-            if (it.currentBlock().blockFormat().headingLevel() > 0)
+            if (it.currentBlock().blockFormat().headingLevel() > 0) {
+                if (pieces.size() - lead <= FewPieces)
+                    keepTogether(pieces, lead, pageHeight);
                 lead = pieces.size();
+            }
             addLines(it.currentBlock(), pageHeight, pieces);
         }
     }
