@@ -6301,6 +6301,30 @@ Farbe: %4
         <source>The oldest, if all take more than</source>
         <translation>Die ältesten, wenn alle mehr belegen als</translation>
     </message>
+    <message>
+        <source>Other rules for some worlds</source>
+        <translation>Andere Regeln für manche Welten</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>A JSON file as prune --rules takes it, by the name or id of a world</source>
+        <translation>Eine JSON-Datei, wie prune --rules sie nimmt, nach Namen oder ID der Welt</translation>
+    </message>
+    <message>
+        <source>Rules by world</source>
+        <translation>Regeln nach Welt</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

@@ -6300,6 +6300,30 @@ Color: %4
         <source>The oldest, if all take more than</source>
         <translation>Las más antiguas, si todas ocupan más de</translation>
     </message>
+    <message>
+        <source>Other rules for some worlds</source>
+        <translation>Otras reglas para algunos mundos</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>A JSON file as prune --rules takes it, by the name or id of a world</source>
+        <translation>Un archivo JSON como el de prune --rules, por nombre o ID del mundo</translation>
+    </message>
+    <message>
+        <source>Rules by world</source>
+        <translation>Reglas por mundo</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

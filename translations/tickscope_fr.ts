@@ -6304,6 +6304,30 @@ Couleur : %4
         <source>The oldest, if all take more than</source>
         <translation>Les plus anciens, si tous occupent plus de</translation>
     </message>
+    <message>
+        <source>Other rules for some worlds</source>
+        <translation>Autres règles pour certains mondes</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>A JSON file as prune --rules takes it, by the name or id of a world</source>
+        <translation>Un fichier JSON comme pour prune --rules, par nom ou identifiant de monde</translation>
+    </message>
+    <message>
+        <source>Rules by world</source>
+        <translation>Règles par monde</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

@@ -6297,6 +6297,30 @@ Cor: %4
         <source>The oldest, if all take more than</source>
         <translation>As mais antigas, se todas ocupam mais de</translation>
     </message>
+    <message>
+        <source>Other rules for some worlds</source>
+        <translation>Outras regras para alguns mundos</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Escolher arquivo…</translation>
+    </message>
+    <message>
+        <source>A JSON file as prune --rules takes it, by the name or id of a world</source>
+        <translation>Um arquivo JSON como o de prune --rules, por nome ou ID do mundo</translation>
+    </message>
+    <message>
+        <source>Rules by world</source>
+        <translation>Regras por mundo</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

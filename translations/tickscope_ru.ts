@@ -6329,6 +6329,30 @@ Colour: %4
         <source>The oldest, if all take more than</source>
         <translation>Самые старые, если все занимают больше</translation>
     </message>
+    <message>
+        <source>Other rules for some worlds</source>
+        <translation>Другие правила для некоторых миров</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Выбрать файл…</translation>
+    </message>
+    <message>
+        <source>A JSON file as prune --rules takes it, by the name or id of a world</source>
+        <translation>Файл JSON, как для prune --rules: по имени или ID мира</translation>
+    </message>
+    <message>
+        <source>Rules by world</source>
+        <translation>Правила по мирам</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

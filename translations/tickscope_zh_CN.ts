@@ -6239,6 +6239,30 @@ Colour: %4
         <source>The oldest, if all take more than</source>
         <translation>最旧的，若总共占用超过</translation>
     </message>
+    <message>
+        <source>Other rules for some worlds</source>
+        <translation>某些世界使用其他规则</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>A JSON file as prune --rules takes it, by the name or id of a world</source>
+        <translation>与 prune --rules 相同的 JSON 文件，按世界的名称或 ID</translation>
+    </message>
+    <message>
+        <source>Rules by world</source>
+        <translation>按世界的规则</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>
