@@ -388,10 +388,17 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    event->acceptProposedAction();
+    // With Shift file managers propose to move the file.
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
     m_start->setDropTarget(false);
-    for (const QString &path : localFiles(*event->mimeData()))
-        m_opening->open(path);
+    const bool compares = event->modifiers().testFlag(Qt::ShiftModifier) && document().recording();
+    for (const QString &path : localFiles(*event->mimeData())) {
+        if (compares)
+            commands().run(QStringLiteral("compare.with"), path);
+        else
+            m_opening->open(path);
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -71,7 +71,7 @@ Result<void> readRule(RetentionRules &rules, const std::string &place, const std
         rules.keepBest = value.toInteger();
         return {};
     }
-    return failure(ErrorCode::BadInput, {faults::MustBeOneOf, where,
+    return failure(ErrorCode::BadInput, {Fault::tr("{0} must be one of {1}"), where,
                                          "older, larger, total (texts), keep_best (a number), "
                                          "keep_flagged (true or false)"});
 }

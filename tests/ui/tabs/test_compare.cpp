@@ -3,8 +3,10 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QDropEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -33,6 +35,7 @@ private slots:
     void cleanup() { end(); }
 
     void anotherTabIsAGhost();
+    void fileDroppedWithShiftIsAGhost();
     void panelOfGhostsThatComeFirstIsInFront();
     void ghostOfAnotherMapSaysSo();
     void sidesOfOneSessionAreLaidByTick_data();
@@ -71,6 +74,21 @@ void TestCompare::anotherTabIsAGhost()
     QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
     QCOMPARE(child<QLabel>("compare.world").text(),
              QStringLiteral("Both recorded the same session: shown by tick."));
+}
+
+void TestCompare::fileDroppedWithShiftIsAGhost()
+{
+    open(m_files[0]);
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(m_files[1])});
+    QDropEvent drop({200, 200}, Qt::MoveAction, &mime, Qt::LeftButton, Qt::ShiftModifier);
+
+    QCoreApplication::sendEvent(&m_window->page(), &drop);
+
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(drop.dropAction(), Qt::CopyAction); // nobody moves the file
+    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
+    QCOMPARE(child<QListWidget>("compare.list").item(0)->text(), QStringLiteral("b.demo"));
 }
 
 /// As the command line has it with --compare: both are there before the window is.
