@@ -67,7 +67,7 @@ std::pair<int, std::uint64_t> sumOf(const library::Pruning &found,
 
 /// Adds the rules by world in the file \a path, if there is one. For workers. Errors: BadInput, and
 /// those of reading it.
-Result<void> addWorldRules(RetentionPolicy &policy, const QString &path)
+Result<void> readWorldRules(RetentionPolicy &policy, const QString &path)
 {
     if (path.isEmpty())
         return {};
@@ -269,7 +269,7 @@ void CleanUpDialog::startFinding(library::PruneGuard guard)
                      folders = library_settings::folders(), keeps = WindowKeeps(),
                      counts = m_counts](const std::stop_token &stop) mutable -> Result<Found> {
                         TRY(keeps.addTo(guard));
-                        TRY(addWorldRules(request.policy, worlds));
+                        TRY(readWorldRules(request.policy, worlds));
                         auto found = std::make_shared<library::Pruning>(
                             request,
                             library::PruneWatch{stop, [counts](const std::string &, double share) {
