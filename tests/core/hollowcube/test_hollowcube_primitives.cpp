@@ -491,6 +491,7 @@ void TestHollowcubePrimitives::failedReaderStaysFailed()
     QCOMPARE(reader.readU8(), std::uint8_t{0});
 
     QVERIFY(reader.hasFailed());
+    QVERIFY(reader.bytesSince(1).empty());
     QCOMPARE(reader.error().byte, std::optional<std::uint64_t>{101});
 }
 

@@ -214,7 +214,7 @@ void TestCleanUp::rulesByWorldComeFromAFile()
         click("cleanUp.chooseWorlds");
         auto *dialog = child<QPushButton>("cleanUp.chooseWorlds")
                            .window()
-                           ->findChild<QFileDialog *>(Qt::FindDirectChildrenOnly);
+                           ->findChild<QFileDialog *>();
         QVERIFY(dialog);
         emit dialog->fileSelected(file.fileName());
         dialog->close();

@@ -33,10 +33,11 @@ public:
     [[nodiscard]] std::size_t remaining() const { return m_block.size() - m_position; }
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] std::uint64_t offset() const { return m_offset + m_position; }
-    /// The bytes from \a begin, a former position(), up to here.
+    /// The bytes from \a begin, a former position(), up to here; none once a read has failed.
     [[nodiscard]] std::span<const std::byte> bytesSince(std::size_t begin) const
     {
-        return m_block.subspan(begin, m_position - begin);
+        return hasFailed() ? std::span<const std::byte>()
+                           : m_block.subspan(begin, m_position - begin);
     }
 
     [[nodiscard]] bool hasFailed() const { return bool(m_fault); }
