@@ -3887,10 +3887,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>{0} enthält einen Namen oder Clan, den der Ausschnitt verbirgt; geben Sie der Datei einen anderen Namen</translation>
     </message>
     <message>
-        <source>the clip cannot be written</source>
-        <translation>der Ausschnitt kann nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>von diesen Ticks ist kein Zustand bekannt; nichts kann behalten werden</translation>
     </message>
@@ -4580,6 +4576,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>as {0} from tick {1} on</source>
         <translation>wie {0} ab Tick {1}</translation>
+    </message>
+    <message>
+        <source>the output cannot be written; is the disk full?</source>
+        <translation>die Ausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
     </message>
 </context>
 <context>

@@ -3886,10 +3886,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>{0} contiene un nombre o clan que el fragmento oculta; dé otro nombre al archivo</translation>
     </message>
     <message>
-        <source>the clip cannot be written</source>
-        <translation>no se puede escribir el fragmento</translation>
-    </message>
-    <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>no se conoce ningún estado de estos ticks; no se puede conservar nada</translation>
     </message>
@@ -4579,6 +4575,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>as {0} from tick {1} on</source>
         <translation>como {0} desde el tick {1}</translation>
+    </message>
+    <message>
+        <source>the output cannot be written; is the disk full?</source>
+        <translation>no se puede escribir el archivo; ¿está lleno el disco?</translation>
     </message>
 </context>
 <context>

@@ -3890,10 +3890,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>{0} contient un nom ou un clan que l’extrait masque&#xa0;; donnez un autre nom au fichier</translation>
     </message>
     <message>
-        <source>the clip cannot be written</source>
-        <translation>l’extrait ne peut pas être écrit</translation>
-    </message>
-    <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>aucun état de ces ticks n’est connu&#xa0;; rien ne peut être gardé</translation>
     </message>
@@ -4583,6 +4579,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>as {0} from tick {1} on</source>
         <translation>comme {0} à partir du tick {1}</translation>
+    </message>
+    <message>
+        <source>the output cannot be written; is the disk full?</source>
+        <translation>impossible d’écrire le fichier ; le disque est-il plein ?</translation>
     </message>
 </context>
 <context>

@@ -3883,10 +3883,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>{0} contém um nome ou clã que o trecho oculta; dê outro nome ao arquivo</translation>
     </message>
     <message>
-        <source>the clip cannot be written</source>
-        <translation>o trecho não pode ser gravado</translation>
-    </message>
-    <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>nenhum estado destes ticks é conhecido; nada pode ser mantido</translation>
     </message>
@@ -4576,6 +4572,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>as {0} from tick {1} on</source>
         <translation>como {0} a partir do tick {1}</translation>
+    </message>
+    <message>
+        <source>the output cannot be written; is the disk full?</source>
+        <translation>não é possível gravar o arquivo; o disco está cheio?</translation>
     </message>
 </context>
 <context>

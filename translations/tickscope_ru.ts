@@ -3895,10 +3895,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в {0} есть имя или клан, которые отрывок скрывает; назовите файл иначе</translation>
     </message>
     <message>
-        <source>the clip cannot be written</source>
-        <translation>отрывок не удаётся записать</translation>
-    </message>
-    <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>состояние этих тиков неизвестно; сохранить нечего</translation>
     </message>
@@ -4605,6 +4601,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>as {0} from tick {1} on</source>
         <translation>как у {0} с тика {1}</translation>
+    </message>
+    <message>
+        <source>the output cannot be written; is the disk full?</source>
+        <translation>не удаётся записать файл; диск заполнен?</translation>
     </message>
 </context>
 <context>

@@ -3845,10 +3845,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{0} 中含有片段所隐藏的名字或战队；请给文件另取一个名字</translation>
     </message>
     <message>
-        <source>the clip cannot be written</source>
-        <translation>无法写入片段</translation>
-    </message>
-    <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>这些 tick 的状态均未知；无法保留任何内容</translation>
     </message>
@@ -4521,6 +4517,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>as {0} from tick {1} on</source>
         <translation>与 {0} 从 tick {1} 起相同</translation>
+    </message>
+    <message>
+        <source>the output cannot be written; is the disk full?</source>
+        <translation>输出无法写入；磁盘是否已满？</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ void ClipOutput::rewriteBegin(std::span<const std::byte> bytes)
 Result<void> ClipOutput::check() const
 {
     return m_out ? Result<void>{}
-                 : Result<void>(failure(ErrorCode::Io, faults::ClipCannotBeWritten));
+                 : Result<void>(failure(ErrorCode::Io, faults::OutputCannotBeWritten));
 }
 
 } // namespace tickscope

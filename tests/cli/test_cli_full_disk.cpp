@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDirIterator>
 #include <QFile>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -34,6 +35,7 @@ private slots:
 
     void exportIsThereWholeOrNotAtAll_data();
     void exportIsThereWholeOrNotAtAll();
+    void limitOfFileSizesIsAFullDisk();
     void exportInThePlaceOfAnotherLeavesThat();
     void keptIndexIsWholeOrNotThere();
     void cachesStopNobody();
@@ -97,6 +99,25 @@ void TestCliFullDisk::exportIsThereWholeOrNotAtAll()
     QVERIFY2(run.errors.count("cannot be written") + run.errors.count("No space left") == 1,
              run.errors);
     QCOMPARE(m_disk->files().join(u' '), QString());
+}
+
+void TestCliFullDisk::limitOfFileSizesIsAFullDisk()
+{
+    const QTemporaryDir folder;
+    QProcess shell;
+    shell.start(QStringLiteral("sh"),
+                {QStringLiteral("-c"), QStringLiteral("ulimit -f 8; exec \"$@\""),
+                 QStringLiteral("sh"), test::program(QStringLiteral("tickscope-cli")),
+                 QStringLiteral("cut"), QStringLiteral("--from"), QStringLiteral("0"),
+                 QStringLiteral("--to"), QStringLiteral("5000"), QStringLiteral("-o"),
+                 folder.filePath(QStringLiteral("out.demo")), m_recording});
+    QVERIFY(shell.waitForFinished(-1));
+
+    QCOMPARE(shell.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(shell.exitCode(), 2);
+    const QByteArray errors = shell.readAllStandardError();
+    QVERIFY2(errors.contains("cannot be written; is the disk full?"), errors);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
 }
 
 void TestCliFullDisk::exportInThePlaceOfAnotherLeavesThat()

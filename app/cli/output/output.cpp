@@ -30,8 +30,9 @@ static std::string percentText(double share)
 
 Output::Output()
 {
-    // A pipe without a reader is a failed write for us, no reason to die.
+    // A pipe without a reader and a limit of file sizes are failed writes for us, no reason to die.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 Output::~Output()
