@@ -123,8 +123,10 @@ Result<std::map<std::string, RetentionRules>> rulesByWorld(const QByteArray &jso
         RetentionRules &rules = all[name];
         rules.keepsFlagged = keepsFlagged;
         const QJsonObject written = world.value().toObject();
+        std::string place = source;
+        place.append(": ").append(name);
         for (auto rule = written.begin(); rule != written.end(); ++rule) {
-            TRY(readRule(rules, source + ": " + name, rule.key().toStdString(), rule.value()));
+            TRY(readRule(rules, place, rule.key().toStdString(), rule.value()));
         }
     }
     return all;

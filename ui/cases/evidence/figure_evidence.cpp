@@ -238,7 +238,7 @@ void addGroups(review::PlayerEvidence shown, const Key &key, bool areOfFile,
 /// Whom "everybody else" stands for. It may have the player's own figures, under another number.
 QString othersRemark(const Player &player, std::size_t others)
 {
-    const QString whole
+    QString whole
         = FigureEvidenceTexts::tr(
               "There are %Ln other player(s) in the recording, bots as well, since a recording "
               "does not say who is one.",
