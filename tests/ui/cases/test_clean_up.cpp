@@ -203,7 +203,7 @@ void TestCleanUp::otherRulesNeedAnotherLook()
 
 void TestCleanUp::rulesByWorldComeFromAFile()
 {
-    const QString map = QStringLiteral("dm1"); // of the tiny demo
+    const QString map = QStringLiteral("room"); // of the tiny demo
     addDemo("a.demo");
     ask();
     child<QCheckBox>("cleanUp.larger").setChecked(false);
@@ -212,9 +212,8 @@ void TestCleanUp::rulesByWorldComeFromAFile()
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(rules) == rules.size());
         file.close();
         click("cleanUp.chooseWorlds");
-        auto *dialog = child<QPushButton>("cleanUp.chooseWorlds")
-                           .window()
-                           ->findChild<QFileDialog *>();
+        auto *dialog
+            = child<QPushButton>("cleanUp.chooseWorlds").window()->findChild<QFileDialog *>();
         QVERIFY(dialog);
         emit dialog->fileSelected(file.fileName());
         dialog->close();
@@ -225,7 +224,7 @@ void TestCleanUp::rulesByWorldComeFromAFile()
     choose(QStringLiteral(R"({"%1": {"larger": "0"}})").arg(map).toUtf8());
     QCOMPARE(child<QPushButton>("cleanUp.chooseWorlds").text(), QStringLiteral("rules.json"));
     find();
-    QCOMPARE(rows(), QStringList{"a.demo Goes larger than allowed"});
+    QCOMPARE(rows(), QStringList{"a.demo Goes larger than allowed (rules of room)"});
 
     choose(R"({"another": {"larger": "0"}})");
     find();

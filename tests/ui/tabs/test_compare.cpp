@@ -3,7 +3,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
-#include <QDropEvent>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
@@ -81,7 +81,10 @@ void TestCompare::fileDroppedWithShiftIsAGhost()
     open(m_files[0]);
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(m_files[1])});
-    QDropEvent drop({200, 200}, Qt::MoveAction, &mime, Qt::LeftButton, Qt::ShiftModifier);
+    constexpr auto Actions = Qt::CopyAction | Qt::MoveAction; // as file managers offer
+    QDragEnterEvent enter({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(&m_window->page(), &enter);
+    QDropEvent drop({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
 
     QCoreApplication::sendEvent(&m_window->page(), &drop);
 
