@@ -7874,8 +7874,12 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         </translation>
     </message>
     <message>
-        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
-        <translation>„Alle anderen“ sind die von ihnen, die genug Stichproben für einen eigenen Wert haben, zusammengenommen; in Klammern stehen der kleinste und der größte Wert derselben Spieler und wie viele sie sind. Wo niemand allein genug hat, sind es alle zusammen.</translation>
+        <source>median %1</source>
+        <translation>Median %1</translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where fewer than three have enough, it is all of them together.</source>
+        <translation>„Alle anderen“ sind die von ihnen, die genug Stichproben für einen eigenen Wert haben, zusammengenommen; in Klammern stehen der kleinste und der größte Wert derselben Spieler und wie viele sie sind. Wo weniger als drei genug haben, sind es alle zusammen.</translation>
     </message>
 </context>
 <context>
@@ -11492,10 +11496,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Clip der Aufzeichnung, neben dieser Seite: %1</translation>
     </message>
     <message>
-        <source>Events around it</source>
-        <translation>Ereignisse davor und danach</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Was gezählt wird: %1</translation>
     </message>
@@ -11606,10 +11606,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Inputs around it: %1</source>
-        <translation>Eingaben davor und danach: %1</translation>
-    </message>
-    <message>
         <source>%1, after the decision</source>
         <translation>%1, nach der Entscheidung</translation>
     </message>
@@ -11632,6 +11628,26 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
         <translation>Über einem Diagramm steht sein höchster Balken, wie oft das vorkam und der Anteil; wo einige Balken dunkel sind, das, was die Kennzahl zählt.</translation>
+    </message>
+    <message>
+        <source>%1 (checked: %2 only)</source>
+        <translation>%1 (geprüft: nur %2)</translation>
+    </message>
+    <message>
+        <source>Events within 3 seconds of it</source>
+        <translation>Ereignisse bis 3 Sekunden davor und danach</translation>
+    </message>
+    <message>
+        <source>Inputs within 3 seconds of it</source>
+        <translation>Eingaben bis 3 Sekunden davor und danach</translation>
+    </message>
+    <message>
+        <source>Of %1; what was held then began earlier.</source>
+        <translation>Von %1; was da schon gehalten wurde, begann früher.</translation>
+    </message>
+    <message>
+        <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
+        <translation>Die Hälfte der Stichproben liegt unter einem Median; ein Prozentwert ist ein Anteil der Stichproben. Das 95-%-Intervall ist, wo der Wert allein durch Zufall liegen kann: je weniger Stichproben, desto breiter.</translation>
     </message>
 </context>
 <context>

@@ -7873,8 +7873,12 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         </translation>
     </message>
     <message>
-        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
-        <translation>«Todos los demás» son los que tienen bastantes muestras para un valor propio, juntos; entre paréntesis están el menor y el mayor valor de los mismos jugadores y cuántos son. Donde nadie tiene bastantes por sí solo, son todos juntos.</translation>
+        <source>median %1</source>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where fewer than three have enough, it is all of them together.</source>
+        <translation>«Todos los demás» son los que tienen bastantes muestras para un valor propio, juntos; entre paréntesis están el menor y el mayor valor de los mismos jugadores y cuántos son. Donde menos de tres tienen bastantes, son todos juntos.</translation>
     </message>
 </context>
 <context>
@@ -11491,10 +11495,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Clip de la grabación, junto a esta página: %1</translation>
     </message>
     <message>
-        <source>Events around it</source>
-        <translation>Sucesos alrededor</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Qué se cuenta: %1</translation>
     </message>
@@ -11605,10 +11605,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Global</translation>
     </message>
     <message>
-        <source>Inputs around it: %1</source>
-        <translation>Entradas alrededor: %1</translation>
-    </message>
-    <message>
         <source>%1, after the decision</source>
         <translation>%1, después de la decisión</translation>
     </message>
@@ -11631,6 +11627,26 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
         <translation>Sobre un diagrama está su barra más alta, con cuántas veces ocurrió y su proporción; donde algunas barras son oscuras, lo que cuenta el indicador.</translation>
+    </message>
+    <message>
+        <source>%1 (checked: %2 only)</source>
+        <translation>%1 (comprobado: solo %2)</translation>
+    </message>
+    <message>
+        <source>Events within 3 seconds of it</source>
+        <translation>Eventos a menos de 3 segundos</translation>
+    </message>
+    <message>
+        <source>Inputs within 3 seconds of it</source>
+        <translation>Entradas a menos de 3 segundos</translation>
+    </message>
+    <message>
+        <source>Of %1; what was held then began earlier.</source>
+        <translation>De %1; lo que ya se mantenía empezó antes.</translation>
+    </message>
+    <message>
+        <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
+        <translation>La mitad de las muestras está por debajo de una mediana; un porcentaje es una parte de las muestras. El intervalo del 95 % es donde puede estar el valor solo por azar: cuantas menos muestras, más ancho.</translation>
     </message>
 </context>
 <context>

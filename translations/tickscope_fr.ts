@@ -4582,7 +4582,7 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     </message>
     <message>
         <source>the output cannot be written; is the disk full?</source>
-        <translation>impossible d’écrire le fichier ; le disque est-il plein ?</translation>
+        <translation>impossible d’écrire le fichier&#xa0;; le disque est-il plein&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7877,8 +7877,12 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         </translation>
     </message>
     <message>
-        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
-        <translation>« Tous les autres » réunit ceux d’entre eux qui ont assez d’échantillons pour une valeur à eux ; entre parenthèses, la plus petite et la plus grande valeur de ces mêmes joueurs et leur nombre. Là où personne n’en a assez à lui seul, ce sont tous ensemble.</translation>
+        <source>median %1</source>
+        <translation>médiane %1</translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where fewer than three have enough, it is all of them together.</source>
+        <translation>« Tous les autres » réunit ceux d’entre eux qui ont assez d’échantillons pour une valeur à eux ; entre parenthèses, la plus petite et la plus grande valeur de ces mêmes joueurs et leur nombre. Là où moins de trois en ont assez, ce sont tous ensemble.</translation>
     </message>
 </context>
 <context>
@@ -11495,10 +11499,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Extrait de l’enregistrement, à côté de cette page : %1</translation>
     </message>
     <message>
-        <source>Events around it</source>
-        <translation>Événements autour</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Ce qui est compté&#xa0;: %1</translation>
     </message>
@@ -11609,10 +11609,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Ensemble</translation>
     </message>
     <message>
-        <source>Inputs around it: %1</source>
-        <translation>Entrées autour : %1</translation>
-    </message>
-    <message>
         <source>%1, after the decision</source>
         <translation>%1, après la décision</translation>
     </message>
@@ -11635,6 +11631,26 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
         <translation>Au-dessus d’un diagramme figure sa plus haute barre, avec son nombre et sa part ; là où des barres sont foncées, ce que l’indicateur compte.</translation>
+    </message>
+    <message>
+        <source>%1 (checked: %2 only)</source>
+        <translation>%1 (vérifié : seulement %2)</translation>
+    </message>
+    <message>
+        <source>Events within 3 seconds of it</source>
+        <translation>Événements à moins de 3 secondes</translation>
+    </message>
+    <message>
+        <source>Inputs within 3 seconds of it</source>
+        <translation>Entrées à moins de 3 secondes</translation>
+    </message>
+    <message>
+        <source>Of %1; what was held then began earlier.</source>
+        <translation>De %1 ; ce qui était déjà maintenu a commencé plus tôt.</translation>
+    </message>
+    <message>
+        <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
+        <translation>La moitié des échantillons est en dessous d’une médiane ; un pourcentage est une part des échantillons. L’intervalle à 95 % est là où la valeur peut se trouver par le seul hasard : moins il y a d’échantillons, plus il est large.</translation>
     </message>
 </context>
 <context>

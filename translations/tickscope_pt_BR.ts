@@ -7870,8 +7870,12 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         </translation>
     </message>
     <message>
-        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
-        <translation>“Todos os outros” são os que têm amostras suficientes para um valor próprio, juntos; entre parênteses estão o menor e o maior valor dos mesmos jogadores e quantos são. Onde ninguém tem o suficiente sozinho, são todos juntos.</translation>
+        <source>median %1</source>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where fewer than three have enough, it is all of them together.</source>
+        <translation>“Todos os outros” são os que têm amostras suficientes para um valor próprio, juntos; entre parênteses estão o menor e o maior valor dos mesmos jogadores e quantos são. Onde menos de três têm o suficiente, são todos juntos.</translation>
     </message>
 </context>
 <context>
@@ -11488,10 +11492,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Clipe da gravação, ao lado desta página: %1</translation>
     </message>
     <message>
-        <source>Events around it</source>
-        <translation>Eventos ao redor</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>O que é contado: %1</translation>
     </message>
@@ -11602,10 +11602,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Geral</translation>
     </message>
     <message>
-        <source>Inputs around it: %1</source>
-        <translation>Entradas ao redor: %1</translation>
-    </message>
-    <message>
         <source>%1, after the decision</source>
         <translation>%1, depois da decisão</translation>
     </message>
@@ -11628,6 +11624,26 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
         <translation>Acima de um diagrama está a sua barra mais alta, com quantas vezes ocorreu e a proporção; onde algumas barras são escuras, o que o indicador conta.</translation>
+    </message>
+    <message>
+        <source>%1 (checked: %2 only)</source>
+        <translation>%1 (verificado: só %2)</translation>
+    </message>
+    <message>
+        <source>Events within 3 seconds of it</source>
+        <translation>Eventos a menos de 3 segundos</translation>
+    </message>
+    <message>
+        <source>Inputs within 3 seconds of it</source>
+        <translation>Entradas a menos de 3 segundos</translation>
+    </message>
+    <message>
+        <source>Of %1; what was held then began earlier.</source>
+        <translation>De %1; o que já estava pressionado começou antes.</translation>
+    </message>
+    <message>
+        <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
+        <translation>Metade das amostras fica abaixo de uma mediana; uma porcentagem é uma parte das amostras. O intervalo de 95% é onde o valor pode estar só por acaso: quanto menos amostras, mais largo.</translation>
     </message>
 </context>
 <context>

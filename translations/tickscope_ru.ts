@@ -7917,8 +7917,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         </translation>
     </message>
     <message>
-        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
-        <translation>«Все остальные» — это те из них, у кого достаточно выборок для своего значения, вместе; в скобках — наименьшее и наибольшее значение тех же игроков и их число. Где ни у кого их не хватает, это все вместе.</translation>
+        <source>median %1</source>
+        <translation>медиана %1</translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where fewer than three have enough, it is all of them together.</source>
+        <translation>«Все остальные» — это те из них, у кого достаточно выборок для своего значения, вместе; в скобках — наименьшее и наибольшее значение тех же игроков и их число. Где их хватает менее чем троим, это все вместе.</translation>
     </message>
 </context>
 <context>
@@ -11549,10 +11553,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Фрагмент записи, рядом с этой страницей: %1</translation>
     </message>
     <message>
-        <source>Events around it</source>
-        <translation>События вокруг</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>Что считается: %1</translation>
     </message>
@@ -11663,10 +11663,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Общий</translation>
     </message>
     <message>
-        <source>Inputs around it: %1</source>
-        <translation>Ввод вокруг: %1</translation>
-    </message>
-    <message>
         <source>%1, after the decision</source>
         <translation>%1, после решения</translation>
     </message>
@@ -11689,6 +11685,26 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
         <translation>Над диаграммой указан её самый высокий столбец: сколько раз это встретилось и какова доля; где часть столбцов тёмная — то, что считает показатель.</translation>
+    </message>
+    <message>
+        <source>%1 (checked: %2 only)</source>
+        <translation>%1 (проверено только: %2)</translation>
+    </message>
+    <message>
+        <source>Events within 3 seconds of it</source>
+        <translation>События в пределах 3 секунд</translation>
+    </message>
+    <message>
+        <source>Inputs within 3 seconds of it</source>
+        <translation>Ввод в пределах 3 секунд</translation>
+    </message>
+    <message>
+        <source>Of %1; what was held then began earlier.</source>
+        <translation>Игрок: %1; удерживаемое тогда началось раньше.</translation>
+    </message>
+    <message>
+        <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
+        <translation>Половина выборок меньше медианы; процент — это доля выборок. 95-процентный интервал — где значение может лежать лишь случайно: чем меньше выборок, тем он шире.</translation>
     </message>
 </context>
 <context>

@@ -7797,8 +7797,12 @@ This cannot be undone. Backups and bundles are not changed.</source>
         </translation>
     </message>
     <message>
-        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where nobody has enough alone it is all of them together.</source>
-        <translation>“其他所有人”是其中样本足以单独得出数值的玩家的合计；括号内是这些玩家的最小值和最大值以及人数。没有人单独有足够样本时，则是全体合计。</translation>
+        <source>median %1</source>
+        <translation>中位数 %1</translation>
+    </message>
+    <message>
+        <source>“Everybody else” is those of them who have enough samples for a value of their own, put together; in brackets are the least and the greatest value among the same players, and how many they are. Where fewer than three have enough, it is all of them together.</source>
+        <translation>“其他所有人”是其中样本足以单独得出数值的玩家的合计；括号内是这些玩家的最小值和最大值以及人数。有足够样本的玩家不足三人时，则是全体合计。</translation>
     </message>
 </context>
 <context>
@@ -11401,10 +11405,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>录像片段，位于此页面旁：%1</translation>
     </message>
     <message>
-        <source>Events around it</source>
-        <translation>前后的事件</translation>
-    </message>
-    <message>
         <source>What is counted: %1</source>
         <translation>统计内容：%1</translation>
     </message>
@@ -11515,10 +11515,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>总体</translation>
     </message>
     <message>
-        <source>Inputs around it: %1</source>
-        <translation>前后的输入：%1</translation>
-    </message>
-    <message>
         <source>%1, after the decision</source>
         <translation>%1，裁决之后</translation>
     </message>
@@ -11541,6 +11537,26 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Above a diagram stands its highest bar, with how often that came and its share; where some bars are dark, what the figure counts.</source>
         <translation>图的上方是最高的柱及其次数和比例；有深色柱时，则是该指标所统计的内容。</translation>
+    </message>
+    <message>
+        <source>%1 (checked: %2 only)</source>
+        <translation>%1（仅检查了：%2）</translation>
+    </message>
+    <message>
+        <source>Events within 3 seconds of it</source>
+        <translation>前后 3 秒内的事件</translation>
+    </message>
+    <message>
+        <source>Inputs within 3 seconds of it</source>
+        <translation>前后 3 秒内的输入</translation>
+    </message>
+    <message>
+        <source>Of %1; what was held then began earlier.</source>
+        <translation>来自 %1；当时已按住的输入开始得更早。</translation>
+    </message>
+    <message>
+        <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
+        <translation>一半样本低于中位数；百分比是样本的占比。95% 区间是数值仅因偶然可能落入的范围：样本越少，区间越宽。</translation>
     </message>
 </context>
 <context>

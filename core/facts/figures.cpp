@@ -21,22 +21,17 @@ public:
     void add(const Figure &figure)
     {
         m_kind = figure.kind;
-        Pool &pool = figure.value ? m_able : m_unable;
-        ++pool.players;
-        pool.samples += figure.samples;
-        pool.hits = figure.kind->form == FigureForm::Longest ? std::max(pool.hits, figure.hits)
-                                                             : pool.hits + figure.hits;
-        if (figure.kind->form != FigureForm::Median)
-            return;
-        for (const Occurrence &occurrence : figure.occurrences)
-            pool.values.push_back(occurrence.value);
+        m_all.add(figure);
+        if (figure.value)
+            m_able.add(figure);
     }
 
     /// A range of players stands beside it, so both are of the same ones.
     [[nodiscard]] FigureSummary made()
     {
-        Pool &pool = m_able.players > 0 ? m_able : m_unable;
-        FigureSummary summary{.samples = pool.samples, .players = m_able.players};
+        const bool areAble = m_able.players >= LeastComparedPlayers;
+        Pool &pool = areAble ? m_able : m_all;
+        FigureSummary summary{.samples = pool.samples, .players = areAble ? m_able.players : 0};
         if (!m_kind || pool.samples < m_kind->leastSamples)
             return summary;
         if (m_kind->form == FigureForm::Median) {
@@ -58,10 +53,22 @@ private:
         std::int64_t samples = 0;
         std::int64_t hits = 0;
         std::vector<double> values;
+
+        void add(const Figure &figure)
+        {
+            ++players;
+            samples += figure.samples;
+            hits = figure.kind->form == FigureForm::Longest ? std::max(hits, figure.hits)
+                                                            : hits + figure.hits;
+            if (figure.kind->form != FigureForm::Median)
+                return;
+            for (const Occurrence &occurrence : figure.occurrences)
+                values.push_back(occurrence.value);
+        }
     };
     const FigureKind *m_kind = nullptr;
-    Pool m_able;   ///< Of those with enough samples alone.
-    Pool m_unable; ///< Of the others.
+    Pool m_able; ///< Of those with enough samples alone.
+    Pool m_all;
 };
 
 const Figure *figureLike(const std::vector<Figure> &figures, const Figure &wanted)

@@ -81,13 +81,16 @@ struct Figure {
     std::optional<Fault> fault = {};          ///< That the part names in English.
 };
 
+/// Of fewer players with a value alone, a figure would be about one or two persons.
+inline constexpr int LeastComparedPlayers = 3;
+
 /// The same figure of several players together: hits and samples are added up, values are put
-/// together. Of those who have a value alone; of all where nobody has.
+/// together. Of those who have a value alone; of all where fewer than LeastComparedPlayers have.
 struct FigureSummary {
     std::optional<double> value = {};
     std::int64_t samples = 0;
     std::optional<Confidence> interval = {};
-    int players = 0; ///< Who have a value alone.
+    int players = 0; ///< Of those who have a value alone, how many; 0 where it is of all.
 };
 
 /// The same figure of one other player.

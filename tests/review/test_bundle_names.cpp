@@ -98,7 +98,11 @@ void TestBundleNames::reporterIsHiddenInEveryCase_data()
     row("Carol2's, Carol2\u2019s", "[reporter]'s, [reporter]\u2019s");
     row("Carols hook", "[reporter]s hook");
     row("Carol2x, xCarol2, Carol2ss, Carol21", "Carol2x, xCarol2, Carol2ss, Carol21");
-    row("[12:41] [Carol2]: x", "[12:41] [reporter]: x");
+    // Who has the chat would find the line by its time.
+    row("[12:41] [Carol2]: x", "[reporter]: x");
+    row("a\n2026-11-28 12:41:05 Carol2: x", "a\n[reporter]: x");
+    row("at 12:41 Carol2: x", "at 12:41 [reporter]: x");
+    row("12:41 npc: x, Carol2", "12:41 npc: x, [reporter]");
     row("[reported by Carol2] x", "[reported by (reporter)] x");
     row("[a\nCarol2 x]", "[a\n[reporter] x]");
     row("Hi: his", "[reporter]: his"); // two letters

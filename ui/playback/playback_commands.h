@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include "core/playback/time_command.h"
 #include "ui/commands/command_set.h"
 
 namespace tickscope {

@@ -220,9 +220,9 @@ QString othersTogether(const ComparedFigure &compared)
     const QString together = figureValue(kind, compared.others.value);
     if (!compared.others.value)
         return together;
-    const std::vector<PlayerSummary> known = knownOthers(compared);
-    if (known.empty())
+    if (compared.others.players == 0)
         return FigureText::tr("%1 (all together)").arg(together);
+    const std::vector<PlayerSummary> known = knownOthers(compared);
     const int count = static_cast<int>(known.size());
     const auto [least, most] = std::ranges::minmax(known, {}, valueOf);
     // Added up, it is out of their range.
@@ -238,7 +238,7 @@ QString othersTogether(const ComparedFigure &compared)
 QString othersText(const ComparedFigure &compared, const PlayerTable &players, Tick tick)
 {
     const std::vector<PlayerSummary> known = knownOthers(compared);
-    if (known.size() < 2)
+    if (known.size() < 2 || compared.others.players == 0)
         return {};
     const auto [least, most] = std::ranges::minmax_element(known, {}, valueOf);
     const auto describe = [&](const PlayerSummary &other) {

@@ -158,7 +158,7 @@ void writeTextFacts(const FactsExport &facts, Output &output)
                      + " are too many to be counted.\n");
     output.write(
         "\nOthers are the other players who have enough samples for a value, put together; "
-        "where\nnobody has, all of them.\n"
+        "where\nfewer than three have, all of them.\n"
         "These are no verdict. What the figures mean:\n");
     const FigureKind *before = nullptr;
     for (const ComparedFigure &compared : facts.figures) {

@@ -59,15 +59,36 @@ QString recordingLines(const CaseRecording &recording, const CaseEvidence &shown
     return (lines << QStringLiteral("SHA-256 ") + recording.sha256).join(u'\n');
 }
 
-BundleTable summaryTable(const Case &value, const CaseEvidence &shown)
+/// What was decided of all. Reviewers may have looked at a part only, and say so.
+QString outcomeText(const CaseParts &parts)
 {
+    if (!parts.value.outcome)
+        return {};
+    const QString outcome = title(*parts.value.outcome);
+    QStringList checked;
+    for (const Aspect aspect : AllAspects) {
+        const bool isChecked = std::ranges::any_of(parts.opinions, [&](const Opinion &opinion) {
+            return opinion.isDecided && !std::ranges::count(uncheckedIn(opinion), aspect);
+        });
+        if (isChecked)
+            checked << title(aspect);
+    }
+    return checked.isEmpty() || std::size(AllAspects) == static_cast<std::size_t>(checked.size())
+               ? outcome
+               : ReportTexts::tr("%1 (checked: %2 only)")
+                     .arg(outcome, checked.join(QStringLiteral(", ")));
+}
+
+BundleTable summaryTable(const CaseParts &parts)
+{
+    const Case &value = parts.value;
     BundleTable table{{"", ""}, {}};
     const auto add = [&](const QString &name, const QString &text) {
         if (!text.isEmpty())
             table.rows << QStringList{name, text};
     };
     add(ReportTexts::tr("Status"), statusTitle(value));
-    add(ReportTexts::tr("Outcome"), value.outcome ? title(*value.outcome) : QString());
+    add(ReportTexts::tr("Outcome"), outcomeText(parts));
     add(ReportTexts::tr("Reported by"), value.reporter);
     for (const Identity &identity : value.accused) {
         QString text = personText(identity);
@@ -79,7 +100,7 @@ BundleTable summaryTable(const Case &value, const CaseEvidence &shown)
             identity.isPerson() ? text : ReportTexts::tr("%1 (name only)").arg(text));
     }
     for (const CaseRecording &recording : value.recordings)
-        add(ReportTexts::tr("Recording"), recordingLines(recording, shown));
+        add(ReportTexts::tr("Recording"), recordingLines(recording, parts.shown));
     add(ReportTexts::tr("Tags"), value.tags.join(QStringLiteral(", ")));
     add(ReportTexts::tr("Created (UTC)"), readableMoment(value.created));
     add(value.outcome ? ReportTexts::tr("Decided (UTC)")
@@ -166,11 +187,13 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
         page.addText(ReportTexts::tr("Clip of the recording, beside this page: %1")
                          .arg(QFileInfo(shown.clip).fileName()));
     if (!shown.events.shown.rows.isEmpty()) {
-        page.addSubheading(ReportTexts::tr("Events around it"));
+        page.addSubheading(ReportTexts::tr("Events within 3 seconds of it"));
         page.addTable(shown.events.shown.columns, shown.events.shown.rows);
     }
     if (!shown.inputs.shown.rows.isEmpty()) {
-        page.addSubheading(ReportTexts::tr("Inputs around it: %1").arg(playerText(parts, note)));
+        page.addSubheading(ReportTexts::tr("Inputs within 3 seconds of it"));
+        page.addText(ReportTexts::tr("Of %1; what was held then began earlier.")
+                         .arg(playerText(parts, note)));
         page.addTable(shown.inputs.shown.columns, shown.inputs.shown.rows);
     }
 }
@@ -217,6 +240,9 @@ void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
                                    "came and its share; where some bars are dark, what the figure "
                                    "counts.");
     page.addText(about);
+    page.addText(ReportTexts::tr(
+        "Half of the samples are below a median; a percentage is a share of the samples. The 95% "
+        "interval is where the value may lie by chance alone: the fewer samples, the wider."));
     if (!player.remark.isEmpty())
         page.addText(player.remark);
     BundleTable table{{ReportTexts::tr("figure"), ReportTexts::tr("value"),
@@ -327,7 +353,7 @@ QByteArray reportPage(const CaseParts &parts)
 {
     //: The language of these texts as BCP 47 has it: "de", "zh-CN".
     HtmlPage page(pageTitle(parts.value), ReportTexts::tr("en", "code of the language"));
-    const BundleTable summary = summaryTable(parts.value, parts.shown);
+    const BundleTable summary = summaryTable(parts);
     page.addTable(summary.columns, summary.rows);
     if (std::ranges::any_of(parts.value.accused,
                             [](const Identity &accused) { return accused.player && accused.left; }))

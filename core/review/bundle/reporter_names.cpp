@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include "core/review/report_import.h"
 #include "core/review/titles.h"
@@ -95,6 +96,16 @@ void hideName(QString &text, const QString &name, const QStringList &kept)
     }
 }
 
+/// Without the time before a line of the reporter: whoever has the chat finds the line by it.
+QString withoutTimes(QString text)
+{
+    static const QRegularExpression time(
+        QStringLiteral(
+            R"((^|\n)[ \t]*[\[(]?(\d{4}-\d\d-\d\d[ T])?\d{1,2}:\d\d(:\d\d)?[\])]?[ \t]*(?=%1 ?:))")
+            .arg(QRegularExpression::escape(ReporterTexts::tr("[reporter]"))));
+    return text.replace(time, QStringLiteral("\\1"));
+}
+
 /// A stand-in for the reporter wherever \a value has one of the \a names.
 QJsonValue withoutReporter(const QJsonValue &value, const HiddenNames &names)
 {
@@ -102,7 +113,7 @@ QJsonValue withoutReporter(const QJsonValue &value, const HiddenNames &names)
         QString text = value.toString();
         for (const QString &name : names.hidden)
             hideName(text, name, names.kept);
-        return text;
+        return withoutTimes(std::move(text));
     }
     if (value.isArray()) {
         QJsonArray array;

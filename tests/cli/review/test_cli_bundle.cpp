@@ -241,7 +241,8 @@ void TestCliBundle::figuresAreOfTheAccusedAlone()
     QVERIFY2(places.contains(",,,recording_gaps,,"), places.left(2000).constData());
     QVERIFY(places.contains(",turns_onto_players,"));
     QCOMPARE(page.count("<bdi>Where: "), 4);
-    QVERIFY(page.contains("Inputs around it: " + accused));
+    QVERIFY(page.contains("Inputs within 3 seconds of it"));
+    QVERIFY(page.contains("Of " + accused + "; what was held"));
     for (const char *other : {"npc01 #2", "npc01 #9", "player 2", "player 9"})
         QVERIFY2(!page.contains(other), other);
     QVERIFY(page.contains("may be the same person: #2, #9."));

@@ -314,16 +314,21 @@ void TestFigures::rangeAndSumAreOfTheSamePlayers()
     QCOMPARE(othersOf().players.front().summary.value, std::optional<double>());
     material.players[2] = materialWith(evenPresses(10, 10, 5)).players[Player1];
     material.players[3] = materialWith(evenPresses(10, 10, 9)).players[Player1];
+    // Two would be about one person and another.
+    QCOMPARE(othersOf().others.players, 0);
+    QCOMPARE(othersOf().others.samples, std::int64_t{25});
+    material.players[5] = materialWith(evenPresses(10, 10, 7)).players[Player1];
 
     const ComparedFigure length = othersOf();
 
-    QCOMPARE(length.others.players, 2);
-    QCOMPARE(length.others.samples, std::int64_t{20});
+    QCOMPARE(length.others.players, 3);
+    QCOMPARE(length.others.samples, std::int64_t{30});
     QVERIFY(*length.others.value >= 5 && *length.others.value <= 9);
-    QCOMPARE(length.players.size(), std::size_t{3});
+    QCOMPARE(length.players.size(), std::size_t{4});
 
     // Where nobody has enough alone, all have together.
     material.players.erase(2);
+    material.players.erase(5);
     material.players[3] = material.players[4];
     QCOMPARE(othersOf().others.players, 0);
     QCOMPARE(othersOf().others.samples, std::int64_t{10});

@@ -122,7 +122,9 @@ review::FigureEvidence figureEvidence(const ComparedFigure &compared, const Evid
     review::FigureEvidence shown;
     if (!figure.part.empty())
         shown.part = figureTitle(figure);
-    shown.value = figureValue(figure);
+    shown.value = figure.kind->form == FigureForm::Median && figure.value
+                      ? FigureEvidenceTexts::tr("median %1").arg(figureValue(figure))
+                      : figureValue(figure);
     shown.samples = figureSamples(figure);
     shown.interval = figureInterval(figure);
     if (!figure.kind->isOfFile)
@@ -160,7 +162,7 @@ QStringList othersNumbers(const ComparedFigure &compared)
     std::optional<double> greatest;
     for (const PlayerSummary &other : compared.players) {
         const auto &value = other.summary.value;
-        if (value) {
+        if (value && compared.others.players > 0) {
             least = std::min(least.value_or(*value), *value);
             greatest = std::max(greatest.value_or(*value), *value);
         }
@@ -247,8 +249,8 @@ QString othersRemark(const Player &player, std::size_t others)
           + FigureEvidenceTexts::tr(
               "“Everybody else” is those of them who have enough samples for a value of their own, "
               "put together; in brackets are the least and the greatest value among the same "
-              "players, and how many they are. Where nobody has enough alone it is all of them "
-              "together.");
+              "players, and how many they are. Where fewer than three have enough, it is all of "
+              "them together.");
     if (player.sameNameAs.empty())
         return whole;
     constexpr std::size_t MostNumbers = 20;
