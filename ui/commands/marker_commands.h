@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "ui/commands/command_set.h"
+#include "ui/markers/annotation.h"
 
 namespace tickscope {
 

@@ -62,7 +62,7 @@ private:
     [[nodiscard]] const Annotation *present() const;
     /// Whether its ticks are those of the open recording.
     [[nodiscard]] bool isHere(const Annotation &annotation) const;
-    void setPlayer(Annotation &annotation, const std::optional<PlayerRef> &who) const;
+    void setPlayer(Annotation &annotation, const std::optional<PlayerRef> &chosen) const;
     /// Lets \a change the present one.
     void change(const QString &what, const std::function<void(Annotation &)> &change,
                 bool isTyped = false);

@@ -217,7 +217,7 @@ static QString numberedName(const PlayerTable &players, int id, Tick tick)
 QString othersTogether(const ComparedFigure &compared)
 {
     const FigureKind &kind = *compared.figure.kind;
-    const QString together = figureValue(kind, compared.others.value);
+    QString together = figureValue(kind, compared.others.value);
     if (!compared.others.value)
         return together;
     if (compared.others.players == 0)

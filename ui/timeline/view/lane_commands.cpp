@@ -141,6 +141,7 @@ std::vector<CommandChoice> LaneCommands::kindChoices() const
         byTitle[title] = {text, QString::fromStdString(std::string(kind->id))};
     }
     std::vector<CommandChoice> choices;
+    choices.reserve(byTitle.size());
     for (const auto &[title, choice] : byTitle)
         choices.push_back(choice);
     return choices;

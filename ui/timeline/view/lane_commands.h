@@ -30,7 +30,7 @@ public:
 private:
     void addChanges();
     void addOwn();
-    void offerFor(QMenu &menu, std::size_t lane);
+    void offerFor(QMenu &menu, std::size_t number);
     /// Number of the lane that \a argument names.
     [[nodiscard]] std::optional<std::size_t> laneOf(const QVariant &argument) const;
     /// The shown one that is next to \a lane, \a step of 1 or -1 down: past hidden ones, since a

@@ -210,7 +210,7 @@ void paintHatch(QImage &picture, const CellGrid &grid, const QColor &color)
     for (int y = 0, width = picture.width(); y < picture.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y));
         for (int x = 0; x < width; ++x) {
-            const int share = shares[static_cast<std::size_t>(x + y)];
+            const int share = shares[static_cast<std::size_t>(x) + static_cast<std::size_t>(y)];
             if (share > 0)
                 line[x] = qRgb(mix(qRed(line[x]), qRed(over), share),
                                mix(qGreen(line[x]), qGreen(over), share),
