@@ -12187,6 +12187,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Sum of best</source>
         <translation>Beste Summe</translation>
     </message>
+    <message>
+        <source>Best from the split before</source>
+        <translation>Beste Zeit seit der vorigen Zwischenzeit</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>

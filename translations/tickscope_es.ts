@@ -12186,6 +12186,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Sum of best</source>
         <translation>Suma ideal</translation>
     </message>
+    <message>
+        <source>Best from the split before</source>
+        <translation>Mejor tiempo desde el parcial anterior</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>

@@ -12190,6 +12190,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Sum of best</source>
         <translation>Total idéal</translation>
     </message>
+    <message>
+        <source>Best from the split before</source>
+        <translation>Meilleur temps depuis l’intermédiaire précédent</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>

@@ -12183,6 +12183,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Sum of best</source>
         <translation>Soma ideal</translation>
     </message>
+    <message>
+        <source>Best from the split before</source>
+        <translation>Melhor tempo desde a parcial anterior</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>

@@ -12247,6 +12247,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Sum of best</source>
         <translation>Лучшая сумма</translation>
     </message>
+    <message>
+        <source>Best from the split before</source>
+        <translation>Лучшее время от предыдущей отметки</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>

@@ -12093,6 +12093,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Sum of best</source>
         <translation>最佳合计</translation>
     </message>
+    <message>
+        <source>Best from the split before</source>
+        <translation>自上一分段以来的最佳时间</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::StartPage</name>

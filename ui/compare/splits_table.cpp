@@ -62,10 +62,15 @@ void SplitsTable::show(const std::vector<RunSplit> &splits)
         return;
     m_splits = splits;
     setRowCount(0);
-    for (const RunSplit &split : splits)
+    RunSplit before{{}, RunSplit::Side{}, RunSplit::Side{}};
+    for (const RunSplit &split : splits) {
         addRow({split.name.empty() ? tr("Finish") : QString::fromStdString(split.name),
                 sideText(split.left), sideText(split.right), lagText(split.lag())},
                split.left ? std::optional(split.left->tick) : std::nullopt);
+        if (before.lag() && split.lag())
+            markBest(split.left->time - before.left->time, split.right->time - before.right->time);
+        before = split;
+    }
     if (const auto best = sumOfBest(splits); best && splits.size() > 1)
         addRow({tr("Sum of best"), raceTimeText(*best), {}, {}}, {});
     setVisible(!splits.empty());
@@ -85,6 +90,20 @@ void SplitsTable::addRow(const QStringList &cells, std::optional<Tick> tick)
     item(row, Name)->setToolTip(plainTip(cells[Name]));
     if (tick)
         item(row, Name)->setData(TickRole, static_cast<qlonglong>(tick->value));
+}
+
+/// In the last row, who was quicker from the split before to that one.
+void SplitsTable::markBest(Time here, Time ghost)
+{
+    for (const int column : {Own, Other}) {
+        if (column == Own ? here > ghost : ghost > here)
+            continue;
+        QTableWidgetItem *cell = item(rowCount() - 1, column);
+        QFont font = cell->font();
+        font.setBold(true);
+        cell->setFont(font);
+        cell->setToolTip(tr("Best from the split before"));
+    }
 }
 
 QSize SplitsTable::sizeHint() const

@@ -32,6 +32,7 @@ private:
     enum Column { Name, Own, Other, Lag, ColumnCount };
 
     void addRow(const QStringList &cells, std::optional<Tick> tick);
+    void markBest(Time here, Time ghost);
 
     std::vector<RunSplit> m_splits;
 };

@@ -52,6 +52,7 @@ private slots:
     void otherRecordingInTheTabHasNone();
     void oneRecordingAtTwoMoments();
     void splitsOfTwoRunsAreBesideEachOther();
+    void bestOfEachSplitIsMarked();
     void ghostStandsWhereItWasAtThatPlace();
 };
 
@@ -384,6 +385,26 @@ void TestCompare::splitsOfTwoRunsAreBesideEachOther()
     QCOMPARE(m_window->page().document().playback().time().tick(), Tick{461});
     m_window->page().ghosts().remove(0);
     QTRY_VERIFY(table.isHidden());
+}
+
+void TestCompare::bestOfEachSplitIsMarked()
+{
+    const auto side = [](int time) { return RunSplit::Side{{time}, seconds(time)}; };
+    SplitsTable table;
+    // The ghost is first at "b", though the way there took it longer; of "c" it is not known.
+    table.show({{"a", side(5), side(2)},
+                {"b", side(7), side(6)},
+                {"c", side(9), {}},
+                {"", side(10), side(9)}});
+
+    QStringList marked;
+    for (int row = 0; row < table.rowCount(); ++row) {
+        QString marks;
+        for (int column = 0; column < table.columnCount(); ++column)
+            marks += table.item(row, column)->font().bold() ? u'x' : u'-';
+        marked << marks;
+    }
+    QCOMPARE(marked, QStringList({"--x-", "-x--", "----", "----"}));
 }
 
 void TestCompare::ghostStandsWhereItWasAtThatPlace()
