@@ -6325,6 +6325,22 @@ Farbe: %4
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Tell worlds apart by</source>
+        <translation>Welten unterscheiden nach</translation>
+    </message>
+    <message>
+        <source>their id, else the map&apos;s name</source>
+        <translation>ihrer ID, sonst dem Namen der Map</translation>
+    </message>
+    <message>
+        <source>their id</source>
+        <translation>ihrer ID</translation>
+    </message>
+    <message>
+        <source>the map&apos;s name</source>
+        <translation>dem Namen der Map</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

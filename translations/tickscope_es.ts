@@ -6324,6 +6324,22 @@ Color: %4
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Tell worlds apart by</source>
+        <translation>Distinguir los mundos por</translation>
+    </message>
+    <message>
+        <source>their id, else the map&apos;s name</source>
+        <translation>su ID, o si no el nombre del mapa</translation>
+    </message>
+    <message>
+        <source>their id</source>
+        <translation>su ID</translation>
+    </message>
+    <message>
+        <source>the map&apos;s name</source>
+        <translation>el nombre del mapa</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

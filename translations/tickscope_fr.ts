@@ -6328,6 +6328,22 @@ Couleur : %4
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Tell worlds apart by</source>
+        <translation>Distinguer les mondes par</translation>
+    </message>
+    <message>
+        <source>their id, else the map&apos;s name</source>
+        <translation>leur identifiant, sinon le nom de la carte</translation>
+    </message>
+    <message>
+        <source>their id</source>
+        <translation>leur identifiant</translation>
+    </message>
+    <message>
+        <source>the map&apos;s name</source>
+        <translation>le nom de la carte</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

@@ -6321,6 +6321,22 @@ Cor: %4
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
     </message>
+    <message>
+        <source>Tell worlds apart by</source>
+        <translation>Distinguir os mundos por</translation>
+    </message>
+    <message>
+        <source>their id, else the map&apos;s name</source>
+        <translation>seu ID, senão o nome do mapa</translation>
+    </message>
+    <message>
+        <source>their id</source>
+        <translation>seu ID</translation>
+    </message>
+    <message>
+        <source>the map&apos;s name</source>
+        <translation>o nome do mapa</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

@@ -6353,6 +6353,22 @@ Colour: %4
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
     </message>
+    <message>
+        <source>Tell worlds apart by</source>
+        <translation>Различать миры по</translation>
+    </message>
+    <message>
+        <source>their id, else the map&apos;s name</source>
+        <translation>ID, иначе по имени карты</translation>
+    </message>
+    <message>
+        <source>their id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>the map&apos;s name</source>
+        <translation>имени карты</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

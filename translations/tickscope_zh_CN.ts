@@ -6263,6 +6263,22 @@ Colour: %4
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Tell worlds apart by</source>
+        <translation>区分世界的依据</translation>
+    </message>
+    <message>
+        <source>their id, else the map&apos;s name</source>
+        <translation>其 ID，否则地图名称</translation>
+    </message>
+    <message>
+        <source>their id</source>
+        <translation>其 ID</translation>
+    </message>
+    <message>
+        <source>the map&apos;s name</source>
+        <translation>地图名称</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClipDialog</name>

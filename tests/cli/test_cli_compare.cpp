@@ -59,6 +59,8 @@ void TestCliCompare::recordingIsItself_data()
     QTest::newRow("by start") << QStringLiteral("start");
     QTest::newRow("by tick") << QStringLiteral("tick");
     QTest::newRow("by an event") << QStringLiteral("event:kill");
+    QTest::newRow("by the first event") << QStringLiteral("event:kill#1");
+    QTest::newRow("by an event of somebody") << QStringLiteral("event:kill#1:anna");
 }
 
 void TestCliCompare::recordingIsItself()
@@ -289,6 +291,10 @@ void TestCliCompare::wrongUsageEndsWithTwo_data()
                                                  QStringLiteral("event:moon"), demo, demo};
     QTest::newRow("no such event")
         << QStringList{QStringLiteral("--align"), QStringLiteral("event:finish"), demo, demo};
+    for (const char *event : {"kill#0", "kill#x", "kill#9", "kill:moon", "#1", ":anna"}) {
+        QTest::newRow(event) << QStringList{
+            QStringLiteral("--align"), QStringLiteral("event:") + QLatin1String(event), demo, demo};
+    }
     QTest::newRow("no run") << QStringList{QStringLiteral("--what"), QStringLiteral("splits"), demo,
                                            demo};
 }

@@ -5,10 +5,40 @@
 
 #include "app/cli/input/chosen_events.h"
 #include "app/cli/output/translated.h"
+#include "core/base/fault.h"
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
 
 namespace tickscope::cli {
+
+namespace {
+
+/// "KIND", "KIND#2" for the second one, "KIND:TEXT" and "KIND#2:TEXT" of those with that text.
+/// Errors: BadInput.
+Result<Alignment> eventAlignment(std::string_view query)
+{
+    const auto colon = query.find(':');
+    std::string_view kind = query.substr(0, colon);
+    Alignment alignment{.by = Alignment::By::Event};
+    if (const auto sign = kind.find('#'); sign != std::string_view::npos) {
+        const auto number = parseNumber<int>(kind.substr(sign + 1));
+        if (!number || *number < 1)
+            return failure(ErrorCode::BadInput,
+                           {Fault::tr("{0} needs a whole number, not \"{1}\""),
+                            "--align event:KIND#N", std::string(kind.substr(sign + 1))});
+        alignment.number = alignment.otherNumber = *number;
+        kind = kind.substr(0, sign);
+    }
+    TRY(checkKind(std::string(kind)));
+    alignment.event.kinds.insert(std::string(kind));
+    if (colon != std::string_view::npos)
+        alignment.event.text = query.substr(colon + 1);
+    alignment.otherEvent = alignment.event;
+    return alignment;
+}
+
+} // namespace
 
 Result<Alignment> chosenAlignment(const Arguments &arguments)
 {
@@ -26,12 +56,7 @@ Result<Alignment> chosenAlignment(const Arguments &arguments)
     if (!word.starts_with(EventAlignment))
         return failure(ErrorCode::BadInput,
                        {faults::MustBeOneOf, "--align", "start, tick, time, event:KIND, place"});
-    const std::string kind = word.substr(EventAlignment.size());
-    TRY(checkKind(kind));
-    alignment.by = Alignment::By::Event;
-    alignment.event.kinds.insert(kind);
-    alignment.otherEvent.kinds.insert(kind);
-    return alignment;
+    return eventAlignment(std::string_view(word).substr(EventAlignment.size()));
 }
 
 Result<OpenedSide> openedSide(const std::string &address, const HttpOptions &http,

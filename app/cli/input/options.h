@@ -14,7 +14,7 @@
 namespace tickscope::cli {
 
 /// What --align takes; see chosenAlignment().
-inline constexpr const char *AlignmentWords = "start|tick|time|event:KIND|place";
+inline constexpr const char *AlignmentWords = "start|tick|time|event:KIND[#N][:TEXT]|place";
 
 /// One option of a command.
 struct OptionSpec {

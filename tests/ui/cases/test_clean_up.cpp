@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QLabel>
@@ -225,6 +226,15 @@ void TestCleanUp::rulesByWorldComeFromAFile()
     QCOMPARE(child<QPushButton>("cleanUp.chooseWorlds").text(), QStringLiteral("rules.json"));
     find();
     QCOMPARE(rows(), QStringList{"a.demo Goes larger than allowed (rules of room)"});
+
+    // The demo has a map and no id of a world.
+    child<QComboBox>("cleanUp.worldName").setCurrentIndex(1);
+    QCOMPARE(rows(), QStringList());
+    find();
+    QVERIFY2(rows().filter(QStringLiteral("Goes")).isEmpty(), qPrintable(rows().join(u'\n')));
+    child<QComboBox>("cleanUp.worldName").setCurrentIndex(2);
+    find();
+    QCOMPARE(rows().filter(QStringLiteral("Goes")).size(), 1);
 
     choose(R"({"another": {"larger": "0"}})");
     find();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
@@ -100,6 +101,7 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     , m_library(library)
     , m_cases(CaseStore::ofThisUser())
     , m_rules(new QWidget(this))
+    , m_worldName(named(new QComboBox(m_rules), "cleanUp.worldName", tr("Tell worlds apart by")))
     , m_worlds(new QCheckBox(tr("Other rules for some worlds"), m_rules))
     , m_chooseWorlds(new QPushButton(tr("Choose file…"), m_rules))
     , m_flagged(new QCheckBox(tr("Keep recordings with anticheat flags"), this))
@@ -121,6 +123,9 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     m_total = addRule(*form, "total", tr("The oldest, if all take more than"), tr(" GiB"), 50);
     m_best = addRule(*form, "best", tr("Keep the best runs of each world or map"), {}, 3);
     addWorldRules(*form);
+    m_worldName->addItems(
+        {tr("their id, else the map's name"), tr("their id"), tr("the map's name")});
+    form->addRow(m_worldName->accessibleName(), m_worldName);
     form->addRow(m_flagged);
     m_best.box->setToolTip(tr("Reads all recordings, and keeps those of unknown worlds"));
     m_flagged->setObjectName(QStringLiteral("cleanUp.flagged"));
@@ -134,6 +139,7 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     addButtons();
     m_older.box->setChecked(true);
     resize(760, 560);
+    connect(m_worldName, &QComboBox::currentIndexChanged, this, &CleanUpDialog::clearList);
     connect(m_flagged, &QCheckBox::toggled, this, &CleanUpDialog::clearList);
     m_timer.setInterval(CountEvery);
     connect(&m_timer, &QTimer::timeout, this, [this] { m_summary->setText(m_progressText()); });
@@ -218,6 +224,7 @@ library::PruneRequest CleanUpDialog::request() const
     if (const auto best = amount(m_best))
         rules.keepBest = static_cast<std::int64_t>(*best);
     rules.keepsFlagged = m_flagged->isChecked();
+    request.worldName = static_cast<library::WorldName>(m_worldName->currentIndex());
     return request;
 }
 

@@ -14,6 +14,7 @@
 #include "ui/jobs/latest_job.h"
 
 class QCheckBox;
+class QComboBox;
 class QFormLayout;
 class QLabel;
 class QProgressBar;
@@ -79,6 +80,7 @@ private:
     Rule m_larger;
     Rule m_total;
     Rule m_best;
+    QComboBox *m_worldName; ///< In the order of library::WorldName.
     QCheckBox *m_worlds;
     QPushButton *m_chooseWorlds;
     QString m_worldRules; ///< A file; empty: none was chosen.
