@@ -343,12 +343,11 @@ Stored<void> LibraryStore::nameWorld(const QString &worldKey, const QString &nam
 
 Stored<void> LibraryStore::shareWorldNames()
 {
-    TRY_ASSIGN(auto unnamed,
-               m_database.run("SELECT bare.id, named.map FROM recordings AS bare JOIN "
-                              "(SELECT world, map, max(date) FROM recordings WHERE world LIKE "
-                              "'world %' AND map <> substr(world, 7) GROUP BY world) AS named "
-                              "ON bare.world = named.world WHERE bare.map = substr(bare.world, 7)",
-                              {}));
+    constexpr auto Unnamed = R"(
+        SELECT id, other.map FROM recordings JOIN (SELECT world, map, max(date) FROM recordings
+        WHERE world LIKE 'world %' AND map <> substr(world, 7) GROUP BY world) AS other
+        USING (world) WHERE recordings.map = substr(world, 7))";
+    TRY_ASSIGN(auto unnamed, m_database.run(Unnamed, {}));
     std::vector<std::pair<qint64, QString>> names;
     while (unnamed.next())
         names.emplace_back(unnamed.value(0).toLongLong(), unnamed.value(1).toString());
