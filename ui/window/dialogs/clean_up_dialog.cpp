@@ -101,10 +101,6 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     , m_library(library)
     , m_cases(CaseStore::ofThisUser())
     , m_rules(new QWidget(this))
-    , m_worldName(named(new QComboBox(m_rules), "cleanUp.worldName", tr("Tell worlds apart by")))
-    , m_worlds(new QCheckBox(tr("Other rules for some worlds"), m_rules))
-    , m_chooseWorlds(new QPushButton(tr("Choose file…"), m_rules))
-    , m_flagged(new QCheckBox(tr("Keep recordings with anticheat flags"), this))
     , m_list(named(new QTreeWidget(this), "cleanUp.list", tr("Recordings")))
     , m_summary(named(wrappedText(), "cleanUp.summary"))
     , m_progress(new QProgressBar(this))
@@ -123,9 +119,11 @@ CleanUpDialog::CleanUpDialog(LibraryService &library, QWidget *parent)
     m_total = addRule(*form, "total", tr("The oldest, if all take more than"), tr(" GiB"), 50);
     m_best = addRule(*form, "best", tr("Keep the best runs of each world or map"), {}, 3);
     addWorldRules(*form);
+    m_worldName = named(new QComboBox(m_rules), "cleanUp.worldName", tr("Tell worlds apart by"));
     m_worldName->addItems(
         {tr("their id, else the map's name"), tr("their id"), tr("the map's name")});
     form->addRow(m_worldName->accessibleName(), m_worldName);
+    m_flagged = new QCheckBox(tr("Keep recordings with anticheat flags"), m_rules);
     form->addRow(m_flagged);
     m_best.box->setToolTip(tr("Reads all recordings, and keeps those of unknown worlds"));
     m_flagged->setObjectName(QStringLiteral("cleanUp.flagged"));
@@ -169,8 +167,10 @@ CleanUpDialog::Rule CleanUpDialog::addRule(QFormLayout &form, const char *name, 
 
 void CleanUpDialog::addWorldRules(QFormLayout &form)
 {
+    m_worlds = new QCheckBox(tr("Other rules for some worlds"), m_rules);
     m_worlds->setObjectName(QStringLiteral("cleanUp.worlds"));
     m_worlds->setToolTip(tr("A JSON file as prune --rules takes it, by the name or id of a world"));
+    m_chooseWorlds = new QPushButton(tr("Choose file…"), m_rules);
     m_chooseWorlds->setObjectName(QStringLiteral("cleanUp.chooseWorlds"));
     m_chooseWorlds->setEnabled(false);
     connect(m_worlds, &QCheckBox::toggled, m_chooseWorlds, &QWidget::setEnabled);

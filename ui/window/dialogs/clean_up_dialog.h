@@ -80,11 +80,11 @@ private:
     Rule m_larger;
     Rule m_total;
     Rule m_best;
-    QComboBox *m_worldName; ///< In the order of library::WorldName.
-    QCheckBox *m_worlds;
-    QPushButton *m_chooseWorlds;
+    QComboBox *m_worldName = nullptr; ///< In the order of library::WorldName.
+    QCheckBox *m_worlds = nullptr;
+    QPushButton *m_chooseWorlds = nullptr;
     QString m_worldRules; ///< A file; empty: none was chosen.
-    QCheckBox *m_flagged;
+    QCheckBox *m_flagged = nullptr;
     QTreeWidget *m_list;
     QLabel *m_summary;
     QProgressBar *m_progress;
