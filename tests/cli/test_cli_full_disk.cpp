@@ -76,6 +76,12 @@ void TestCliFullDisk::exportIsThereWholeOrNotAtAll_data()
 
     QTest::newRow("clip") << QStringList{QStringLiteral("cut"), QStringLiteral("--from"),
                                          QStringLiteral("0:10")};
+    const QString markers = m_folder.filePath(QStringLiteral("markers.json"));
+    QFile file(markers);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"tickscope_markers": 1, "markers": [{"tick": 1000, "name": "here"}]})");
+    QTest::newRow("notes") << QStringList{QStringLiteral("annotate"), QStringLiteral("--markers"),
+                                          markers};
     QTest::newRow("scan") << QStringList{QStringLiteral("scan"), QStringLiteral("--kind"),
                                          QStringLiteral("kill,chat,hit,sound")};
     QTest::newRow("picture") << QStringList{QStringLiteral("screenshot"), QStringLiteral("--tick"),
