@@ -5,6 +5,7 @@
 #include "ui/commands/command_keys.h"
 #include "ui/texts/screen_text.h"
 
+#include <QFutureWatcher>
 #include <QtConcurrentRun>
 
 namespace tickscope {
@@ -150,9 +151,12 @@ void CaseCommands::addPictured(const review::Annotation &note, const MomentPictu
 {
     const review::NoteId id = m_cases.addNote(note, Cases::Picture::Follows);
     m_cases.annotations().edit(id);
-    QtConcurrent::run(&m_pool, [picture] {
-        return pngOf(picture);
-    }).then(this, [this, id](const QByteArray &png) { m_cases.setPicture(id, png); });
+    auto *watcher = new QFutureWatcher<QByteArray>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, id] {
+        watcher->deleteLater();
+        m_cases.setPicture(id, watcher->result());
+    });
+    watcher->setFuture(QtConcurrent::run(&m_pool, [picture] { return pngOf(picture); }));
 }
 
 void CaseCommands::takeMarkers()

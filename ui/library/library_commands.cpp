@@ -5,6 +5,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFutureWatcher>
 #include <QInputDialog>
 #include <QMenu>
 #include <QString>
@@ -352,13 +353,15 @@ void LibraryCommands::chooseExport()
 void LibraryCommands::exportTo(const QString &path)
 {
     withSelected([this, path](const Rows &rows) {
-        QtConcurrent::run([rows, path] {
-            return exportRows(rows, path);
-        }).then(this, [this, path](const QString &problem) {
+        auto *watcher = new QFutureWatcher<QString>(this);
+        connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path] {
+            const QString problem = watcher->result();
             const QString name = QFileInfo(path).fileName();
             emit reported(problem.isEmpty() ? tr("Exported to %1.").arg(name)
                                             : tr("%1 could not be written: %2").arg(name, problem));
+            watcher->deleteLater();
         });
+        watcher->setFuture(QtConcurrent::run([rows, path] { return exportRows(rows, path); }));
     });
 }
 

@@ -6,6 +6,7 @@
 #include "ui/world/small_picture.h"
 
 #include <QCoreApplication>
+#include <QFutureWatcher>
 #include <QtConcurrentRun>
 #include <QThreadPool>
 
@@ -104,17 +105,20 @@ void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
     order.devicePixelRatio = 2;
     order.palette = WorldPalette::make(theme::isDark());
     order.game = m_game;
-    const auto draw = [order, path = moment.path, summary = moment.facts, onlyFirst]() mutable {
-        if (onlyFirst && thumbnails::exists(path))
-            return false;
-        order.mapTextures = loadTextures(order);
-        summary.picture = makeSmallPicture(order);
-        return !summary.picture.isNull() && thumbnails::write(path, summary);
-    };
-    QtConcurrent::run(&onlyThread(), draw).then(this, [this, path = moment.path](bool isWritten) {
-        if (isWritten)
+    auto *watcher = new QFutureWatcher<bool>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path = moment.path] {
+        if (watcher->result())
             emit written(path);
+        watcher->deleteLater();
     });
+    watcher->setFuture(QtConcurrent::run(
+        &onlyThread(), [order, path = moment.path, summary = moment.facts, onlyFirst]() mutable {
+            if (onlyFirst && thumbnails::exists(path))
+                return false;
+            order.mapTextures = loadTextures(order);
+            summary.picture = makeSmallPicture(order);
+            return !summary.picture.isNull() && thumbnails::write(path, summary);
+        }));
 }
 
 } // namespace tickscope

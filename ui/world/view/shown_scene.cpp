@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QFutureWatcher>
 #include <QtConcurrentRun>
 
 #include "ui/reading/recording_frames.h"
@@ -102,9 +103,12 @@ void ShownScene::loadPicturesOfGame()
     if (wanted.isEmpty())
         return;
     // The disk may be slow; until they are there, figures are drawn as shapes.
-    QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }).then(this, [this] {
+    auto *watcher = new QFutureWatcher<void>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
+        watcher->deleteLater();
         emit picturesRead();
     });
+    watcher->setFuture(QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }));
 }
 
 /// Asked for each figure of each picture, and the same until the index grows.
