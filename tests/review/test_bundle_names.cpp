@@ -2,6 +2,7 @@
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -11,6 +12,21 @@
 
 using namespace tickscope;
 using namespace tickscope::review;
+
+namespace {
+
+/// A language with a word of its own for the reporter.
+class OtherLanguage : public QTranslator
+{
+public:
+    QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return qstrcmp(text, "[reporter]") == 0 ? QStringLiteral("[Melder]") : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+} // namespace
 
 /// Who is named in a bundle, and who is not.
 class TestBundleNames : public QObject
@@ -22,6 +38,7 @@ private slots:
     void reviewersAreNamedOnlyIfWanted();
     void reporterIsHiddenInEveryCase_data();
     void reporterIsHiddenInEveryCase();
+    void timeOfTheLineGoesInEachLanguage();
     void whatIsSaidOfTheReporterIsListed();
     void nameThatAnAccusedHasIsTold();
 
@@ -135,6 +152,25 @@ void TestBundleNames::reporterIsHiddenInEveryCase()
 
     const auto file = std::ranges::find(parts, QStringLiteral("case.json"), &BundlePart::name);
     QCOMPARE(QJsonDocument::fromJson(file->bytes)["claim"].toString(), shown);
+}
+
+void TestBundleNames::timeOfTheLineGoesInEachLanguage()
+{
+    Case value = test::sampleCase();
+    value.claim = QStringLiteral("[12:41] Hi: x");
+    value = test::save(*m_store, value);
+    CaseEvidence evidence;
+    evidence.reporterNames << QStringLiteral("Hi");
+    const auto claim = [&] {
+        const auto parts = test::got(bundleParts(*m_store, value.id, evidence));
+        const auto file = std::ranges::find(parts, QStringLiteral("case.json"), &BundlePart::name);
+        return QJsonDocument::fromJson(file->bytes)["claim"].toString();
+    };
+    QCOMPARE(claim(), QStringLiteral("[reporter]: x"));
+    OtherLanguage other;
+    QCoreApplication::installTranslator(&other);
+
+    QCOMPARE(claim(), QStringLiteral("[Melder]: x"));
 }
 
 void TestBundleNames::whatIsSaidOfTheReporterIsListed()

@@ -99,10 +99,13 @@ void hideName(QString &text, const QString &name, const QStringList &kept)
 /// Without the time before a line of the reporter: whoever has the chat finds the line by it.
 QString withoutTimes(QString text)
 {
-    static const QRegularExpression time(
+    const QString standIn = ReporterTexts::tr("[reporter]"); // the language may be another by now
+    if (!text.contains(standIn))
+        return text;
+    const QRegularExpression time(
         QStringLiteral(
             R"((^|\n)[ \t]*[\[(]?(\d{4}-\d\d-\d\d[ T])?\d{1,2}:\d\d(:\d\d)?[\])]?[ \t]*(?=%1 ?:))")
-            .arg(QRegularExpression::escape(ReporterTexts::tr("[reporter]"))));
+            .arg(QRegularExpression::escape(standIn)));
     return text.replace(time, QStringLiteral("\\1"));
 }
 
