@@ -2382,10 +2382,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die Datei endet innerhalb ihres Headers</translation>
     </message>
     <message>
-        <source>the repaired recording cannot be written</source>
-        <translation>die reparierte Aufzeichnung kann nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>

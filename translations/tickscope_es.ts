@@ -2381,10 +2381,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el archivo termina dentro de su cabecera</translation>
     </message>
     <message>
-        <source>the repaired recording cannot be written</source>
-        <translation>no se puede escribir la grabación reparada</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
     </message>

@@ -2385,10 +2385,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>le fichier s’arrête dans son en-tête</translation>
     </message>
     <message>
-        <source>the repaired recording cannot be written</source>
-        <translation>impossible d’écrire l’enregistrement réparé</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>le fichier est vide</translation>
     </message>

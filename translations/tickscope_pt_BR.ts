@@ -2378,10 +2378,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o arquivo termina dentro do cabeçalho</translation>
     </message>
     <message>
-        <source>the repaired recording cannot be written</source>
-        <translation>não é possível gravar a gravação reparada</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>o arquivo está vazio</translation>
     </message>

@@ -2383,10 +2383,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>файл обрывается внутри заголовка</translation>
     </message>
     <message>
-        <source>the repaired recording cannot be written</source>
-        <translation>не удаётся записать исправленную запись</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>файл пуст</translation>
     </message>

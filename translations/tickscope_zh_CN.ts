@@ -2347,10 +2347,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>文件在文件头内结束</translation>
     </message>
     <message>
-        <source>the repaired recording cannot be written</source>
-        <translation>无法写入修复后的录像</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>文件为空</translation>
     </message>

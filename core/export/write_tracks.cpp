@@ -45,13 +45,7 @@ std::optional<TrackedType> trackedType(const ItemType &type)
 
 std::optional<double> trackedNumber(const Field *field, std::span<const std::int32_t> words)
 {
-    if (!field)
-        return {};
-    const Value value = field->read(words);
-    if (std::holds_alternative<std::monostate>(value))
-        return {};
-    const double number = numberOf(value) * field->scale;
-    return std::isfinite(number) ? std::optional(number) : std::nullopt;
+    return field ? field->number(words) : std::nullopt;
 }
 
 /// One number of a row.

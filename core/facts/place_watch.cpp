@@ -25,14 +25,8 @@ double distanceBetween(const std::array<double, 3> &from, const std::array<doubl
 
 std::optional<double> coordinate(const Field *field, std::span<const std::int32_t> words)
 {
-    if (!field)
-        return 0.0;
-    const Value value = field->read(words);
-    if (std::holds_alternative<std::monostate>(value))
-        return {};
-    const double number = numberOf(value) * field->scale;
-    // Also false for what is no number.
-    return std::abs(number) <= FarthestCoordinate ? std::optional(number) : std::nullopt;
+    const auto number = field ? field->number(words) : 0.0;
+    return number && std::abs(*number) <= FarthestCoordinate ? number : std::nullopt;
 }
 
 } // namespace

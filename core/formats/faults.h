@@ -14,8 +14,6 @@ inline constexpr FaultKind HeaderEmbeddedMap = Fault::tr(
     "maps in the recording with the stated hash");
 inline constexpr FaultKind HeaderLength = Fault::tr("length in seconds");
 inline constexpr FaultKind NoTicksForClip = Fault::tr("there are no ticks to take");
-inline constexpr FaultKind RepairedRecordingCannotBeWritten = Fault::tr(
-    "the repaired recording cannot be written");
 inline constexpr FaultKind EmptyFile = Fault::tr("the file is empty");
 inline constexpr FaultKind UnknownFile = Fault::tr("unrecognised format");
 inline constexpr FaultKind UnknownFolder = Fault::tr("unrecognised folder");

@@ -2,22 +2,15 @@
 #include "core/formats/ddnet_ghost/ghost_walk.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 #include "core/base/try.h"
 #include "core/formats/ddnet_ghost/limits.h"
+#include "core/formats/teeworlds_common/coding/varint.h"
 
 namespace tickscope::teeworlds {
 
 namespace {
-
-/// Differences wrap around.
-std::int32_t wrappedSum(std::int32_t left, std::int32_t right)
-{
-    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
-                                       + std::bit_cast<std::uint32_t>(right));
-}
 
 bool isCharacter(GhostItem type)
 {

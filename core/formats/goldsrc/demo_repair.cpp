@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <ostream>
 #include <utility>
 
 #include "core/base/fault.h"
-#include "core/base/limits.h"
 #include "core/base/try.h"
-#include "core/formats/faults.h"
+#include "core/formats/clip_output.h"
 #include "core/formats/goldsrc/container/frame_search.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
 #include "core/formats/goldsrc/limits.h"
@@ -47,54 +45,6 @@ struct KeptSegment {
     }
 };
 
-/// Copies parts of the source, and bytes of our own between them.
-class Writer
-{
-public:
-    Writer(const ByteSource &source, std::ostream &out, std::stop_token stop)
-        : m_source(source)
-        , m_out(out)
-        , m_stop(std::move(stop))
-    {
-    }
-
-    Result<void> copy(std::uint64_t offset, std::uint64_t size)
-    {
-        m_block.resize(limits::ReadBlock);
-        while (size > 0) {
-            const auto wanted = static_cast<std::size_t>(
-                std::min<std::uint64_t>(size, m_block.size()));
-            TRY_ASSIGN(const auto read,
-                       m_source.readAt(offset, std::span(m_block).first(wanted), m_stop));
-            if (read == 0)
-                return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter, offset);
-            TRY(write(std::span(m_block).first(read)));
-            offset += read;
-            size -= read;
-        }
-        return {};
-    }
-
-    Result<void> write(std::span<const std::byte> bytes)
-    {
-        m_out.write(reinterpret_cast<const char *>(bytes.data()),
-                    static_cast<std::streamsize>(bytes.size()));
-        if (!m_out)
-            return failure(ErrorCode::Io, faults::RepairedRecordingCannotBeWritten);
-        m_written += bytes.size();
-        return {};
-    }
-
-    [[nodiscard]] std::uint64_t written() const { return m_written; }
-
-private:
-    const ByteSource &m_source;
-    std::ostream &m_out;
-    std::stop_token m_stop;
-    std::vector<std::byte> m_block;
-    std::uint64_t m_written = 0;
-};
-
 class Repair
 {
 public:
@@ -103,9 +53,9 @@ public:
         : m_source(source)
         , m_header(header)
         , m_map(map)
-        , m_stop(stop)
+        , m_stop(std::move(stop))
         , m_window(source)
-        , m_writer(*source, out, std::move(stop))
+        , m_out(out)
     {
     }
 
@@ -210,8 +160,9 @@ private:
     Result<void> writeHeader(std::uint64_t directory)
     {
         TRY_ASSIGN(const auto offset, directoryOffsetBytes(directory));
-        TRY(m_writer.copy(0, m_header.form.directoryOffsetByte()));
-        return m_writer.write(offset);
+        TRY(m_out.copy(*m_source, {0, m_header.form.directoryOffsetByte()}, m_stop));
+        m_out.write(offset);
+        return m_out.check();
     }
 
     Result<void> mendHeader()
@@ -224,7 +175,9 @@ private:
         if (isSearched && m_source->size() > end)
             m_report.changes.emplace_back(Fault::trN("%n byte(s) behind the directory cut off"),
                                           m_source->size() - end);
-        return m_writer.copy(m_writer.written(), end - m_writer.written());
+        const std::uint64_t behindOffset = m_header.form.directoryOffsetByte()
+                                           + sizeof(std::int32_t);
+        return m_out.copy(*m_source, {behindOffset, end - behindOffset}, m_stop);
     }
 
     Result<void> rebuild()
@@ -240,13 +193,14 @@ private:
         TRY(writeHeader(offset));
         for (const KeptSegment &kept : m_kept) {
             for (const auto &[begin, end] : kept.stretches) {
-                TRY(m_writer.copy(begin, end - begin));
+                TRY(m_out.copy(*m_source, {begin, end - begin}, m_stop));
             }
             if (kept.hasEndMark || kept.size() == 0)
                 continue;
-            TRY(m_writer.write(frameHead(endOfSegmentType(m_header.form), kept.time, kept.number)));
+            m_out.write(frameHead(endOfSegmentType(m_header.form), kept.time, kept.number));
         }
-        return m_writer.write(directoryBytes(entries));
+        m_out.write(directoryBytes(entries));
+        return m_out.check();
     }
 
     [[nodiscard]] DirectoryEntry entryOf(const KeptSegment &kept, std::uint64_t offset) const
@@ -276,7 +230,7 @@ private:
     const SegmentMap &m_map;
     std::stop_token m_stop;
     ByteWindow m_window;
-    Writer m_writer;
+    ClipOutput m_out;
     std::vector<KeptSegment> m_kept;
     RepairReport m_report;
 };

@@ -29,8 +29,7 @@ int recorderIn(const WorldState &state)
 double numberIn(const ItemType &type, std::string_view name, std::span<const std::int32_t> words)
 {
     const Field *field = type.fieldNamed(name);
-    const double number = field ? tickscope::numberOf(field->read(words)) * field->scale : 0.0;
-    return std::isfinite(number) ? number : 0.0;
+    return field ? field->number(words).value_or(0) : 0;
 }
 
 double turnedBy(double degrees)

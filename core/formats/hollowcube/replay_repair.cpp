@@ -2,7 +2,7 @@
 #include <ostream>
 
 #include "core/base/try.h"
-#include "core/formats/faults.h"
+#include "core/formats/clip_output.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_recording.h"
@@ -37,27 +37,20 @@ Result<IntactPrefix> findIntactPrefix(const ReplayFile &file, std::stop_token st
     return prefix;
 }
 
-void write(std::ostream &out, std::span<const std::byte> bytes)
-{
-    out.write(reinterpret_cast<const char *>(bytes.data()),
-              static_cast<std::streamsize>(bytes.size()));
-}
-
-Result<void> copyChunks(const ReplayFile &file, std::size_t count, std::ostream &out,
+Result<void> copyChunks(const ReplayFile &file, std::size_t count, ClipOutput &out,
                         std::stop_token stop)
 {
     ChunkReader reader(file.store);
-    for (std::size_t chunk = 0; chunk < count && out; ++chunk) {
+    for (std::size_t chunk = 0; chunk < count; ++chunk) {
         const ChunkEntry &entry = file.index()[chunk];
         TRY_ASSIGN(const auto place, reader.find(entry, stop));
         TRY_ASSIGN(const auto bytes, readAll(*place.source, place.offset,
                                              static_cast<std::uint64_t>(entry.compressedLength),
                                              limits::ReplayChunkBytes, stop));
-        write(out, bytes);
+        out.write(bytes);
+        TRY(out.check());
     }
-    if (!out)
-        return failure(ErrorCode::Io, faults::RepairedRecordingCannotBeWritten);
-    return {};
+    return out.check();
 }
 
 std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
@@ -97,8 +90,9 @@ Result<RepairReport> ReplayRecording::repair(std::ostream &out, std::stop_token 
                                  all.begin() + static_cast<std::ptrdiff_t>(prefix.chunks));
     const auto metadata = file.preamble.metadataFault ? nbtBytes({}) : file.preamble.metadataBytes;
     placeChunks(kept, metadata.size());
-    write(out, preambleBytes(file.header(), metadata, kept));
-    TRY(copyChunks(file, kept.size(), out, std::move(stop)));
+    ClipOutput output(out);
+    output.write(preambleBytes(file.header(), metadata, kept));
+    TRY(copyChunks(file, kept.size(), output, std::move(stop)));
 
     RepairReport report;
     report.keptTicks = kept.empty() ? 0 : kept.back().endTick();

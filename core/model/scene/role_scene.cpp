@@ -9,46 +9,19 @@ namespace tickscope {
 
 namespace {
 
-/// The number of the field with \a role, in the field's unit.
-std::optional<double> numberWithRole(const ItemType &type, std::span<const std::int32_t> words,
-                                     Role role)
-{
-    const Field *field = type.fieldWithRole(role);
-    if (!field)
-        return {};
-    const Value value = field->read(words);
-    if (std::holds_alternative<std::monostate>(value) || std::holds_alternative<std::string>(value))
-        return {};
-    const double number = numberOf(value) * field->scale;
-    // Reals of a damaged file may be anything; a picture needs a place.
-    if (!std::isfinite(number))
-        return {};
-    return number;
-}
-
 std::optional<int> smallNumberWithRole(const ItemType &type, std::span<const std::int32_t> words,
                                        Role role)
 {
-    const auto number = numberWithRole(type, words, role);
+    const auto number = type.number(role, words);
     if (!number)
         return {};
     return static_cast<int>(std::clamp(*number, -1e6, 1e6));
 }
 
-std::string textWithRole(const ItemType &type, std::span<const std::int32_t> words, Role role)
-{
-    const Field *field = type.fieldWithRole(role);
-    if (!field)
-        return {};
-    const Value value = field->read(words);
-    const auto *text = std::get_if<std::string>(&value);
-    return text ? *text : std::string();
-}
-
 std::optional<Vector2> positionOf(const ItemType &type, std::span<const std::int32_t> words)
 {
-    const auto x = numberWithRole(type, words, Role::PositionX);
-    const auto y = numberWithRole(type, words, Role::PositionY);
+    const auto x = type.number(Role::PositionX, words);
+    const auto y = type.number(Role::PositionY, words);
     if (!x || !y)
         return {};
     return Vector2{*x, *y};
@@ -65,7 +38,7 @@ std::optional<Place> placeOf(const ItemType &type, std::span<const std::int32_t>
     const auto position = positionOf(type, words);
     if (!position)
         return {};
-    return Place{*position, numberWithRole(type, words, Role::PositionZ)};
+    return Place{*position, type.number(Role::PositionZ, words)};
 }
 
 /// Place of the same item in another state; types are matched by name there.
@@ -88,10 +61,10 @@ std::optional<Place> placeIn(const WorldState &state, const ItemType &type, Item
 /// Clockwise on the picture, as the role of the angle is already.
 double aimOf(const ItemType &type, std::span<const std::int32_t> words, VerticalAxis axis)
 {
-    if (const auto angle = numberWithRole(type, words, Role::AimAngle))
+    if (const auto angle = type.number(Role::AimAngle, words))
         return *angle;
-    const auto x = numberWithRole(type, words, Role::AimX);
-    const auto y = numberWithRole(type, words, Role::AimY);
+    const auto x = type.number(Role::AimX, words);
+    const auto y = type.number(Role::AimY, words);
     if (!x || !y)
         return 0.0;
     return std::atan2(axis == VerticalAxis::Up ? -*y : *y, *x);
@@ -106,7 +79,7 @@ struct ClientFacts {
 
     void read(const ItemType &type, std::span<const std::int32_t> words)
     {
-        if (auto text = textWithRole(type, words, Role::Name); !text.empty())
+        if (auto text = type.text(Role::Name, words); !text.empty())
             name = std::move(text);
         if (const auto number = smallNumberWithRole(type, words, Role::Team))
             team = number;
@@ -208,8 +181,8 @@ private:
         actor.key = item.key;
         actor.position = place.position;
         actor.height = place.height;
-        actor.velocity = {numberWithRole(type, item.words, Role::VelocityX).value_or(0.0),
-                          numberWithRole(type, item.words, Role::VelocityY).value_or(0.0)};
+        actor.velocity = {type.number(Role::VelocityX, item.words).value_or(0.0),
+                          type.number(Role::VelocityY, item.words).value_or(0.0)};
         actor.aim = aimOf(type, item.words, axis);
         ClientFacts facts;
         facts.read(type, item.words);

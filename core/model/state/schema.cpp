@@ -128,6 +128,16 @@ Value Field::read(std::span<const std::int32_t> words) const
     return value;
 }
 
+std::optional<double> Field::number(std::span<const std::int32_t> words) const
+{
+    const Value value = read(words);
+    const bool isNumber = std::holds_alternative<std::int64_t>(value)
+                          || std::holds_alternative<double>(value);
+    const double number = isNumber ? numberOf(value) * scale
+                                   : std::numeric_limits<double>::infinity();
+    return std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
 Value Field::readOwn(std::span<const std::int32_t> own) const
 {
     switch (encoding) {
@@ -261,6 +271,20 @@ const Field *ItemType::fieldWithRole(Role role) const
 {
     const auto found = std::ranges::find(fields, role, &Field::role);
     return found == fields.end() ? nullptr : &*found;
+}
+
+std::optional<double> ItemType::number(Role role, std::span<const std::int32_t> words) const
+{
+    const Field *field = fieldWithRole(role);
+    return field ? field->number(words) : std::nullopt;
+}
+
+std::string ItemType::text(Role role, std::span<const std::int32_t> words) const
+{
+    const Field *field = fieldWithRole(role);
+    const Value value = field ? field->read(words) : Value{};
+    const auto *text = std::get_if<std::string>(&value);
+    return text ? *text : std::string();
 }
 
 Schema::Schema(std::map<std::uint32_t, Shared<ItemType>> types)

@@ -120,6 +120,9 @@ struct Field {
     /// Value in \a words; nothing when the item is too short and there is no fallback, and for
     /// a real that is no number.
     [[nodiscard]] Value read(std::span<const std::int32_t> words) const;
+    /// That value in \a unit; nothing where it is no finite number: reals of a damaged file may be
+    /// anything.
+    [[nodiscard]] std::optional<double> number(std::span<const std::int32_t> words) const;
     /// Words for \a value: the enum's, or the set flags joined by " | ". Empty if none is known.
     [[nodiscard]] std::string textOf(const Value &value, const SentenceWords &words = {}) const;
 
@@ -198,6 +201,11 @@ struct ItemType {
     [[nodiscard]] bool isPlayer(std::int64_t id, std::span<const std::int32_t> words) const;
     [[nodiscard]] const Field *fieldNamed(std::string_view fieldName) const;
     [[nodiscard]] const Field *fieldWithRole(Role role) const;
+    /// Field::number() of the field with \a role; nothing where there is no such field.
+    [[nodiscard]] std::optional<double> number(Role role,
+                                               std::span<const std::int32_t> words) const;
+    /// The same of a text; empty where there is none.
+    [[nodiscard]] std::string text(Role role, std::span<const std::int32_t> words) const;
 };
 
 /// The item types that one state uses, by their number in that state. Immutable;

@@ -34,37 +34,25 @@ struct Scoreboard {
     Q_DECLARE_TR_FUNCTIONS(tickscope::Scoreboard)
 };
 
-std::optional<double> numberWithRole(const ItemType &type, const ItemView &item, Role role)
+/// A score with a word of its own ("no time") is none.
+std::optional<double> scoreOf(const ItemType &type, std::span<const std::int32_t> words)
 {
-    const Field *field = type.fieldWithRole(role);
-    const Value value = field ? field->read(item.words) : Value{};
-    if (std::holds_alternative<std::monostate>(value) || std::holds_alternative<std::string>(value))
-        return {};
-    // A score with a word of its own ("no time") is none; a team is its number.
-    if (role == Role::Score && !field->textOf(value).empty())
-        return {};
-    return numberOf(value) * field->scale;
+    const Field *field = type.fieldWithRole(Role::Score);
+    const bool isNumber = field && field->textOf(field->read(words)).empty();
+    return isNumber ? field->number(words) : std::nullopt;
 }
 
-QString textWithRole(const ItemType &type, const ItemView &item, Role role)
+void readItem(ScoreRow &row, const ItemType &type, std::span<const std::int32_t> words)
 {
-    const Field *field = type.fieldWithRole(role);
-    const Value value = field ? field->read(item.words) : Value{};
-    const auto *text = std::get_if<std::string>(&value);
-    return text ? screenText(*text) : QString();
-}
-
-void readItem(ScoreRow &row, const ItemType &type, const ItemView &item)
-{
-    if (QString name = textWithRole(type, item, Role::Name); !name.isEmpty())
-        row.name = name;
-    if (QString clan = textWithRole(type, item, Role::Clan); !clan.isEmpty())
-        row.clan = clan;
-    if (const auto score = numberWithRole(type, item, Role::Score); score && std::isfinite(*score))
+    if (const std::string name = type.text(Role::Name, words); !name.empty())
+        row.name = screenText(name);
+    if (const std::string clan = type.text(Role::Clan, words); !clan.empty())
+        row.clan = screenText(clan);
+    if (const auto score = scoreOf(type, words))
         row.score = static_cast<std::int64_t>(std::clamp(std::round(*score), -1e15, 1e15));
-    if (const auto latency = numberWithRole(type, item, Role::Latency))
+    if (const auto latency = type.number(Role::Latency, words))
         row.latency = latency;
-    if (const auto team = numberWithRole(type, item, Role::Team))
+    if (const auto team = type.number(Role::Team, words))
         row.team = static_cast<int>(std::clamp(*team, -1.0, 127.0));
 }
 
@@ -227,7 +215,7 @@ std::vector<ScoreRow> scoresOf(const WorldState &state)
         const int client = static_cast<int>(item.key.id);
         ScoreRow &row = byClient[client];
         row.client = client;
-        readItem(row, *type, item);
+        readItem(row, *type, item.words);
     });
     std::vector<ScoreRow> rows;
     const bool areTimes = areScoresTimes(state);

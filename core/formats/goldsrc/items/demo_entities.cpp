@@ -61,8 +61,7 @@ public:
 private:
     static double number(const Field *field, std::span<const std::int32_t> words)
     {
-        const double value = field ? tickscope::numberOf(field->read(words)) * field->scale : 0.0;
-        return std::isfinite(value) ? value : 0.0;
+        return field ? field->number(words).value_or(0) : 0;
     }
 
     const ItemType *m_type;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <charconv>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
@@ -26,21 +26,11 @@ constexpr std::string_view CompactedRepresentation = "compacted";
 constexpr std::string_view NextSegmentField = "replay-next-segment-index";
 constexpr const char *StreamName = "stream";
 
-std::optional<std::int32_t> numberIn(std::string_view digits)
-{
-    std::int32_t number = 0;
-    const char *end = digits.data() + digits.size();
-    const auto parsed = std::from_chars(digits.data(), end, number);
-    if (parsed.ec != std::errc{} || parsed.ptr != end)
-        return {};
-    return number;
-}
-
 /// The number in the name of a segment's file.
 std::optional<std::int32_t> segmentNumber(std::string_view name)
 {
     const auto digit = std::min(name.find_first_of("0123456789"), name.size());
-    const auto number = numberIn(name.substr(digit, name.rfind('.') - digit));
+    const auto number = parseNumber<std::int32_t>(name.substr(digit, name.rfind('.') - digit));
     return number && segmentName(*number) == name ? number : std::nullopt;
 }
 
@@ -53,7 +43,7 @@ public:
         : RemoteSource(preamble->access())
         , m_preamble(std::move(preamble))
         , m_version(m_preamble->version())
-        , m_nextSegment(numberIn(field(NextSegmentField)))
+        , m_nextSegment(parseNumber<std::int32_t>(field(NextSegmentField)))
     {
     }
 

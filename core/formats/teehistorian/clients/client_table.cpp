@@ -5,16 +5,11 @@
 #include <span>
 
 #include "core/base/hash.h"
+#include "core/formats/teeworlds_common/coding/varint.h"
 
 namespace tickscope::teehistorian {
 
 namespace {
-
-std::int32_t wrappingDifference(std::int32_t left, std::int32_t right)
-{
-    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
-                                       - std::bit_cast<std::uint32_t>(right));
-}
 
 bool isTeam(std::int32_t team)
 {
@@ -145,8 +140,8 @@ FaultKind ClientTable::applyPlayer(const Record &record)
     switch (record.kind) {
     case RecordKind::PlayerNew:
         // A tee that jumped is as good as one that moved.
-        client.movedX = wasAlive ? wrappingDifference(record.x, client.x) : 0;
-        client.movedY = wasAlive ? wrappingDifference(record.y, client.y) : 0;
+        client.movedX = wasAlive ? teeworlds::wrappedDifference(record.x, client.x) : 0;
+        client.movedY = wasAlive ? teeworlds::wrappedDifference(record.y, client.y) : 0;
         m_moved.set(place, wasAlive);
         client.x = record.x;
         client.y = record.y;
@@ -170,7 +165,7 @@ InputNumbers ClientTable::inputAfter(const Record &record) const
         return record.input;
     InputNumbers input = at(record.client).input;
     for (std::size_t i = 0; i < input.size(); ++i)
-        input[i] = wrappingSum(input[i], record.input[i]);
+        input[i] = teeworlds::wrappedSum(input[i], record.input[i]);
     return input;
 }
 

@@ -138,8 +138,8 @@ public:
     void move(int number, std::int32_t x, std::int32_t y)
     {
         Client &moved = client(number);
-        moved.x = wrappingSum(moved.x, x);
-        moved.y = wrappingSum(moved.y, y);
+        moved.x = teeworlds::wrappedSum(moved.x, x);
+        moved.y = teeworlds::wrappedSum(moved.y, y);
         moved.movedX = x;
         moved.movedY = y;
         m_moved[static_cast<std::size_t>(number)] = true;
@@ -193,13 +193,6 @@ private:
         return client(number);
     }
     void setPractice(int team, bool isPractice);
-
-    /// The game adds with 32 bits and lets them wrap.
-    [[nodiscard]] static std::int32_t wrappingSum(std::int32_t left, std::int32_t right)
-    {
-        return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
-                                           + std::bit_cast<std::uint32_t>(right));
-    }
 
     std::array<Client, ClientCount> m_clients;
     std::bitset<TeamCount> m_practice;

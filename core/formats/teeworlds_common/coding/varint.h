@@ -13,6 +13,18 @@
 /// Variable-length integers of 1 to 5 bytes. Source: teeworlds-demo.md, section 5.
 namespace tickscope::teeworlds {
 
+/// Sum and difference of integers of the wire, which wrap around by the format's rule.
+[[nodiscard]] constexpr std::int32_t wrappedSum(std::int32_t left, std::int32_t right)
+{
+    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
+                                       + std::bit_cast<std::uint32_t>(right));
+}
+[[nodiscard]] constexpr std::int32_t wrappedDifference(std::int32_t left, std::int32_t right)
+{
+    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
+                                       - std::bit_cast<std::uint32_t>(right));
+}
+
 /// Value and length in bytes of an integer; length 0 when it is cut.
 struct DecodedVarint {
     std::int32_t value = 0;

@@ -43,7 +43,7 @@ Vector2 ItemFields::place() const
     const Field *y = m_type->fieldNamed("Y");
     if (!x || !y)
         return {};
-    return {numberOf(x->read(m_words)) * x->scale, numberOf(y->read(m_words)) * y->scale};
+    return {x->number(m_words).value_or(0), y->number(m_words).value_or(0)};
 }
 
 WeaponKind weaponOf(int weapon)

@@ -2,10 +2,10 @@
 #include "core/formats/teeworlds_common/items/name_mask.h"
 
 #include <algorithm>
-#include <bit>
 #include <string>
 
 #include "core/base/try.h"
+#include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/model/state/field_list.h"
@@ -36,18 +36,6 @@ void writeText(const Field &field, const std::string &text, std::span<std::int32
     packText(own, text);
     if (!own.empty())
         own.back() &= ~LastByte;
-}
-
-std::int32_t wrappedDifference(std::int32_t after, std::int32_t before)
-{
-    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(after)
-                                       - std::bit_cast<std::uint32_t>(before));
-}
-
-std::int32_t wrappedSum(std::int32_t left, std::int32_t right)
-{
-    return std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(left)
-                                       + std::bit_cast<std::uint32_t>(right));
 }
 
 } // namespace

@@ -62,9 +62,7 @@ FlightTuning tuningOf(const WorldState &state)
             return;
         const auto take = [&](const char *name, double &value) {
             const Field *field = type->fieldNamed(name);
-            const Value read = field ? field->read(item.words) : Value{};
-            if (std::holds_alternative<std::int64_t>(read))
-                value = numberOf(read) * field->scale;
+            value = field ? field->number(item.words).value_or(value) : value;
         };
         take("gun_curvature", tuning.gun.curvature);
         take("gun_speed", tuning.gun.speed);
