@@ -157,7 +157,7 @@ void TestBundleNames::reporterIsHiddenInEveryCase()
 void TestBundleNames::timeOfTheLineGoesInEachLanguage()
 {
     Case value = test::sampleCase();
-    value.claim = QStringLiteral("[12:41] Hi: x");
+    value.claim = QStringLiteral("[12:41] Hi: x\n[12:41:07 Hi] y");
     value = test::save(*m_store, value);
     CaseEvidence evidence;
     evidence.reporterNames << QStringLiteral("Hi");
@@ -166,11 +166,11 @@ void TestBundleNames::timeOfTheLineGoesInEachLanguage()
         const auto file = std::ranges::find(parts, QStringLiteral("case.json"), &BundlePart::name);
         return QJsonDocument::fromJson(file->bytes)["claim"].toString();
     };
-    QCOMPARE(claim(), QStringLiteral("[reporter]: x"));
+    QCOMPARE(claim(), QStringLiteral("[reporter]: x\n[(reporter)] y"));
     OtherLanguage other;
     QCoreApplication::installTranslator(&other);
 
-    QCOMPARE(claim(), QStringLiteral("[Melder]: x"));
+    QCOMPARE(claim(), QStringLiteral("[Melder]: x\n[(Melder)] y"));
 }
 
 void TestBundleNames::whatIsSaidOfTheReporterIsListed()

@@ -100,13 +100,14 @@ void hideName(QString &text, const QString &name, const QStringList &kept)
 QString withoutTimes(QString text)
 {
     const QString standIn = ReporterTexts::tr("[reporter]"); // the language may be another by now
-    if (!text.contains(standIn))
-        return text;
-    const QRegularExpression time(
-        QStringLiteral(
-            R"((^|\n)[ \t]*[\[(]?(\d{4}-\d\d-\d\d[ T])?\d{1,2}:\d\d(:\d\d)?[\])]?[ \t]*(?=%1 ?:))")
-            .arg(QRegularExpression::escape(standIn)));
-    return text.replace(time, QStringLiteral("\\1"));
+    const QString inner = QString(standIn).remove(u'[').remove(u']');
+    const QString time = QStringLiteral(R"((\d{4}-\d\d-\d\d[ T])?\d{1,2}:\d\d(:\d\d)?)");
+    const QRegularExpression before(QStringLiteral(R"((^|\n)[ \t]*[\[(]?%1[\])]?[ \t]*(?=%2 ?:))")
+                                        .arg(time, QRegularExpression::escape(standIn)));
+    // Time and name in one pair of brackets.
+    const QRegularExpression beside(
+        QStringLiteral(R"(\[%1[ \t]+(?=\(%2\)\]))").arg(time, QRegularExpression::escape(inner)));
+    return text.replace(before, QStringLiteral("\\1")).replace(beside, QStringLiteral("["));
 }
 
 /// A stand-in for the reporter wherever \a value has one of the \a names.
