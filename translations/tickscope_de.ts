@@ -1133,10 +1133,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         </translation>
     </message>
     <message>
-        <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation>[result=0?Terroristen gewinnen][result=1?Antiterroreinheit gewinnt][result=2?Unentschieden]</translation>
-    </message>
-    <message>
         <source>round time {seconds} s</source>
         <translation>Rundenzeit {seconds} s</translation>
     </message>
@@ -1165,18 +1161,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>{client} heißt jetzt {to}</translation>
     </message>
     <message>
-        <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation>[isSentence?Satz #{index}][!isSentence?Klang #{index}]</translation>
-    </message>
-    <message>
-        <source>[paused?paused][!paused?resumed]</source>
-        <translation>[paused?angehalten][!paused?fortgesetzt]</translation>
-    </message>
-    <message>
-        <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation>[!isEnd?Anfang][isEnd?Ende des Segments]</translation>
-    </message>
-    <message>
         <source>event {index}</source>
         <translation>Ereignis {index}</translation>
     </message>
@@ -1189,36 +1173,12 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>{0} bei {run_time}</translation>
     </message>
     <message>
-        <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation>{name}: [!hand?Haupthand][hand?Nebenhand]</translation>
-    </message>
-    <message>
-        <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation>{name}: [hand=none?hört auf][hand=0?Haupthand][hand=1?Nebenhand]</translation>
-    </message>
-    <message>
         <source>{name}: slot {slot}</source>
         <translation>{name}: Slot {slot}</translation>
     </message>
     <message>
-        <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation>{name}[isMissing? (nicht im Snapshot)]</translation>
-    </message>
-    <message>
-        <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation>[places?{places}[more? und {more} weitere] (nicht im Snapshot)]</translation>
-    </message>
-    <message>
         <source>event {event}</source>
         <translation>Ereignis {event}</translation>
-    </message>
-    <message>
-        <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation>[!isFlag?{label}][isFlag?Anticheat-Hinweis[: {label}]]</translation>
-    </message>
-    <message>
-        <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation>[!key?[!value?Richtung keine][value&lt;0?Richtung links][value&gt;0?Richtung rechts]][key=1?Sprung {action}][key=2?Hook {action}][key=3?Feuer {action}[action?[value&gt;1? {value}-mal]]][key=4?Waffe {wanted}][key=5?nächste Waffe][key=6?vorherige Waffe]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
@@ -1233,10 +1193,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>{client} hat sich verbunden</translation>
     </message>
     <message>
-        <source>{client} left[ ({reason})]</source>
-        <translation>{client} hat das Spiel verlassen[ ({reason})]</translation>
-    </message>
-    <message>
         <source>{from} is now {to}</source>
         <translation>{from} heißt jetzt {to}</translation>
     </message>
@@ -1249,40 +1205,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Datensatz {uuid}</translation>
     </message>
     <message>
-        <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation>Team {team} [success?wurde gespeichert][!success?konnte nicht gespeichert werden]</translation>
-    </message>
-    <message>
-        <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation>Team {team} [success?wurde geladen][!success?konnte nicht geladen werden]</translation>
-    </message>
-    <message>
         <source>test record</source>
         <translation>Testdatensatz</translation>
-    </message>
-    <message>
-        <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation>{client} [!action?hat sich als {level} angemeldet][action?war bereits als {level} angemeldet][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
         <translation>{client} hat sich abgemeldet</translation>
     </message>
     <message>
-        <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation>{client} hat DDNet {version}[ ({text})]</translation>
-    </message>
-    <message>
         <source>{client} connects with {protocol}</source>
         <translation>{client} verbindet sich mit {protocol}</translation>
-    </message>
-    <message>
-        <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation>{client} [!to?hat das Team verlassen][to?ist Team {to} beigetreten]</translation>
-    </message>
-    <message>
-        <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation>Team {team} [practice?übt][!practice?spielt wieder ernst]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
@@ -1340,14 +1272,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>{who} joined {to}</source>
         <translation>{who} ist jetzt in: {to}</translation>
     </message>
-    <message>
-        <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation>{name}[!name?Nachricht[ {uuid}][ {id}]]</translation>
-    </message>
-    <message>
-        <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation>Nachricht[ {uuid}][ {id}][: {error}]</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1381,60 +1305,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Teams von {0}</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation>[alone?{other} ist gestorben][!alone?{client} hat {other} getötet] ({Weapon})</translation>
-    </message>
-    <message>
-        <source>team {Team} died[ ({client} first)]</source>
-        <translation>Team {Team} ist gestorben[ ({client} zuerst)]</translation>
-    </message>
-    <message>
         <source>map sound {SoundId}</source>
         <translation>Kartenklang {SoundId}</translation>
-    </message>
-    <message>
-        <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation>[!Timeout?Abstimmung beendet][Timeout?{Description}[ ({Reason})]]</translation>
-    </message>
-    <message>
-        <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation>[Type&gt;3?Abstimmung: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
         <translation>ja {Yes}, nein {No}, offen {Pass}, von {Total}</translation>
     </message>
     <message>
-        <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation>{Type}: {Value}[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation>[Team&lt;0?{client} ist jetzt Zuschauer][Team=0?{client} spielt jetzt mit][Team&gt;0?{client} ist jetzt im blauen Team]</translation>
-    </message>
-    <message>
-        <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation>[Finish?im Ziel nach {Time}][!Finish?Checkpoint nach {Time}][ ({Check})]</translation>
-    </message>
-    <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
         <translation>Serverrekord {ServerTimeBest}, eigener Rekord {PlayerTimeBest}</translation>
-    </message>
-    <message>
-        <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation>{client} im Ziel nach {Time}[ ({Diff})][RecordServer?, Serverrekord][!RecordServer?[RecordPersonal?, persönlicher Rekord]]</translation>
-    </message>
-    <message>
-        <source>checkpoint[ ({Diff})]</source>
-        <translation>Checkpoint[ ({Diff})]</translation>
-    </message>
-    <message>
-        <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation>[Direction&lt;0?links ][Direction&gt;0?rechts ][Jump?Sprung ][Fire&amp;1?Feuer ][Hook?Hook ]Zielen {TargetX},{TargetY}</translation>
-    </message>
-    <message>
-        <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation>Speicherstand {State}[, Code {Code}][!Code?[, Code {GeneratedCode}]][: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
@@ -1449,60 +1329,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>{Name} ist da</translation>
     </message>
     <message>
-        <source>{client} left[ ({Reason})]</source>
-        <translation>{client} hat das Spiel verlassen[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation>[Team&lt;0?{Name} ist jetzt Zuschauer][Team=0?{Name} spielt jetzt mit][Team&gt;0?{Name} ist jetzt im blauen Team]</translation>
-    </message>
-    <message>
-        <source>{Name} left[ ({Reason})]</source>
-        <translation>{Name} hat das Spiel verlassen[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation>[Team&lt;0?alle sind jetzt Zuschauer][Team=0?alle spielen jetzt mit][Team&gt;0?alle sind jetzt im blauen Team]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation>[Team&lt;0?Sie sind jetzt Zuschauer][Team=0?Sie spielen jetzt mit][Team&gt;0?Sie sind jetzt im blauen Team] (ausgeglichen)</translation>
-    </message>
-    <message>
-        <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation>[!Team?rote Flagge genommen][Team?blaue Flagge genommen]</translation>
-    </message>
-    <message>
-        <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation>[!FlagTeam?{client} hat die rote Flagge erobert, Zeit {Time}][FlagTeam?{client} hat die blaue Flagge erobert, Zeit {Time}]</translation>
-    </message>
-    <message>
         <source>{client} paused the game</source>
         <translation>{client} hat das Spiel angehalten</translation>
-    </message>
-    <message>
-        <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation>[other!=none?{client} hookt {other}][other=none?{client} hookt]</translation>
     </message>
     <message>
         <source>{client} let go</source>
         <translation>{client} lässt los</translation>
     </message>
     <message>
-        <source>{client} fired[ ({weapon})]</source>
-        <translation>{client} schießt[ ({weapon})]</translation>
-    </message>
-    <message>
-        <source>{client} hit {other}[ ({weapon})]</source>
-        <translation>{client} trifft {other}[ ({weapon})]</translation>
-    </message>
-    <message>
         <source>{client} froze</source>
         <translation>{client} ist eingefroren</translation>
-    </message>
-    <message>
-        <source>{client} thawed[ (by {other})]</source>
-        <translation>{client} ist aufgetaut[ (durch {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
@@ -1528,24 +1364,492 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>keine</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
-        <translation>[alone?{other} ist gestorben][!alone?{client} hat {other} getötet][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+        <source>{other} died ({weapon}, {headshot})</source>
+        <translation>{other} ist gestorben ({weapon}, {headshot})</translation>
     </message>
     <message>
-        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
-        <translation>Demopuffer: {bytes}[kind=0?, Scharfschützenpunkt {value}][kind=1?, Zoom {value}][kind!=none?[kind!=0?[kind!=1?, Art {kind}]]]</translation>
+        <source>{other} died ({headshot})</source>
+        <translation>{other} ist gestorben ({headshot})</translation>
     </message>
     <message>
-        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
-        <translation>Ereignis: [{entity}][entity!=none?[other!=none?, ]][{other}] (Priorität {priority}[flags?: {flags}])</translation>
+        <source>{other} died ({weapon})</source>
+        <translation>{other} ist gestorben ({weapon})</translation>
     </message>
     <message>
-        <source>{client} started the race[, timed from tick {start_tick}]</source>
-        <translation>{client} hat das Rennen gestartet[, Zeit ab Tick {start_tick}]</translation>
+        <source>{other} died</source>
+        <translation>{other} ist gestorben</translation>
     </message>
     <message>
-        <source>{client} hit themselves[ ({weapon})]</source>
-        <translation>{client} trifft sich selbst[ ({weapon})]</translation>
+        <source>{client} killed {other} ({weapon}, {headshot})</source>
+        <translation>{client} hat {other} getötet ({weapon}, {headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({headshot})</source>
+        <translation>{client} hat {other} getötet ({headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({weapon})</source>
+        <translation>{client} hat {other} getötet ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other}</source>
+        <translation>{client} hat {other} getötet</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority}: {flags})</source>
+        <translation>Ereignis: {entity}, {other} (Priorität {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority}: {flags})</source>
+        <translation>Ereignis: {entity} (Priorität {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority}: {flags})</source>
+        <translation>Ereignis: {other} (Priorität {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority})</source>
+        <translation>Ereignis: {entity}, {other} (Priorität {priority})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority})</source>
+        <translation>Ereignis: {entity} (Priorität {priority})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority})</source>
+        <translation>Ereignis: {other} (Priorität {priority})</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, sniper dot {value}</source>
+        <translation>Demopuffer: {bytes}, Scharfschützenpunkt {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, zoom {value}</source>
+        <translation>Demopuffer: {bytes}, Zoom {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, kind {kind}</source>
+        <translation>Demopuffer: {bytes}, Art {kind}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}</source>
+        <translation>Demopuffer: {bytes}</translation>
+    </message>
+    <message>
+        <source>Terrorists win</source>
+        <translation>Terroristen gewinnen</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists win</source>
+        <translation>Antiterroreinheit gewinnt</translation>
+    </message>
+    <message>
+        <source>Round draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>sentence #{index}</source>
+        <translation>Satz #{index}</translation>
+    </message>
+    <message>
+        <source>sound #{index}</source>
+        <translation>Klang #{index}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>fortgesetzt</translation>
+    </message>
+    <message>
+        <source>end of segment</source>
+        <translation>Ende des Segments</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>{name}: off hand</source>
+        <translation>{name}: Nebenhand</translation>
+    </message>
+    <message>
+        <source>{name}: main hand</source>
+        <translation>{name}: Haupthand</translation>
+    </message>
+    <message>
+        <source>{name}: stops</source>
+        <translation>{name}: hört auf</translation>
+    </message>
+    <message>
+        <source>{name} (not in the snapshot)</source>
+        <translation>{name} (nicht im Snapshot)</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more (not in the snapshot)</source>
+        <translation>{places} und {more} weitere (nicht im Snapshot)</translation>
+    </message>
+    <message>
+        <source>{places} (not in the snapshot)</source>
+        <translation>{places} (nicht im Snapshot)</translation>
+    </message>
+    <message>
+        <source>anticheat flag: {label}</source>
+        <translation>Anticheat-Hinweis: {label}</translation>
+    </message>
+    <message>
+        <source>anticheat flag</source>
+        <translation>Anticheat-Hinweis</translation>
+    </message>
+    <message>
+        <source>direction left</source>
+        <translation>Richtung links</translation>
+    </message>
+    <message>
+        <source>direction right</source>
+        <translation>Richtung rechts</translation>
+    </message>
+    <message>
+        <source>direction none</source>
+        <translation>Richtung keine</translation>
+    </message>
+    <message>
+        <source>jump {action}</source>
+        <translation>Sprung {action}</translation>
+    </message>
+    <message>
+        <source>hook {action}</source>
+        <translation>Hook {action}</translation>
+    </message>
+    <message>
+        <source>fire {action} {value} times</source>
+        <translation>Feuer {action} {value}-mal</translation>
+    </message>
+    <message>
+        <source>fire {action}</source>
+        <translation>Feuer {action}</translation>
+    </message>
+    <message>
+        <source>weapon {wanted}</source>
+        <translation>Waffe {wanted}</translation>
+    </message>
+    <message>
+        <source>next weapon</source>
+        <translation>nächste Waffe</translation>
+    </message>
+    <message>
+        <source>previous weapon</source>
+        <translation>vorherige Waffe</translation>
+    </message>
+    <message>
+        <source>{client} left ({reason})</source>
+        <translation>{client} hat das Spiel verlassen ({reason})</translation>
+    </message>
+    <message>
+        <source>team {team} was saved</source>
+        <translation>Team {team} wurde gespeichert</translation>
+    </message>
+    <message>
+        <source>team {team} could not be saved</source>
+        <translation>Team {team} konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>team {team} was loaded</source>
+        <translation>Team {team} wurde geladen</translation>
+    </message>
+    <message>
+        <source>team {team} could not be loaded</source>
+        <translation>Team {team} konnte nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level} ({name})</source>
+        <translation>{client} war bereits als {level} angemeldet ({name})</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level}</source>
+        <translation>{client} war bereits als {level} angemeldet</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level} ({name})</source>
+        <translation>{client} hat sich als {level} angemeldet ({name})</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level}</source>
+        <translation>{client} hat sich als {level} angemeldet</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version} ({text})</source>
+        <translation>{client} hat DDNet {version} ({text})</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version}</source>
+        <translation>{client} hat DDNet {version}</translation>
+    </message>
+    <message>
+        <source>{client} joined team {to}</source>
+        <translation>{client} ist Team {to} beigetreten</translation>
+    </message>
+    <message>
+        <source>{client} left the team</source>
+        <translation>{client} hat das Team verlassen</translation>
+    </message>
+    <message>
+        <source>team {team} practices</source>
+        <translation>Team {team} übt</translation>
+    </message>
+    <message>
+        <source>team {team} plays for real</source>
+        <translation>Team {team} spielt wieder ernst</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves ({weapon})</source>
+        <translation>{client} trifft sich selbst ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves</source>
+        <translation>{client} trifft sich selbst</translation>
+    </message>
+    <message>
+        <source>message {uuid}</source>
+        <translation>Nachricht {uuid}</translation>
+    </message>
+    <message>
+        <source>message {id}</source>
+        <translation>Nachricht {id}</translation>
+    </message>
+    <message>
+        <source>message {uuid}: {error}</source>
+        <translation>Nachricht {uuid}: {error}</translation>
+    </message>
+    <message>
+        <source>message {id}: {error}</source>
+        <translation>Nachricht {id}: {error}</translation>
+    </message>
+    <message>
+        <source>{other} died ({Weapon})</source>
+        <translation>{other} ist gestorben ({Weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({Weapon})</source>
+        <translation>{client} hat {other} getötet ({Weapon})</translation>
+    </message>
+    <message>
+        <source>team {Team} died ({client} first)</source>
+        <translation>Team {Team} ist gestorben ({client} zuerst)</translation>
+    </message>
+    <message>
+        <source>team {Team} died</source>
+        <translation>Team {Team} ist gestorben</translation>
+    </message>
+    <message>
+        <source>vote ended</source>
+        <translation>Abstimmung beendet</translation>
+    </message>
+    <message>
+        <source>vote: {Type}</source>
+        <translation>Abstimmung: {Type}</translation>
+    </message>
+    <message>
+        <source>{client} joined the spectators</source>
+        <translation>{client} ist jetzt Zuschauer</translation>
+    </message>
+    <message>
+        <source>{client} joined the game</source>
+        <translation>{client} spielt jetzt mit</translation>
+    </message>
+    <message>
+        <source>{client} joined the blue team</source>
+        <translation>{client} ist jetzt im blauen Team</translation>
+    </message>
+    <message>
+        <source>finished in {Time} ({Check})</source>
+        <translation>im Ziel nach {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>finished in {Time}</source>
+        <translation>im Ziel nach {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time} ({Check})</source>
+        <translation>Checkpoint nach {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time}</source>
+        <translation>Checkpoint nach {Time}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), server record</source>
+        <translation>{client} im Ziel nach {Time} ({Diff}), Serverrekord</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, server record</source>
+        <translation>{client} im Ziel nach {Time}, Serverrekord</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), personal record</source>
+        <translation>{client} im Ziel nach {Time} ({Diff}), persönlicher Rekord</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, personal record</source>
+        <translation>{client} im Ziel nach {Time}, persönlicher Rekord</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff})</source>
+        <translation>{client} im Ziel nach {Time} ({Diff})</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}</source>
+        <translation>{client} im Ziel nach {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint ({Diff})</source>
+        <translation>Checkpoint ({Diff})</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>{keys}, aim {TargetX},{TargetY}</source>
+        <translation>{keys}, Zielen {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>aim {TargetX},{TargetY}</source>
+        <translation>Zielen {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}: {Error}</source>
+        <translation>Speicherstand {State}, Code {Code}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}</source>
+        <translation>Speicherstand {State}, Code {Code}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}: {Error}</source>
+        <translation>Speicherstand {State}, Code {GeneratedCode}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}</source>
+        <translation>Speicherstand {State}, Code {GeneratedCode}</translation>
+    </message>
+    <message>
+        <source>save {State}: {Error}</source>
+        <translation>Speicherstand {State}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}</source>
+        <translation>Speicherstand {State}</translation>
+    </message>
+    <message>
+        <source>{client} left ({Reason})</source>
+        <translation>{client} hat das Spiel verlassen ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} joined the spectators</source>
+        <translation>{Name} ist jetzt Zuschauer</translation>
+    </message>
+    <message>
+        <source>{Name} joined the game</source>
+        <translation>{Name} spielt jetzt mit</translation>
+    </message>
+    <message>
+        <source>{Name} joined the blue team</source>
+        <translation>{Name} ist jetzt im blauen Team</translation>
+    </message>
+    <message>
+        <source>{Name} left ({Reason})</source>
+        <translation>{Name} hat das Spiel verlassen ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} left</source>
+        <translation>{Name} hat das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>everybody joined the spectators</source>
+        <translation>alle sind jetzt Zuschauer</translation>
+    </message>
+    <message>
+        <source>everybody joined the game</source>
+        <translation>alle spielen jetzt mit</translation>
+    </message>
+    <message>
+        <source>everybody joined the blue team</source>
+        <translation>alle sind jetzt im blauen Team</translation>
+    </message>
+    <message>
+        <source>you joined the spectators (balanced)</source>
+        <translation>Sie sind jetzt Zuschauer (ausgeglichen)</translation>
+    </message>
+    <message>
+        <source>you joined the game (balanced)</source>
+        <translation>Sie spielen jetzt mit (ausgeglichen)</translation>
+    </message>
+    <message>
+        <source>you joined the blue team (balanced)</source>
+        <translation>Sie sind jetzt im blauen Team (ausgeglichen)</translation>
+    </message>
+    <message>
+        <source>red flag grabbed</source>
+        <translation>rote Flagge genommen</translation>
+    </message>
+    <message>
+        <source>blue flag grabbed</source>
+        <translation>blaue Flagge genommen</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag in {Time}</source>
+        <translation>{client} hat die rote Flagge erobert, Zeit {Time}</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag in {Time}</source>
+        <translation>{client} hat die blaue Flagge erobert, Zeit {Time}</translation>
+    </message>
+    <message>
+        <source>{client} hooked {other}</source>
+        <translation>{client} hookt {other}</translation>
+    </message>
+    <message>
+        <source>{client} hooked</source>
+        <translation>{client} hookt</translation>
+    </message>
+    <message>
+        <source>{client} fired ({weapon})</source>
+        <translation>{client} schießt ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} fired</source>
+        <translation>{client} schießt</translation>
+    </message>
+    <message>
+        <source>{client} hit {other} ({weapon})</source>
+        <translation>{client} trifft {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit {other}</source>
+        <translation>{client} trifft {other}</translation>
+    </message>
+    <message>
+        <source>{client} thawed (by {other})</source>
+        <translation>{client} ist aufgetaut (durch {other})</translation>
+    </message>
+    <message>
+        <source>{client} thawed</source>
+        <translation>{client} ist aufgetaut</translation>
+    </message>
+    <message>
+        <source>{client} started the race, timed from tick {start_tick}</source>
+        <translation>{client} hat das Rennen gestartet, Zeit ab Tick {start_tick}</translation>
+    </message>
+    <message>
+        <source>message: {error}</source>
+        <translation>Nachricht: {error}</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>Nachricht</translation>
     </message>
 </context>
 <context>

@@ -1132,10 +1132,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         </translation>
     </message>
     <message>
-        <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation>[result=0?Ganan los terroristas][result=1?Ganan los antiterroristas][result=2?Empate en la ronda]</translation>
-    </message>
-    <message>
         <source>round time {seconds} s</source>
         <translation>tiempo de ronda: {seconds} s</translation>
     </message>
@@ -1164,18 +1160,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>{client} ahora es {to}</translation>
     </message>
     <message>
-        <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation>[isSentence?frase n.º {index}][!isSentence?sonido n.º {index}]</translation>
-    </message>
-    <message>
-        <source>[paused?paused][!paused?resumed]</source>
-        <translation>[paused?en pausa][!paused?reanudado]</translation>
-    </message>
-    <message>
-        <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation>[!isEnd?inicio][isEnd?fin del segmento]</translation>
-    </message>
-    <message>
         <source>event {index}</source>
         <translation>evento {index}</translation>
     </message>
@@ -1188,36 +1172,12 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>{0} en {run_time}</translation>
     </message>
     <message>
-        <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation>{name}: [!hand?mano principal][hand?mano secundaria]</translation>
-    </message>
-    <message>
-        <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation>{name}: [hand=none?se detiene][hand=0?mano principal][hand=1?mano secundaria]</translation>
-    </message>
-    <message>
         <source>{name}: slot {slot}</source>
         <translation>{name}: ranura {slot}</translation>
     </message>
     <message>
-        <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation>{name}[isMissing? (no está en la instantánea)]</translation>
-    </message>
-    <message>
-        <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation>[places?{places}[more? y {more} más] (fuera de la instantánea)]</translation>
-    </message>
-    <message>
         <source>event {event}</source>
         <translation>evento {event}</translation>
-    </message>
-    <message>
-        <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation>[!isFlag?{label}][isFlag?señal antitrampas[: {label}]]</translation>
-    </message>
-    <message>
-        <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation>[!key?[!value?dirección: ninguna][value&lt;0?dirección: izquierda][value&gt;0?dirección: derecha]][key=1?salto {action}][key=2?gancho {action}][key=3?disparo {action}[action?[value&gt;1? {value} veces]]][key=4?arma {wanted}][key=5?arma siguiente][key=6?arma anterior]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
@@ -1232,10 +1192,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>{client} se conectó</translation>
     </message>
     <message>
-        <source>{client} left[ ({reason})]</source>
-        <translation>{client} se fue[ ({reason})]</translation>
-    </message>
-    <message>
         <source>{from} is now {to}</source>
         <translation>{from} ahora es {to}</translation>
     </message>
@@ -1248,40 +1204,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>registro {uuid}</translation>
     </message>
     <message>
-        <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation>equipo {team}: [success?se guardó][!success?no se pudo guardar]</translation>
-    </message>
-    <message>
-        <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation>equipo {team}: [success?se cargó][!success?no se pudo cargar]</translation>
-    </message>
-    <message>
         <source>test record</source>
         <translation>registro de prueba</translation>
-    </message>
-    <message>
-        <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation>{client} [!action?inició sesión como {level}][action?ya tenía sesión como {level}][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
         <translation>{client} cerró sesión</translation>
     </message>
     <message>
-        <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation>{client} tiene DDNet {version}[ ({text})]</translation>
-    </message>
-    <message>
         <source>{client} connects with {protocol}</source>
         <translation>{client} se conecta con {protocol}</translation>
-    </message>
-    <message>
-        <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation>{client} [!to?dejó el equipo][to?se unió al equipo {to}]</translation>
-    </message>
-    <message>
-        <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation>el equipo {team} [practice?practica][!practice?juega en serio]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
@@ -1339,14 +1271,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>{who} joined {to}</source>
         <translation>{who} se unió a {to}</translation>
     </message>
-    <message>
-        <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation>{name}[!name?mensaje[ {uuid}][ {id}]]</translation>
-    </message>
-    <message>
-        <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation>mensaje[ {uuid}][ {id}][: {error}]</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1380,60 +1304,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>equipos de {0}</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation>[alone?{other} murió][!alone?{client} mató a {other}] ({Weapon})</translation>
-    </message>
-    <message>
-        <source>team {Team} died[ ({client} first)]</source>
-        <translation>el equipo {Team} murió[ (primero {client})]</translation>
-    </message>
-    <message>
         <source>map sound {SoundId}</source>
         <translation>sonido del mapa {SoundId}</translation>
-    </message>
-    <message>
-        <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation>[!Timeout?terminó la votación][Timeout?{Description}[ ({Reason})]]</translation>
-    </message>
-    <message>
-        <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation>[Type&gt;3?votación: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
         <translation>sí {Yes}, no {No}, pendientes {Pass}, de {Total}</translation>
     </message>
     <message>
-        <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation>{Type}: {Value}[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation>[Team&lt;0?{client} pasó a los espectadores][Team=0?{client} se unió a la partida][Team&gt;0?{client} se unió al equipo azul]</translation>
-    </message>
-    <message>
-        <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation>[Finish?llegó a la meta en {Time}][!Finish?punto de control en {Time}][ ({Check})]</translation>
-    </message>
-    <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
         <translation>récord del servidor {ServerTimeBest}, récord propio {PlayerTimeBest}</translation>
-    </message>
-    <message>
-        <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation>{client} llegó a la meta en {Time}[ ({Diff})][RecordServer?, récord del servidor][!RecordServer?[RecordPersonal?, récord personal]]</translation>
-    </message>
-    <message>
-        <source>checkpoint[ ({Diff})]</source>
-        <translation>punto de control[ ({Diff})]</translation>
-    </message>
-    <message>
-        <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation>[Direction&lt;0?izquierda ][Direction&gt;0?derecha ][Jump?salto ][Fire&amp;1?disparo ][Hook?gancho ]mira {TargetX},{TargetY}</translation>
-    </message>
-    <message>
-        <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation>guardado: {State}[, código {Code}][!Code?[, código {GeneratedCode}]][: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
@@ -1448,60 +1328,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>{Name} está aquí</translation>
     </message>
     <message>
-        <source>{client} left[ ({Reason})]</source>
-        <translation>{client} se fue[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation>[Team&lt;0?{Name} pasó a los espectadores][Team=0?{Name} se unió a la partida][Team&gt;0?{Name} se unió al equipo azul]</translation>
-    </message>
-    <message>
-        <source>{Name} left[ ({Reason})]</source>
-        <translation>{Name} se fue[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation>[Team&lt;0?todos pasaron a los espectadores][Team=0?todos se unieron a la partida][Team&gt;0?todos se unieron al equipo azul]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation>[Team&lt;0?pasó usted a los espectadores][Team=0?se unió usted a la partida][Team&gt;0?se unió usted al equipo azul] (equilibrio)</translation>
-    </message>
-    <message>
-        <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation>[!Team?bandera roja capturada][Team?bandera azul capturada]</translation>
-    </message>
-    <message>
-        <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation>[!FlagTeam?{client} anotó con la bandera roja en {Time}][FlagTeam?{client} anotó con la bandera azul en {Time}]</translation>
-    </message>
-    <message>
         <source>{client} paused the game</source>
         <translation>{client} puso la partida en pausa</translation>
-    </message>
-    <message>
-        <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation>[other!=none?{client} enganchó a {other}][other=none?{client} lanzó el gancho]</translation>
     </message>
     <message>
         <source>{client} let go</source>
         <translation>{client} soltó el gancho</translation>
     </message>
     <message>
-        <source>{client} fired[ ({weapon})]</source>
-        <translation>{client} disparó[ ({weapon})]</translation>
-    </message>
-    <message>
-        <source>{client} hit {other}[ ({weapon})]</source>
-        <translation>{client} alcanzó a {other}[ ({weapon})]</translation>
-    </message>
-    <message>
         <source>{client} froze</source>
         <translation>{client} se congeló</translation>
-    </message>
-    <message>
-        <source>{client} thawed[ (by {other})]</source>
-        <translation>{client} se descongeló[ (por {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
@@ -1527,24 +1363,492 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
-        <translation>[alone?{other} murió][!alone?{client} mató a {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+        <source>{other} died ({weapon}, {headshot})</source>
+        <translation>{other} murió ({weapon}, {headshot})</translation>
     </message>
     <message>
-        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
-        <translation>búfer de la demo: {bytes}[kind=0?, punto de francotirador {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, tipo {kind}]]]</translation>
+        <source>{other} died ({headshot})</source>
+        <translation>{other} murió ({headshot})</translation>
     </message>
     <message>
-        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
-        <translation>evento: [{entity}][entity!=none?[other!=none?, ]][{other}] (prioridad {priority}[flags?: {flags}])</translation>
+        <source>{other} died ({weapon})</source>
+        <translation>{other} murió ({weapon})</translation>
     </message>
     <message>
-        <source>{client} started the race[, timed from tick {start_tick}]</source>
-        <translation>{client} empezó la carrera[, cronometrada desde el tick {start_tick}]</translation>
+        <source>{other} died</source>
+        <translation>{other} murió</translation>
     </message>
     <message>
-        <source>{client} hit themselves[ ({weapon})]</source>
-        <translation>{client} se alcanzó a sí mismo[ ({weapon})]</translation>
+        <source>{client} killed {other} ({weapon}, {headshot})</source>
+        <translation>{client} mató a {other} ({weapon}, {headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({headshot})</source>
+        <translation>{client} mató a {other} ({headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({weapon})</source>
+        <translation>{client} mató a {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other}</source>
+        <translation>{client} mató a {other}</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority}: {flags})</source>
+        <translation>evento: {entity}, {other} (prioridad {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority}: {flags})</source>
+        <translation>evento: {entity} (prioridad {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority}: {flags})</source>
+        <translation>evento: {other} (prioridad {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority})</source>
+        <translation>evento: {entity}, {other} (prioridad {priority})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority})</source>
+        <translation>evento: {entity} (prioridad {priority})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority})</source>
+        <translation>evento: {other} (prioridad {priority})</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, sniper dot {value}</source>
+        <translation>búfer de la demo: {bytes}, punto de francotirador {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, zoom {value}</source>
+        <translation>búfer de la demo: {bytes}, zoom {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, kind {kind}</source>
+        <translation>búfer de la demo: {bytes}, tipo {kind}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}</source>
+        <translation>búfer de la demo: {bytes}</translation>
+    </message>
+    <message>
+        <source>Terrorists win</source>
+        <translation>Ganan los terroristas</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists win</source>
+        <translation>Ganan los antiterroristas</translation>
+    </message>
+    <message>
+        <source>Round draw</source>
+        <translation>Empate en la ronda</translation>
+    </message>
+    <message>
+        <source>sentence #{index}</source>
+        <translation>frase n.º {index}</translation>
+    </message>
+    <message>
+        <source>sound #{index}</source>
+        <translation>sonido n.º {index}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>reanudado</translation>
+    </message>
+    <message>
+        <source>end of segment</source>
+        <translation>fin del segmento</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>{name}: off hand</source>
+        <translation>{name}: mano secundaria</translation>
+    </message>
+    <message>
+        <source>{name}: main hand</source>
+        <translation>{name}: mano principal</translation>
+    </message>
+    <message>
+        <source>{name}: stops</source>
+        <translation>{name}: se detiene</translation>
+    </message>
+    <message>
+        <source>{name} (not in the snapshot)</source>
+        <translation>{name} (no está en la instantánea)</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more (not in the snapshot)</source>
+        <translation>{places} y {more} más (fuera de la instantánea)</translation>
+    </message>
+    <message>
+        <source>{places} (not in the snapshot)</source>
+        <translation>{places} (fuera de la instantánea)</translation>
+    </message>
+    <message>
+        <source>anticheat flag: {label}</source>
+        <translation>señal antitrampas: {label}</translation>
+    </message>
+    <message>
+        <source>anticheat flag</source>
+        <translation>señal antitrampas</translation>
+    </message>
+    <message>
+        <source>direction left</source>
+        <translation>dirección: izquierda</translation>
+    </message>
+    <message>
+        <source>direction right</source>
+        <translation>dirección: derecha</translation>
+    </message>
+    <message>
+        <source>direction none</source>
+        <translation>dirección: ninguna</translation>
+    </message>
+    <message>
+        <source>jump {action}</source>
+        <translation>salto {action}</translation>
+    </message>
+    <message>
+        <source>hook {action}</source>
+        <translation>gancho {action}</translation>
+    </message>
+    <message>
+        <source>fire {action} {value} times</source>
+        <translation>disparo {action} {value} veces</translation>
+    </message>
+    <message>
+        <source>fire {action}</source>
+        <translation>disparo {action}</translation>
+    </message>
+    <message>
+        <source>weapon {wanted}</source>
+        <translation>arma {wanted}</translation>
+    </message>
+    <message>
+        <source>next weapon</source>
+        <translation>arma siguiente</translation>
+    </message>
+    <message>
+        <source>previous weapon</source>
+        <translation>arma anterior</translation>
+    </message>
+    <message>
+        <source>{client} left ({reason})</source>
+        <translation>{client} se fue ({reason})</translation>
+    </message>
+    <message>
+        <source>team {team} was saved</source>
+        <translation>equipo {team}: se guardó</translation>
+    </message>
+    <message>
+        <source>team {team} could not be saved</source>
+        <translation>equipo {team}: no se pudo guardar</translation>
+    </message>
+    <message>
+        <source>team {team} was loaded</source>
+        <translation>equipo {team}: se cargó</translation>
+    </message>
+    <message>
+        <source>team {team} could not be loaded</source>
+        <translation>equipo {team}: no se pudo cargar</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level} ({name})</source>
+        <translation>{client} ya tenía sesión como {level} ({name})</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level}</source>
+        <translation>{client} ya tenía sesión como {level}</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level} ({name})</source>
+        <translation>{client} inició sesión como {level} ({name})</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level}</source>
+        <translation>{client} inició sesión como {level}</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version} ({text})</source>
+        <translation>{client} tiene DDNet {version} ({text})</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version}</source>
+        <translation>{client} tiene DDNet {version}</translation>
+    </message>
+    <message>
+        <source>{client} joined team {to}</source>
+        <translation>{client} se unió al equipo {to}</translation>
+    </message>
+    <message>
+        <source>{client} left the team</source>
+        <translation>{client} dejó el equipo</translation>
+    </message>
+    <message>
+        <source>team {team} practices</source>
+        <translation>el equipo {team} practica</translation>
+    </message>
+    <message>
+        <source>team {team} plays for real</source>
+        <translation>el equipo {team} juega en serio</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves ({weapon})</source>
+        <translation>{client} se alcanzó a sí mismo ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves</source>
+        <translation>{client} se alcanzó a sí mismo</translation>
+    </message>
+    <message>
+        <source>message {uuid}</source>
+        <translation>mensaje {uuid}</translation>
+    </message>
+    <message>
+        <source>message {id}</source>
+        <translation>mensaje {id}</translation>
+    </message>
+    <message>
+        <source>message {uuid}: {error}</source>
+        <translation>mensaje {uuid}: {error}</translation>
+    </message>
+    <message>
+        <source>message {id}: {error}</source>
+        <translation>mensaje {id}: {error}</translation>
+    </message>
+    <message>
+        <source>{other} died ({Weapon})</source>
+        <translation>{other} murió ({Weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({Weapon})</source>
+        <translation>{client} mató a {other} ({Weapon})</translation>
+    </message>
+    <message>
+        <source>team {Team} died ({client} first)</source>
+        <translation>el equipo {Team} murió (primero {client})</translation>
+    </message>
+    <message>
+        <source>team {Team} died</source>
+        <translation>el equipo {Team} murió</translation>
+    </message>
+    <message>
+        <source>vote ended</source>
+        <translation>terminó la votación</translation>
+    </message>
+    <message>
+        <source>vote: {Type}</source>
+        <translation>votación: {Type}</translation>
+    </message>
+    <message>
+        <source>{client} joined the spectators</source>
+        <translation>{client} pasó a los espectadores</translation>
+    </message>
+    <message>
+        <source>{client} joined the game</source>
+        <translation>{client} se unió a la partida</translation>
+    </message>
+    <message>
+        <source>{client} joined the blue team</source>
+        <translation>{client} se unió al equipo azul</translation>
+    </message>
+    <message>
+        <source>finished in {Time} ({Check})</source>
+        <translation>llegó a la meta en {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>finished in {Time}</source>
+        <translation>llegó a la meta en {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time} ({Check})</source>
+        <translation>punto de control en {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time}</source>
+        <translation>punto de control en {Time}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), server record</source>
+        <translation>{client} llegó a la meta en {Time} ({Diff}), récord del servidor</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, server record</source>
+        <translation>{client} llegó a la meta en {Time}, récord del servidor</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), personal record</source>
+        <translation>{client} llegó a la meta en {Time} ({Diff}), récord personal</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, personal record</source>
+        <translation>{client} llegó a la meta en {Time}, récord personal</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff})</source>
+        <translation>{client} llegó a la meta en {Time} ({Diff})</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}</source>
+        <translation>{client} llegó a la meta en {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint ({Diff})</source>
+        <translation>punto de control ({Diff})</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>punto de control</translation>
+    </message>
+    <message>
+        <source>{keys}, aim {TargetX},{TargetY}</source>
+        <translation>{keys}, mira {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>aim {TargetX},{TargetY}</source>
+        <translation>mira {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}: {Error}</source>
+        <translation>guardado: {State}, código {Code}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}</source>
+        <translation>guardado: {State}, código {Code}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}: {Error}</source>
+        <translation>guardado: {State}, código {GeneratedCode}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}</source>
+        <translation>guardado: {State}, código {GeneratedCode}</translation>
+    </message>
+    <message>
+        <source>save {State}: {Error}</source>
+        <translation>guardado: {State}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}</source>
+        <translation>guardado: {State}</translation>
+    </message>
+    <message>
+        <source>{client} left ({Reason})</source>
+        <translation>{client} se fue ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} joined the spectators</source>
+        <translation>{Name} pasó a los espectadores</translation>
+    </message>
+    <message>
+        <source>{Name} joined the game</source>
+        <translation>{Name} se unió a la partida</translation>
+    </message>
+    <message>
+        <source>{Name} joined the blue team</source>
+        <translation>{Name} se unió al equipo azul</translation>
+    </message>
+    <message>
+        <source>{Name} left ({Reason})</source>
+        <translation>{Name} se fue ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} left</source>
+        <translation>{Name} se fue</translation>
+    </message>
+    <message>
+        <source>everybody joined the spectators</source>
+        <translation>todos pasaron a los espectadores</translation>
+    </message>
+    <message>
+        <source>everybody joined the game</source>
+        <translation>todos se unieron a la partida</translation>
+    </message>
+    <message>
+        <source>everybody joined the blue team</source>
+        <translation>todos se unieron al equipo azul</translation>
+    </message>
+    <message>
+        <source>you joined the spectators (balanced)</source>
+        <translation>pasó usted a los espectadores (equilibrio)</translation>
+    </message>
+    <message>
+        <source>you joined the game (balanced)</source>
+        <translation>se unió usted a la partida (equilibrio)</translation>
+    </message>
+    <message>
+        <source>you joined the blue team (balanced)</source>
+        <translation>se unió usted al equipo azul (equilibrio)</translation>
+    </message>
+    <message>
+        <source>red flag grabbed</source>
+        <translation>bandera roja capturada</translation>
+    </message>
+    <message>
+        <source>blue flag grabbed</source>
+        <translation>bandera azul capturada</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag in {Time}</source>
+        <translation>{client} anotó con la bandera roja en {Time}</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag in {Time}</source>
+        <translation>{client} anotó con la bandera azul en {Time}</translation>
+    </message>
+    <message>
+        <source>{client} hooked {other}</source>
+        <translation>{client} enganchó a {other}</translation>
+    </message>
+    <message>
+        <source>{client} hooked</source>
+        <translation>{client} lanzó el gancho</translation>
+    </message>
+    <message>
+        <source>{client} fired ({weapon})</source>
+        <translation>{client} disparó ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} fired</source>
+        <translation>{client} disparó</translation>
+    </message>
+    <message>
+        <source>{client} hit {other} ({weapon})</source>
+        <translation>{client} alcanzó a {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit {other}</source>
+        <translation>{client} alcanzó a {other}</translation>
+    </message>
+    <message>
+        <source>{client} thawed (by {other})</source>
+        <translation>{client} se descongeló (por {other})</translation>
+    </message>
+    <message>
+        <source>{client} thawed</source>
+        <translation>{client} se descongeló</translation>
+    </message>
+    <message>
+        <source>{client} started the race, timed from tick {start_tick}</source>
+        <translation>{client} empezó la carrera, cronometrada desde el tick {start_tick}</translation>
+    </message>
+    <message>
+        <source>message: {error}</source>
+        <translation>mensaje: {error}</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>mensaje</translation>
     </message>
 </context>
 <context>

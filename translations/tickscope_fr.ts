@@ -1136,10 +1136,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         </translation>
     </message>
     <message>
-        <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation>[result=0?Victoire des terroristes][result=1?Victoire des antiterroristes][result=2?Manche nulle]</translation>
-    </message>
-    <message>
         <source>round time {seconds} s</source>
         <translation>durée de la manche {seconds}&#xa0;s</translation>
     </message>
@@ -1168,18 +1164,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>{client}&#xa0;s’appelle désormais {to}</translation>
     </message>
     <message>
-        <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation>[isSentence?phrase #{index}][!isSentence?son #{index}]</translation>
-    </message>
-    <message>
-        <source>[paused?paused][!paused?resumed]</source>
-        <translation>[paused?en pause][!paused?reprise]</translation>
-    </message>
-    <message>
-        <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation>[!isEnd?début][isEnd?fin du segment]</translation>
-    </message>
-    <message>
         <source>event {index}</source>
         <translation>événement {index}</translation>
     </message>
@@ -1192,36 +1176,12 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>{0} à {run_time}</translation>
     </message>
     <message>
-        <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation>{name}&#xa0;: [!hand?main principale][hand?main secondaire]</translation>
-    </message>
-    <message>
-        <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation>{name}&#xa0;: [hand=none?arrêt][hand=0?main principale][hand=1?main secondaire]</translation>
-    </message>
-    <message>
         <source>{name}: slot {slot}</source>
         <translation>{name}&#xa0;: emplacement {slot}</translation>
     </message>
     <message>
-        <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation>{name}[isMissing? (absent du snapshot)]</translation>
-    </message>
-    <message>
-        <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation>[places?{places}[more? et {more} de plus] (absents du snapshot)]</translation>
-    </message>
-    <message>
         <source>event {event}</source>
         <translation>événement {event}</translation>
-    </message>
-    <message>
-        <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation>[!isFlag?{label}][isFlag?alerte anti-triche[&#xa0;: {label}]]</translation>
-    </message>
-    <message>
-        <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation>[!key?[!value?direction aucune][value&lt;0?direction gauche][value&gt;0?direction droite]][key=1?saut {action}][key=2?grappin {action}][key=3?tir {action}[action?[value&gt;1? {value} fois]]][key=4?arme {wanted}][key=5?arme suivante][key=6?arme précédente]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
@@ -1236,10 +1196,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>{client}&#xa0;s’est connecté</translation>
     </message>
     <message>
-        <source>{client} left[ ({reason})]</source>
-        <translation>{client} a quitté la partie[ ({reason})]</translation>
-    </message>
-    <message>
         <source>{from} is now {to}</source>
         <translation>{from}&#xa0;s’appelle désormais {to}</translation>
     </message>
@@ -1252,40 +1208,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>donnée {uuid}</translation>
     </message>
     <message>
-        <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation>équipe {team} [success?sauvegardée][!success?non sauvegardée (échec)]</translation>
-    </message>
-    <message>
-        <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation>équipe {team} [success?chargée][!success?non chargée (échec)]</translation>
-    </message>
-    <message>
         <source>test record</source>
         <translation>donnée de test</translation>
-    </message>
-    <message>
-        <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation>{client} [!action?s’est authentifié en tant que {level}][action?était déjà authentifié en tant que {level}][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
         <translation>{client} n’est plus authentifié</translation>
     </message>
     <message>
-        <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation>{client} a DDNet {version}[ ({text})]</translation>
-    </message>
-    <message>
         <source>{client} connects with {protocol}</source>
         <translation>{client} se connecte avec {protocol}</translation>
-    </message>
-    <message>
-        <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation>{client} [!to?a quitté l’équipe][to?a rejoint l’équipe {to}]</translation>
-    </message>
-    <message>
-        <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation>équipe {team} [practice?en mode entraînement][!practice?joue pour de vrai]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
@@ -1343,14 +1275,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>{who} joined {to}</source>
         <translation>{who} a rejoint {to}</translation>
     </message>
-    <message>
-        <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation>{name}[!name?message[ {uuid}][ {id}]]</translation>
-    </message>
-    <message>
-        <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation>message[ {uuid}][ {id}][&#xa0;: {error}]</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1384,60 +1308,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>équipes de {0}</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation>[alone?{other} est mort][!alone?{client} a éliminé {other}] ({Weapon})</translation>
-    </message>
-    <message>
-        <source>team {Team} died[ ({client} first)]</source>
-        <translation>l’équipe {Team} est morte[ ({client} en premier)]</translation>
-    </message>
-    <message>
         <source>map sound {SoundId}</source>
         <translation>son de la carte {SoundId}</translation>
-    </message>
-    <message>
-        <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation>[!Timeout?vote terminé][Timeout?{Description}[ ({Reason})]]</translation>
-    </message>
-    <message>
-        <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation>[Type&gt;3?vote&#xa0;: {Type}][Type&lt;4?[{client}&#xa0;: ]{Type}&#xa0;: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
         <translation>oui {Yes}, non {No}, restants {Pass}, sur {Total}</translation>
     </message>
     <message>
-        <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation>{Type}&#xa0;: {Value}[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation>[Team&lt;0?{client} a rejoint les spectateurs][Team=0?{client} a rejoint la partie][Team&gt;0?{client} a rejoint l’équipe bleue]</translation>
-    </message>
-    <message>
-        <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation>[Finish?terminé en {Time}][!Finish?checkpoint à {Time}][ ({Check})]</translation>
-    </message>
-    <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
         <translation>record du serveur {ServerTimeBest}, record personnel {PlayerTimeBest}</translation>
-    </message>
-    <message>
-        <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation>{client} a terminé en {Time}[ ({Diff})][RecordServer?, record du serveur][!RecordServer?[RecordPersonal?, record personnel]]</translation>
-    </message>
-    <message>
-        <source>checkpoint[ ({Diff})]</source>
-        <translation>checkpoint[ ({Diff})]</translation>
-    </message>
-    <message>
-        <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation>[Direction&lt;0?gauche ][Direction&gt;0?droite ][Jump?saut ][Fire&amp;1?tir ][Hook?grappin ]visée {TargetX},{TargetY}</translation>
-    </message>
-    <message>
-        <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation>sauvegarde {State}[, code {Code}][!Code?[, code {GeneratedCode}]][&#xa0;: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
@@ -1452,60 +1332,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>{Name} est là</translation>
     </message>
     <message>
-        <source>{client} left[ ({Reason})]</source>
-        <translation>{client} a quitté la partie[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation>[Team&lt;0?{Name} a rejoint les spectateurs][Team=0?{Name} a rejoint la partie][Team&gt;0?{Name} a rejoint l’équipe bleue]</translation>
-    </message>
-    <message>
-        <source>{Name} left[ ({Reason})]</source>
-        <translation>{Name} a quitté la partie[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation>[Team&lt;0?tout le monde a rejoint les spectateurs][Team=0?tout le monde a rejoint la partie][Team&gt;0?tout le monde a rejoint l’équipe bleue]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation>[Team&lt;0?vous avez rejoint les spectateurs][Team=0?vous avez rejoint la partie][Team&gt;0?vous avez rejoint l’équipe bleue] (équilibrage)</translation>
-    </message>
-    <message>
-        <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation>[!Team?drapeau rouge pris][Team?drapeau bleu pris]</translation>
-    </message>
-    <message>
-        <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation>[!FlagTeam?{client} a capturé le drapeau rouge en {Time}][FlagTeam?{client} a capturé le drapeau bleu en {Time}]</translation>
-    </message>
-    <message>
         <source>{client} paused the game</source>
         <translation>{client} a mis le jeu en pause</translation>
-    </message>
-    <message>
-        <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation>[other!=none?{client} a accroché {other}][other=none?{client}&#xa0;s’est accroché]</translation>
     </message>
     <message>
         <source>{client} let go</source>
         <translation>{client} a lâché prise</translation>
     </message>
     <message>
-        <source>{client} fired[ ({weapon})]</source>
-        <translation>{client} a tiré[ ({weapon})]</translation>
-    </message>
-    <message>
-        <source>{client} hit {other}[ ({weapon})]</source>
-        <translation>{client} a touché {other}[ ({weapon})]</translation>
-    </message>
-    <message>
         <source>{client} froze</source>
         <translation>{client} est gelé</translation>
-    </message>
-    <message>
-        <source>{client} thawed[ (by {other})]</source>
-        <translation>{client} est dégelé[ (par {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
@@ -1531,24 +1367,492 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>aucun</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
-        <translation>[alone?{other} est mort][!alone?{client} a éliminé {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+        <source>{other} died ({weapon}, {headshot})</source>
+        <translation>{other} est mort ({weapon}, {headshot})</translation>
     </message>
     <message>
-        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
-        <translation>tampon de démo&#xa0;: {bytes}[kind=0?, point du sniper {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, type {kind}]]]</translation>
+        <source>{other} died ({headshot})</source>
+        <translation>{other} est mort ({headshot})</translation>
     </message>
     <message>
-        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
-        <translation>événement : [{entity}][entity!=none?[other!=none?, ]][{other}] (priorité {priority}[flags? : {flags}])</translation>
+        <source>{other} died ({weapon})</source>
+        <translation>{other} est mort ({weapon})</translation>
     </message>
     <message>
-        <source>{client} started the race[, timed from tick {start_tick}]</source>
-        <translation>{client} a commencé la course[, chronométrée depuis le tick {start_tick}]</translation>
+        <source>{other} died</source>
+        <translation>{other} est mort</translation>
     </message>
     <message>
-        <source>{client} hit themselves[ ({weapon})]</source>
-        <translation>{client} s’est touché[ ({weapon})]</translation>
+        <source>{client} killed {other} ({weapon}, {headshot})</source>
+        <translation>{client} a éliminé {other} ({weapon}, {headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({headshot})</source>
+        <translation>{client} a éliminé {other} ({headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({weapon})</source>
+        <translation>{client} a éliminé {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other}</source>
+        <translation>{client} a éliminé {other}</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority}: {flags})</source>
+        <translation>événement : {entity}, {other} (priorité {priority} : {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority}: {flags})</source>
+        <translation>événement : {entity} (priorité {priority} : {flags})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority}: {flags})</source>
+        <translation>événement : {other} (priorité {priority} : {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority})</source>
+        <translation>événement : {entity}, {other} (priorité {priority})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority})</source>
+        <translation>événement : {entity} (priorité {priority})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority})</source>
+        <translation>événement : {other} (priorité {priority})</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, sniper dot {value}</source>
+        <translation>tampon de démo&#xa0;: {bytes}, point du sniper {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, zoom {value}</source>
+        <translation>tampon de démo&#xa0;: {bytes}, zoom {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, kind {kind}</source>
+        <translation>tampon de démo&#xa0;: {bytes}, type {kind}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}</source>
+        <translation>tampon de démo&#xa0;: {bytes}</translation>
+    </message>
+    <message>
+        <source>Terrorists win</source>
+        <translation>Victoire des terroristes</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists win</source>
+        <translation>Victoire des antiterroristes</translation>
+    </message>
+    <message>
+        <source>Round draw</source>
+        <translation>Manche nulle</translation>
+    </message>
+    <message>
+        <source>sentence #{index}</source>
+        <translation>phrase #{index}</translation>
+    </message>
+    <message>
+        <source>sound #{index}</source>
+        <translation>son #{index}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>reprise</translation>
+    </message>
+    <message>
+        <source>end of segment</source>
+        <translation>fin du segment</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>{name}: off hand</source>
+        <translation>{name}&#xa0;: main secondaire</translation>
+    </message>
+    <message>
+        <source>{name}: main hand</source>
+        <translation>{name}&#xa0;: main principale</translation>
+    </message>
+    <message>
+        <source>{name}: stops</source>
+        <translation>{name}&#xa0;: arrêt</translation>
+    </message>
+    <message>
+        <source>{name} (not in the snapshot)</source>
+        <translation>{name} (absent du snapshot)</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more (not in the snapshot)</source>
+        <translation>{places} et {more} de plus (absents du snapshot)</translation>
+    </message>
+    <message>
+        <source>{places} (not in the snapshot)</source>
+        <translation>{places} (absents du snapshot)</translation>
+    </message>
+    <message>
+        <source>anticheat flag: {label}</source>
+        <translation>alerte anti-triche&#xa0;: {label}</translation>
+    </message>
+    <message>
+        <source>anticheat flag</source>
+        <translation>alerte anti-triche</translation>
+    </message>
+    <message>
+        <source>direction left</source>
+        <translation>direction gauche</translation>
+    </message>
+    <message>
+        <source>direction right</source>
+        <translation>direction droite</translation>
+    </message>
+    <message>
+        <source>direction none</source>
+        <translation>direction aucune</translation>
+    </message>
+    <message>
+        <source>jump {action}</source>
+        <translation>saut {action}</translation>
+    </message>
+    <message>
+        <source>hook {action}</source>
+        <translation>grappin {action}</translation>
+    </message>
+    <message>
+        <source>fire {action} {value} times</source>
+        <translation>tir {action} {value} fois</translation>
+    </message>
+    <message>
+        <source>fire {action}</source>
+        <translation>tir {action}</translation>
+    </message>
+    <message>
+        <source>weapon {wanted}</source>
+        <translation>arme {wanted}</translation>
+    </message>
+    <message>
+        <source>next weapon</source>
+        <translation>arme suivante</translation>
+    </message>
+    <message>
+        <source>previous weapon</source>
+        <translation>arme précédente</translation>
+    </message>
+    <message>
+        <source>{client} left ({reason})</source>
+        <translation>{client} a quitté la partie ({reason})</translation>
+    </message>
+    <message>
+        <source>team {team} was saved</source>
+        <translation>équipe {team} sauvegardée</translation>
+    </message>
+    <message>
+        <source>team {team} could not be saved</source>
+        <translation>équipe {team} non sauvegardée (échec)</translation>
+    </message>
+    <message>
+        <source>team {team} was loaded</source>
+        <translation>équipe {team} chargée</translation>
+    </message>
+    <message>
+        <source>team {team} could not be loaded</source>
+        <translation>équipe {team} non chargée (échec)</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level} ({name})</source>
+        <translation>{client} était déjà authentifié en tant que {level} ({name})</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level}</source>
+        <translation>{client} était déjà authentifié en tant que {level}</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level} ({name})</source>
+        <translation>{client} s’est authentifié en tant que {level} ({name})</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level}</source>
+        <translation>{client} s’est authentifié en tant que {level}</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version} ({text})</source>
+        <translation>{client} a DDNet {version} ({text})</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version}</source>
+        <translation>{client} a DDNet {version}</translation>
+    </message>
+    <message>
+        <source>{client} joined team {to}</source>
+        <translation>{client} a rejoint l’équipe {to}</translation>
+    </message>
+    <message>
+        <source>{client} left the team</source>
+        <translation>{client} a quitté l’équipe</translation>
+    </message>
+    <message>
+        <source>team {team} practices</source>
+        <translation>équipe {team} en mode entraînement</translation>
+    </message>
+    <message>
+        <source>team {team} plays for real</source>
+        <translation>équipe {team} joue pour de vrai</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves ({weapon})</source>
+        <translation>{client} s’est touché ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves</source>
+        <translation>{client} s’est touché</translation>
+    </message>
+    <message>
+        <source>message {uuid}</source>
+        <translation>message {uuid}</translation>
+    </message>
+    <message>
+        <source>message {id}</source>
+        <translation>message {id}</translation>
+    </message>
+    <message>
+        <source>message {uuid}: {error}</source>
+        <translation>message {uuid}&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>message {id}: {error}</source>
+        <translation>message {id}&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>{other} died ({Weapon})</source>
+        <translation>{other} est mort ({Weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({Weapon})</source>
+        <translation>{client} a éliminé {other} ({Weapon})</translation>
+    </message>
+    <message>
+        <source>team {Team} died ({client} first)</source>
+        <translation>l’équipe {Team} est morte ({client} en premier)</translation>
+    </message>
+    <message>
+        <source>team {Team} died</source>
+        <translation>l’équipe {Team} est morte</translation>
+    </message>
+    <message>
+        <source>vote ended</source>
+        <translation>vote terminé</translation>
+    </message>
+    <message>
+        <source>vote: {Type}</source>
+        <translation>vote&#xa0;: {Type}</translation>
+    </message>
+    <message>
+        <source>{client} joined the spectators</source>
+        <translation>{client} a rejoint les spectateurs</translation>
+    </message>
+    <message>
+        <source>{client} joined the game</source>
+        <translation>{client} a rejoint la partie</translation>
+    </message>
+    <message>
+        <source>{client} joined the blue team</source>
+        <translation>{client} a rejoint l’équipe bleue</translation>
+    </message>
+    <message>
+        <source>finished in {Time} ({Check})</source>
+        <translation>terminé en {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>finished in {Time}</source>
+        <translation>terminé en {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time} ({Check})</source>
+        <translation>checkpoint à {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time}</source>
+        <translation>checkpoint à {Time}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), server record</source>
+        <translation>{client} a terminé en {Time} ({Diff}), record du serveur</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, server record</source>
+        <translation>{client} a terminé en {Time}, record du serveur</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), personal record</source>
+        <translation>{client} a terminé en {Time} ({Diff}), record personnel</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, personal record</source>
+        <translation>{client} a terminé en {Time}, record personnel</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff})</source>
+        <translation>{client} a terminé en {Time} ({Diff})</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}</source>
+        <translation>{client} a terminé en {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint ({Diff})</source>
+        <translation>checkpoint ({Diff})</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>checkpoint</translation>
+    </message>
+    <message>
+        <source>{keys}, aim {TargetX},{TargetY}</source>
+        <translation>{keys}, visée {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>aim {TargetX},{TargetY}</source>
+        <translation>visée {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}: {Error}</source>
+        <translation>sauvegarde {State}, code {Code}&#xa0;: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}</source>
+        <translation>sauvegarde {State}, code {Code}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}: {Error}</source>
+        <translation>sauvegarde {State}, code {GeneratedCode}&#xa0;: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}</source>
+        <translation>sauvegarde {State}, code {GeneratedCode}</translation>
+    </message>
+    <message>
+        <source>save {State}: {Error}</source>
+        <translation>sauvegarde {State}&#xa0;: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}</source>
+        <translation>sauvegarde {State}</translation>
+    </message>
+    <message>
+        <source>{client} left ({Reason})</source>
+        <translation>{client} a quitté la partie ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} joined the spectators</source>
+        <translation>{Name} a rejoint les spectateurs</translation>
+    </message>
+    <message>
+        <source>{Name} joined the game</source>
+        <translation>{Name} a rejoint la partie</translation>
+    </message>
+    <message>
+        <source>{Name} joined the blue team</source>
+        <translation>{Name} a rejoint l’équipe bleue</translation>
+    </message>
+    <message>
+        <source>{Name} left ({Reason})</source>
+        <translation>{Name} a quitté la partie ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} left</source>
+        <translation>{Name} a quitté la partie</translation>
+    </message>
+    <message>
+        <source>everybody joined the spectators</source>
+        <translation>tout le monde a rejoint les spectateurs</translation>
+    </message>
+    <message>
+        <source>everybody joined the game</source>
+        <translation>tout le monde a rejoint la partie</translation>
+    </message>
+    <message>
+        <source>everybody joined the blue team</source>
+        <translation>tout le monde a rejoint l’équipe bleue</translation>
+    </message>
+    <message>
+        <source>you joined the spectators (balanced)</source>
+        <translation>vous avez rejoint les spectateurs (équilibrage)</translation>
+    </message>
+    <message>
+        <source>you joined the game (balanced)</source>
+        <translation>vous avez rejoint la partie (équilibrage)</translation>
+    </message>
+    <message>
+        <source>you joined the blue team (balanced)</source>
+        <translation>vous avez rejoint l’équipe bleue (équilibrage)</translation>
+    </message>
+    <message>
+        <source>red flag grabbed</source>
+        <translation>drapeau rouge pris</translation>
+    </message>
+    <message>
+        <source>blue flag grabbed</source>
+        <translation>drapeau bleu pris</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag in {Time}</source>
+        <translation>{client} a capturé le drapeau rouge en {Time}</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag in {Time}</source>
+        <translation>{client} a capturé le drapeau bleu en {Time}</translation>
+    </message>
+    <message>
+        <source>{client} hooked {other}</source>
+        <translation>{client} a accroché {other}</translation>
+    </message>
+    <message>
+        <source>{client} hooked</source>
+        <translation>{client}&#xa0;s’est accroché</translation>
+    </message>
+    <message>
+        <source>{client} fired ({weapon})</source>
+        <translation>{client} a tiré ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} fired</source>
+        <translation>{client} a tiré</translation>
+    </message>
+    <message>
+        <source>{client} hit {other} ({weapon})</source>
+        <translation>{client} a touché {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit {other}</source>
+        <translation>{client} a touché {other}</translation>
+    </message>
+    <message>
+        <source>{client} thawed (by {other})</source>
+        <translation>{client} est dégelé (par {other})</translation>
+    </message>
+    <message>
+        <source>{client} thawed</source>
+        <translation>{client} est dégelé</translation>
+    </message>
+    <message>
+        <source>{client} started the race, timed from tick {start_tick}</source>
+        <translation>{client} a commencé la course, chronométrée depuis le tick {start_tick}</translation>
+    </message>
+    <message>
+        <source>message: {error}</source>
+        <translation>message : {error}</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>message</translation>
     </message>
 </context>
 <context>

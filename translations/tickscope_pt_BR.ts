@@ -1129,10 +1129,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         </translation>
     </message>
     <message>
-        <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation>[result=0?Vitória dos terroristas][result=1?Vitória dos contraterroristas][result=2?Empate na rodada]</translation>
-    </message>
-    <message>
         <source>round time {seconds} s</source>
         <translation>tempo da rodada: {seconds} s</translation>
     </message>
@@ -1161,18 +1157,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>{client} agora é {to}</translation>
     </message>
     <message>
-        <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation>[isSentence?frase nº {index}][!isSentence?som nº {index}]</translation>
-    </message>
-    <message>
-        <source>[paused?paused][!paused?resumed]</source>
-        <translation>[paused?pausado][!paused?retomado]</translation>
-    </message>
-    <message>
-        <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation>[!isEnd?início][isEnd?fim do segmento]</translation>
-    </message>
-    <message>
         <source>event {index}</source>
         <translation>evento {index}</translation>
     </message>
@@ -1185,36 +1169,12 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>{0} em {run_time}</translation>
     </message>
     <message>
-        <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation>{name}: [!hand?mão principal][hand?mão secundária]</translation>
-    </message>
-    <message>
-        <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation>{name}: [hand=none?para][hand=0?mão principal][hand=1?mão secundária]</translation>
-    </message>
-    <message>
         <source>{name}: slot {slot}</source>
         <translation>{name}: slot {slot}</translation>
     </message>
     <message>
-        <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation>{name}[isMissing? (não está no snapshot)]</translation>
-    </message>
-    <message>
-        <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation>[places?{places}[more? e mais {more}] (fora do snapshot)]</translation>
-    </message>
-    <message>
         <source>event {event}</source>
         <translation>evento {event}</translation>
-    </message>
-    <message>
-        <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation>[!isFlag?{label}][isFlag?alerta do anticheat[: {label}]]</translation>
-    </message>
-    <message>
-        <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation>[!key?[!value?direção: nenhuma][value&lt;0?direção: esquerda][value&gt;0?direção: direita]][key=1?pulo {action}][key=2?gancho {action}][key=3?tiro {action}[action?[value&gt;1? {value} vezes]]][key=4?arma {wanted}][key=5?próxima arma][key=6?arma anterior]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
@@ -1229,10 +1189,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>{client} se conectou</translation>
     </message>
     <message>
-        <source>{client} left[ ({reason})]</source>
-        <translation>{client} saiu[ ({reason})]</translation>
-    </message>
-    <message>
         <source>{from} is now {to}</source>
         <translation>{from} agora é {to}</translation>
     </message>
@@ -1245,40 +1201,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>registro {uuid}</translation>
     </message>
     <message>
-        <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation>time {team}: [success?foi salvo][!success?não pôde ser salvo]</translation>
-    </message>
-    <message>
-        <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation>time {team}: [success?foi carregado][!success?não pôde ser carregado]</translation>
-    </message>
-    <message>
         <source>test record</source>
         <translation>registro de teste</translation>
-    </message>
-    <message>
-        <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation>{client} [!action?fez login como {level}][action?já tinha feito login como {level}][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
         <translation>{client} fez logout</translation>
     </message>
     <message>
-        <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation>{client} usa o DDNet {version}[ ({text})]</translation>
-    </message>
-    <message>
         <source>{client} connects with {protocol}</source>
         <translation>{client} se conecta com {protocol}</translation>
-    </message>
-    <message>
-        <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation>{client} [!to?saiu do time][to?entrou no time {to}]</translation>
-    </message>
-    <message>
-        <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation>o time {team} [practice?está praticando][!practice?joga pra valer]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
@@ -1336,14 +1268,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>{who} joined {to}</source>
         <translation>{who} entrou em {to}</translation>
     </message>
-    <message>
-        <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation>{name}[!name?mensagem[ {uuid}][ {id}]]</translation>
-    </message>
-    <message>
-        <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation>mensagem[ {uuid}][ {id}][: {error}]</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1377,60 +1301,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>times de {0}</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation>[alone?{other} morreu][!alone?{client} matou {other}] ({Weapon})</translation>
-    </message>
-    <message>
-        <source>team {Team} died[ ({client} first)]</source>
-        <translation>o time {Team} morreu[ (primeiro {client})]</translation>
-    </message>
-    <message>
         <source>map sound {SoundId}</source>
         <translation>som do mapa {SoundId}</translation>
-    </message>
-    <message>
-        <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation>[!Timeout?a votação terminou][Timeout?{Description}[ ({Reason})]]</translation>
-    </message>
-    <message>
-        <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation>[Type&gt;3?votação: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
         <translation>sim {Yes}, não {No}, pendentes {Pass}, de {Total}</translation>
     </message>
     <message>
-        <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation>{Type}: {Value}[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation>[Team&lt;0?{client} entrou nos espectadores][Team=0?{client} entrou no jogo][Team&gt;0?{client} entrou no time azul]</translation>
-    </message>
-    <message>
-        <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation>[Finish?terminou em {Time}][!Finish?checkpoint em {Time}][ ({Check})]</translation>
-    </message>
-    <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
         <translation>recorde do servidor {ServerTimeBest}, recorde próprio {PlayerTimeBest}</translation>
-    </message>
-    <message>
-        <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation>{client} terminou em {Time}[ ({Diff})][RecordServer?, recorde do servidor][!RecordServer?[RecordPersonal?, recorde pessoal]]</translation>
-    </message>
-    <message>
-        <source>checkpoint[ ({Diff})]</source>
-        <translation>checkpoint[ ({Diff})]</translation>
-    </message>
-    <message>
-        <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation>[Direction&lt;0?esquerda ][Direction&gt;0?direita ][Jump?pulo ][Fire&amp;1?tiro ][Hook?gancho ]mira {TargetX},{TargetY}</translation>
-    </message>
-    <message>
-        <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation>salvamento: {State}[, código {Code}][!Code?[, código {GeneratedCode}]][: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
@@ -1445,60 +1325,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>{Name} está aqui</translation>
     </message>
     <message>
-        <source>{client} left[ ({Reason})]</source>
-        <translation>{client} saiu[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation>[Team&lt;0?{Name} entrou nos espectadores][Team=0?{Name} entrou no jogo][Team&gt;0?{Name} entrou no time azul]</translation>
-    </message>
-    <message>
-        <source>{Name} left[ ({Reason})]</source>
-        <translation>{Name} saiu[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation>[Team&lt;0?todos entraram nos espectadores][Team=0?todos entraram no jogo][Team&gt;0?todos entraram no time azul]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation>[Team&lt;0?você entrou nos espectadores][Team=0?você entrou no jogo][Team&gt;0?você entrou no time azul] (balanceamento)</translation>
-    </message>
-    <message>
-        <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation>[!Team?bandeira vermelha capturada][Team?bandeira azul capturada]</translation>
-    </message>
-    <message>
-        <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation>[!FlagTeam?{client} marcou com a bandeira vermelha em {Time}][FlagTeam?{client} marcou com a bandeira azul em {Time}]</translation>
-    </message>
-    <message>
         <source>{client} paused the game</source>
         <translation>{client} pausou o jogo</translation>
-    </message>
-    <message>
-        <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation>[other!=none?{client} enganchou {other}][other=none?{client} lançou o gancho]</translation>
     </message>
     <message>
         <source>{client} let go</source>
         <translation>{client} soltou o gancho</translation>
     </message>
     <message>
-        <source>{client} fired[ ({weapon})]</source>
-        <translation>{client} atirou[ ({weapon})]</translation>
-    </message>
-    <message>
-        <source>{client} hit {other}[ ({weapon})]</source>
-        <translation>{client} acertou {other}[ ({weapon})]</translation>
-    </message>
-    <message>
         <source>{client} froze</source>
         <translation>{client} congelou</translation>
-    </message>
-    <message>
-        <source>{client} thawed[ (by {other})]</source>
-        <translation>{client} descongelou[ (por {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
@@ -1524,24 +1360,492 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>nenhum</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
-        <translation>[alone?{other} morreu][!alone?{client} matou {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+        <source>{other} died ({weapon}, {headshot})</source>
+        <translation>{other} morreu ({weapon}, {headshot})</translation>
     </message>
     <message>
-        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
-        <translation>buffer da demo: {bytes}[kind=0?, ponto da sniper {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, tipo {kind}]]]</translation>
+        <source>{other} died ({headshot})</source>
+        <translation>{other} morreu ({headshot})</translation>
     </message>
     <message>
-        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
-        <translation>evento: [{entity}][entity!=none?[other!=none?, ]][{other}] (prioridade {priority}[flags?: {flags}])</translation>
+        <source>{other} died ({weapon})</source>
+        <translation>{other} morreu ({weapon})</translation>
     </message>
     <message>
-        <source>{client} started the race[, timed from tick {start_tick}]</source>
-        <translation>{client} começou a corrida[, cronometrada desde o tick {start_tick}]</translation>
+        <source>{other} died</source>
+        <translation>{other} morreu</translation>
     </message>
     <message>
-        <source>{client} hit themselves[ ({weapon})]</source>
-        <translation>{client} acertou a si mesmo[ ({weapon})]</translation>
+        <source>{client} killed {other} ({weapon}, {headshot})</source>
+        <translation>{client} matou {other} ({weapon}, {headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({headshot})</source>
+        <translation>{client} matou {other} ({headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({weapon})</source>
+        <translation>{client} matou {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other}</source>
+        <translation>{client} matou {other}</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority}: {flags})</source>
+        <translation>evento: {entity}, {other} (prioridade {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority}: {flags})</source>
+        <translation>evento: {entity} (prioridade {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority}: {flags})</source>
+        <translation>evento: {other} (prioridade {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority})</source>
+        <translation>evento: {entity}, {other} (prioridade {priority})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority})</source>
+        <translation>evento: {entity} (prioridade {priority})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority})</source>
+        <translation>evento: {other} (prioridade {priority})</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, sniper dot {value}</source>
+        <translation>buffer da demo: {bytes}, ponto da sniper {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, zoom {value}</source>
+        <translation>buffer da demo: {bytes}, zoom {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, kind {kind}</source>
+        <translation>buffer da demo: {bytes}, tipo {kind}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}</source>
+        <translation>buffer da demo: {bytes}</translation>
+    </message>
+    <message>
+        <source>Terrorists win</source>
+        <translation>Vitória dos terroristas</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists win</source>
+        <translation>Vitória dos contraterroristas</translation>
+    </message>
+    <message>
+        <source>Round draw</source>
+        <translation>Empate na rodada</translation>
+    </message>
+    <message>
+        <source>sentence #{index}</source>
+        <translation>frase nº {index}</translation>
+    </message>
+    <message>
+        <source>sound #{index}</source>
+        <translation>som nº {index}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausado</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>retomado</translation>
+    </message>
+    <message>
+        <source>end of segment</source>
+        <translation>fim do segmento</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>início</translation>
+    </message>
+    <message>
+        <source>{name}: off hand</source>
+        <translation>{name}: mão secundária</translation>
+    </message>
+    <message>
+        <source>{name}: main hand</source>
+        <translation>{name}: mão principal</translation>
+    </message>
+    <message>
+        <source>{name}: stops</source>
+        <translation>{name}: para</translation>
+    </message>
+    <message>
+        <source>{name} (not in the snapshot)</source>
+        <translation>{name} (não está no snapshot)</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more (not in the snapshot)</source>
+        <translation>{places} e mais {more} (fora do snapshot)</translation>
+    </message>
+    <message>
+        <source>{places} (not in the snapshot)</source>
+        <translation>{places} (fora do snapshot)</translation>
+    </message>
+    <message>
+        <source>anticheat flag: {label}</source>
+        <translation>alerta do anticheat: {label}</translation>
+    </message>
+    <message>
+        <source>anticheat flag</source>
+        <translation>alerta do anticheat</translation>
+    </message>
+    <message>
+        <source>direction left</source>
+        <translation>direção: esquerda</translation>
+    </message>
+    <message>
+        <source>direction right</source>
+        <translation>direção: direita</translation>
+    </message>
+    <message>
+        <source>direction none</source>
+        <translation>direção: nenhuma</translation>
+    </message>
+    <message>
+        <source>jump {action}</source>
+        <translation>pulo {action}</translation>
+    </message>
+    <message>
+        <source>hook {action}</source>
+        <translation>gancho {action}</translation>
+    </message>
+    <message>
+        <source>fire {action} {value} times</source>
+        <translation>tiro {action} {value} vezes</translation>
+    </message>
+    <message>
+        <source>fire {action}</source>
+        <translation>tiro {action}</translation>
+    </message>
+    <message>
+        <source>weapon {wanted}</source>
+        <translation>arma {wanted}</translation>
+    </message>
+    <message>
+        <source>next weapon</source>
+        <translation>próxima arma</translation>
+    </message>
+    <message>
+        <source>previous weapon</source>
+        <translation>arma anterior</translation>
+    </message>
+    <message>
+        <source>{client} left ({reason})</source>
+        <translation>{client} saiu ({reason})</translation>
+    </message>
+    <message>
+        <source>team {team} was saved</source>
+        <translation>time {team}: foi salvo</translation>
+    </message>
+    <message>
+        <source>team {team} could not be saved</source>
+        <translation>time {team}: não pôde ser salvo</translation>
+    </message>
+    <message>
+        <source>team {team} was loaded</source>
+        <translation>time {team}: foi carregado</translation>
+    </message>
+    <message>
+        <source>team {team} could not be loaded</source>
+        <translation>time {team}: não pôde ser carregado</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level} ({name})</source>
+        <translation>{client} já tinha feito login como {level} ({name})</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level}</source>
+        <translation>{client} já tinha feito login como {level}</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level} ({name})</source>
+        <translation>{client} fez login como {level} ({name})</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level}</source>
+        <translation>{client} fez login como {level}</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version} ({text})</source>
+        <translation>{client} usa o DDNet {version} ({text})</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version}</source>
+        <translation>{client} usa o DDNet {version}</translation>
+    </message>
+    <message>
+        <source>{client} joined team {to}</source>
+        <translation>{client} entrou no time {to}</translation>
+    </message>
+    <message>
+        <source>{client} left the team</source>
+        <translation>{client} saiu do time</translation>
+    </message>
+    <message>
+        <source>team {team} practices</source>
+        <translation>o time {team} está praticando</translation>
+    </message>
+    <message>
+        <source>team {team} plays for real</source>
+        <translation>o time {team} joga pra valer</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves ({weapon})</source>
+        <translation>{client} acertou a si mesmo ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves</source>
+        <translation>{client} acertou a si mesmo</translation>
+    </message>
+    <message>
+        <source>message {uuid}</source>
+        <translation>mensagem {uuid}</translation>
+    </message>
+    <message>
+        <source>message {id}</source>
+        <translation>mensagem {id}</translation>
+    </message>
+    <message>
+        <source>message {uuid}: {error}</source>
+        <translation>mensagem {uuid}: {error}</translation>
+    </message>
+    <message>
+        <source>message {id}: {error}</source>
+        <translation>mensagem {id}: {error}</translation>
+    </message>
+    <message>
+        <source>{other} died ({Weapon})</source>
+        <translation>{other} morreu ({Weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({Weapon})</source>
+        <translation>{client} matou {other} ({Weapon})</translation>
+    </message>
+    <message>
+        <source>team {Team} died ({client} first)</source>
+        <translation>o time {Team} morreu (primeiro {client})</translation>
+    </message>
+    <message>
+        <source>team {Team} died</source>
+        <translation>o time {Team} morreu</translation>
+    </message>
+    <message>
+        <source>vote ended</source>
+        <translation>a votação terminou</translation>
+    </message>
+    <message>
+        <source>vote: {Type}</source>
+        <translation>votação: {Type}</translation>
+    </message>
+    <message>
+        <source>{client} joined the spectators</source>
+        <translation>{client} entrou nos espectadores</translation>
+    </message>
+    <message>
+        <source>{client} joined the game</source>
+        <translation>{client} entrou no jogo</translation>
+    </message>
+    <message>
+        <source>{client} joined the blue team</source>
+        <translation>{client} entrou no time azul</translation>
+    </message>
+    <message>
+        <source>finished in {Time} ({Check})</source>
+        <translation>terminou em {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>finished in {Time}</source>
+        <translation>terminou em {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time} ({Check})</source>
+        <translation>checkpoint em {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time}</source>
+        <translation>checkpoint em {Time}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), server record</source>
+        <translation>{client} terminou em {Time} ({Diff}), recorde do servidor</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, server record</source>
+        <translation>{client} terminou em {Time}, recorde do servidor</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), personal record</source>
+        <translation>{client} terminou em {Time} ({Diff}), recorde pessoal</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, personal record</source>
+        <translation>{client} terminou em {Time}, recorde pessoal</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff})</source>
+        <translation>{client} terminou em {Time} ({Diff})</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}</source>
+        <translation>{client} terminou em {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint ({Diff})</source>
+        <translation>checkpoint ({Diff})</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>checkpoint</translation>
+    </message>
+    <message>
+        <source>{keys}, aim {TargetX},{TargetY}</source>
+        <translation>{keys}, mira {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>aim {TargetX},{TargetY}</source>
+        <translation>mira {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}: {Error}</source>
+        <translation>salvamento: {State}, código {Code}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}</source>
+        <translation>salvamento: {State}, código {Code}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}: {Error}</source>
+        <translation>salvamento: {State}, código {GeneratedCode}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}</source>
+        <translation>salvamento: {State}, código {GeneratedCode}</translation>
+    </message>
+    <message>
+        <source>save {State}: {Error}</source>
+        <translation>salvamento: {State}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}</source>
+        <translation>salvamento: {State}</translation>
+    </message>
+    <message>
+        <source>{client} left ({Reason})</source>
+        <translation>{client} saiu ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} joined the spectators</source>
+        <translation>{Name} entrou nos espectadores</translation>
+    </message>
+    <message>
+        <source>{Name} joined the game</source>
+        <translation>{Name} entrou no jogo</translation>
+    </message>
+    <message>
+        <source>{Name} joined the blue team</source>
+        <translation>{Name} entrou no time azul</translation>
+    </message>
+    <message>
+        <source>{Name} left ({Reason})</source>
+        <translation>{Name} saiu ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} left</source>
+        <translation>{Name} saiu</translation>
+    </message>
+    <message>
+        <source>everybody joined the spectators</source>
+        <translation>todos entraram nos espectadores</translation>
+    </message>
+    <message>
+        <source>everybody joined the game</source>
+        <translation>todos entraram no jogo</translation>
+    </message>
+    <message>
+        <source>everybody joined the blue team</source>
+        <translation>todos entraram no time azul</translation>
+    </message>
+    <message>
+        <source>you joined the spectators (balanced)</source>
+        <translation>você entrou nos espectadores (balanceamento)</translation>
+    </message>
+    <message>
+        <source>you joined the game (balanced)</source>
+        <translation>você entrou no jogo (balanceamento)</translation>
+    </message>
+    <message>
+        <source>you joined the blue team (balanced)</source>
+        <translation>você entrou no time azul (balanceamento)</translation>
+    </message>
+    <message>
+        <source>red flag grabbed</source>
+        <translation>bandeira vermelha capturada</translation>
+    </message>
+    <message>
+        <source>blue flag grabbed</source>
+        <translation>bandeira azul capturada</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag in {Time}</source>
+        <translation>{client} marcou com a bandeira vermelha em {Time}</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag in {Time}</source>
+        <translation>{client} marcou com a bandeira azul em {Time}</translation>
+    </message>
+    <message>
+        <source>{client} hooked {other}</source>
+        <translation>{client} enganchou {other}</translation>
+    </message>
+    <message>
+        <source>{client} hooked</source>
+        <translation>{client} lançou o gancho</translation>
+    </message>
+    <message>
+        <source>{client} fired ({weapon})</source>
+        <translation>{client} atirou ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} fired</source>
+        <translation>{client} atirou</translation>
+    </message>
+    <message>
+        <source>{client} hit {other} ({weapon})</source>
+        <translation>{client} acertou {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit {other}</source>
+        <translation>{client} acertou {other}</translation>
+    </message>
+    <message>
+        <source>{client} thawed (by {other})</source>
+        <translation>{client} descongelou (por {other})</translation>
+    </message>
+    <message>
+        <source>{client} thawed</source>
+        <translation>{client} descongelou</translation>
+    </message>
+    <message>
+        <source>{client} started the race, timed from tick {start_tick}</source>
+        <translation>{client} começou a corrida, cronometrada desde o tick {start_tick}</translation>
+    </message>
+    <message>
+        <source>message: {error}</source>
+        <translation>mensagem: {error}</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>mensagem</translation>
     </message>
 </context>
 <context>

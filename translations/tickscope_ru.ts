@@ -1129,10 +1129,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         </translation>
     </message>
     <message>
-        <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation>[result=0?Террористы побеждают][result=1?Спецназ побеждает][result=2?Ничья]</translation>
-    </message>
-    <message>
         <source>round time {seconds} s</source>
         <translation>время раунда {seconds} с</translation>
     </message>
@@ -1161,18 +1157,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{client} теперь {to}</translation>
     </message>
     <message>
-        <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation>[isSentence?фраза #{index}][!isSentence?звук #{index}]</translation>
-    </message>
-    <message>
-        <source>[paused?paused][!paused?resumed]</source>
-        <translation>[paused?пауза][!paused?продолжение]</translation>
-    </message>
-    <message>
-        <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation>[!isEnd?начало][isEnd?конец сегмента]</translation>
-    </message>
-    <message>
         <source>event {index}</source>
         <translation>событие {index}</translation>
     </message>
@@ -1185,36 +1169,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{0}, время {run_time}</translation>
     </message>
     <message>
-        <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation>{name}: [!hand?основная рука][hand?вторая рука]</translation>
-    </message>
-    <message>
-        <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation>{name}: [hand=none?прекращает][hand=0?основная рука][hand=1?вторая рука]</translation>
-    </message>
-    <message>
         <source>{name}: slot {slot}</source>
         <translation>{name}: слот {slot}</translation>
     </message>
     <message>
-        <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation>{name}[isMissing? (нет в снапшоте)]</translation>
-    </message>
-    <message>
-        <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation>[places?{places}[more? и ещё {more}] (нет в снапшоте)]</translation>
-    </message>
-    <message>
         <source>event {event}</source>
         <translation>событие {event}</translation>
-    </message>
-    <message>
-        <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation>[!isFlag?{label}][isFlag?сигнал античита[: {label}]]</translation>
-    </message>
-    <message>
-        <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation>[!key?[!value?направление: нет][value&lt;0?направление: влево][value&gt;0?направление: вправо]][key=1?прыжок: {action}][key=2?хук: {action}][key=3?огонь: {action}[action?[value&gt;1? (раз: {value})]]][key=4?оружие: {wanted}][key=5?следующее оружие][key=6?предыдущее оружие]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
@@ -1229,10 +1189,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{client} подключается</translation>
     </message>
     <message>
-        <source>{client} left[ ({reason})]</source>
-        <translation>{client} выходит из игры[ ({reason})]</translation>
-    </message>
-    <message>
         <source>{from} is now {to}</source>
         <translation>{from} теперь {to}</translation>
     </message>
@@ -1245,40 +1201,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>запись журнала {uuid}</translation>
     </message>
     <message>
-        <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation>команда {team}: [success?сохранена][!success?сохранить не удалось]</translation>
-    </message>
-    <message>
-        <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation>команда {team}: [success?загружена][!success?загрузить не удалось]</translation>
-    </message>
-    <message>
         <source>test record</source>
         <translation>тестовая запись журнала</translation>
-    </message>
-    <message>
-        <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation>{client} [!action?получает права: {level}][action?уже имеет права: {level}][ ({name})]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
         <translation>{client} сдаёт права</translation>
     </message>
     <message>
-        <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation>{client}: DDNet {version}[ ({text})]</translation>
-    </message>
-    <message>
         <source>{client} connects with {protocol}</source>
         <translation>{client} подключается, протокол {protocol}</translation>
-    </message>
-    <message>
-        <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation>{client} [!to?покидает команду][to?вступает в команду {to}]</translation>
-    </message>
-    <message>
-        <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation>команда {team} [practice?тренируется][!practice?играет всерьёз]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
@@ -1336,14 +1268,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>{who} joined {to}</source>
         <translation>{who} переходит: {to}</translation>
     </message>
-    <message>
-        <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation>{name}[!name?сообщение[ {uuid}][ {id}]]</translation>
-    </message>
-    <message>
-        <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation>сообщение[ {uuid}][ {id}][: {error}]</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1381,60 +1305,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>команды: {0}</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation>[alone?{other} погибает][!alone?{client} убивает {other}] ({Weapon})</translation>
-    </message>
-    <message>
-        <source>team {Team} died[ ({client} first)]</source>
-        <translation>команда {Team} погибает[ (первым {client})]</translation>
-    </message>
-    <message>
         <source>map sound {SoundId}</source>
         <translation>звук карты {SoundId}</translation>
-    </message>
-    <message>
-        <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation>[!Timeout?голосование окончено][Timeout?{Description}[ ({Reason})]]</translation>
-    </message>
-    <message>
-        <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation>[Type&gt;3?голосование: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
         <translation>за {Yes}, против {No}, не решили {Pass}, всего {Total}</translation>
     </message>
     <message>
-        <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation>{Type}: {Value}[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation>[Team&lt;0?{client} уходит в зрители][Team=0?{client} вступает в игру][Team&gt;0?{client} вступает в команду синих]</translation>
-    </message>
-    <message>
-        <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation>[Finish?финиш: {Time}][!Finish?чекпоинт: {Time}][ ({Check})]</translation>
-    </message>
-    <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
         <translation>рекорд сервера {ServerTimeBest}, личный рекорд {PlayerTimeBest}</translation>
-    </message>
-    <message>
-        <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation>{client} финиширует: {Time}[ ({Diff})][RecordServer?, рекорд сервера][!RecordServer?[RecordPersonal?, личный рекорд]]</translation>
-    </message>
-    <message>
-        <source>checkpoint[ ({Diff})]</source>
-        <translation>чекпоинт[ ({Diff})]</translation>
-    </message>
-    <message>
-        <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation>[Direction&lt;0?влево ][Direction&gt;0?вправо ][Jump?прыжок ][Fire&amp;1?огонь ][Hook?хук ]прицел {TargetX},{TargetY}</translation>
-    </message>
-    <message>
-        <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation>сохранение {State}[, код {Code}][!Code?[, код {GeneratedCode}]][: {Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
@@ -1449,60 +1329,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{Name} в игре</translation>
     </message>
     <message>
-        <source>{client} left[ ({Reason})]</source>
-        <translation>{client} выходит из игры[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation>[Team&lt;0?{Name} уходит в зрители][Team=0?{Name} вступает в игру][Team&gt;0?{Name} вступает в команду синих]</translation>
-    </message>
-    <message>
-        <source>{Name} left[ ({Reason})]</source>
-        <translation>{Name} выходит из игры[ ({Reason})]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation>[Team&lt;0?все уходят в зрители][Team=0?все вступают в игру][Team&gt;0?все вступают в команду синих]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation>[Team&lt;0?вы уходите в зрители][Team=0?вы вступаете в игру][Team&gt;0?вы вступаете в команду синих] (баланс)</translation>
-    </message>
-    <message>
-        <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation>[!Team?взят красный флаг][Team?взят синий флаг]</translation>
-    </message>
-    <message>
-        <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation>[!FlagTeam?{client} захватывает красный флаг, время {Time}][FlagTeam?{client} захватывает синий флаг, время {Time}]</translation>
-    </message>
-    <message>
         <source>{client} paused the game</source>
         <translation>{client} ставит игру на паузу</translation>
-    </message>
-    <message>
-        <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation>[other!=none?{client} цепляет хуком {other}][other=none?{client} цепляется хуком]</translation>
     </message>
     <message>
         <source>{client} let go</source>
         <translation>{client} отпускает хук</translation>
     </message>
     <message>
-        <source>{client} fired[ ({weapon})]</source>
-        <translation>{client} стреляет[ ({weapon})]</translation>
-    </message>
-    <message>
-        <source>{client} hit {other}[ ({weapon})]</source>
-        <translation>{client} попадает: {other}[ ({weapon})]</translation>
-    </message>
-    <message>
         <source>{client} froze</source>
         <translation>{client} во фризе</translation>
-    </message>
-    <message>
-        <source>{client} thawed[ (by {other})]</source>
-        <translation>{client} размораживается[ (помощь: {other})]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
@@ -1529,24 +1365,492 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
-        <translation>[alone?{other} погибает][!alone?{client} убивает {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</translation>
+        <source>{other} died ({weapon}, {headshot})</source>
+        <translation>{other} погибает ({weapon}, {headshot})</translation>
     </message>
     <message>
-        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
-        <translation>буфер демо: {bytes}[kind=0?, точка снайпера {value}][kind=1?, зум {value}][kind!=none?[kind!=0?[kind!=1?, тип {kind}]]]</translation>
+        <source>{other} died ({headshot})</source>
+        <translation>{other} погибает ({headshot})</translation>
     </message>
     <message>
-        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
-        <translation>событие: [{entity}][entity!=none?[other!=none?, ]][{other}] (приоритет {priority}[flags?: {flags}])</translation>
+        <source>{other} died ({weapon})</source>
+        <translation>{other} погибает ({weapon})</translation>
     </message>
     <message>
-        <source>{client} started the race[, timed from tick {start_tick}]</source>
-        <translation>{client} начинает гонку[, время с тика {start_tick}]</translation>
+        <source>{other} died</source>
+        <translation>{other} погибает</translation>
     </message>
     <message>
-        <source>{client} hit themselves[ ({weapon})]</source>
-        <translation>{client} попадает в себя[ ({weapon})]</translation>
+        <source>{client} killed {other} ({weapon}, {headshot})</source>
+        <translation>{client} убивает {other} ({weapon}, {headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({headshot})</source>
+        <translation>{client} убивает {other} ({headshot})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({weapon})</source>
+        <translation>{client} убивает {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other}</source>
+        <translation>{client} убивает {other}</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority}: {flags})</source>
+        <translation>событие: {entity}, {other} (приоритет {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority}: {flags})</source>
+        <translation>событие: {entity} (приоритет {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority}: {flags})</source>
+        <translation>событие: {other} (приоритет {priority}: {flags})</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority})</source>
+        <translation>событие: {entity}, {other} (приоритет {priority})</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority})</source>
+        <translation>событие: {entity} (приоритет {priority})</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority})</source>
+        <translation>событие: {other} (приоритет {priority})</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, sniper dot {value}</source>
+        <translation>буфер демо: {bytes}, точка снайпера {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, zoom {value}</source>
+        <translation>буфер демо: {bytes}, зум {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, kind {kind}</source>
+        <translation>буфер демо: {bytes}, тип {kind}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}</source>
+        <translation>буфер демо: {bytes}</translation>
+    </message>
+    <message>
+        <source>Terrorists win</source>
+        <translation>Террористы побеждают</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists win</source>
+        <translation>Спецназ побеждает</translation>
+    </message>
+    <message>
+        <source>Round draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>sentence #{index}</source>
+        <translation>фраза #{index}</translation>
+    </message>
+    <message>
+        <source>sound #{index}</source>
+        <translation>звук #{index}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>пауза</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>продолжение</translation>
+    </message>
+    <message>
+        <source>end of segment</source>
+        <translation>конец сегмента</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>{name}: off hand</source>
+        <translation>{name}: вторая рука</translation>
+    </message>
+    <message>
+        <source>{name}: main hand</source>
+        <translation>{name}: основная рука</translation>
+    </message>
+    <message>
+        <source>{name}: stops</source>
+        <translation>{name}: прекращает</translation>
+    </message>
+    <message>
+        <source>{name} (not in the snapshot)</source>
+        <translation>{name} (нет в снапшоте)</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more (not in the snapshot)</source>
+        <translation>{places} и ещё {more} (нет в снапшоте)</translation>
+    </message>
+    <message>
+        <source>{places} (not in the snapshot)</source>
+        <translation>{places} (нет в снапшоте)</translation>
+    </message>
+    <message>
+        <source>anticheat flag: {label}</source>
+        <translation>сигнал античита: {label}</translation>
+    </message>
+    <message>
+        <source>anticheat flag</source>
+        <translation>сигнал античита</translation>
+    </message>
+    <message>
+        <source>direction left</source>
+        <translation>направление: влево</translation>
+    </message>
+    <message>
+        <source>direction right</source>
+        <translation>направление: вправо</translation>
+    </message>
+    <message>
+        <source>direction none</source>
+        <translation>направление: нет</translation>
+    </message>
+    <message>
+        <source>jump {action}</source>
+        <translation>прыжок: {action}</translation>
+    </message>
+    <message>
+        <source>hook {action}</source>
+        <translation>хук: {action}</translation>
+    </message>
+    <message>
+        <source>fire {action} {value} times</source>
+        <translation>огонь: {action} (раз: {value})</translation>
+    </message>
+    <message>
+        <source>fire {action}</source>
+        <translation>огонь: {action}</translation>
+    </message>
+    <message>
+        <source>weapon {wanted}</source>
+        <translation>оружие: {wanted}</translation>
+    </message>
+    <message>
+        <source>next weapon</source>
+        <translation>следующее оружие</translation>
+    </message>
+    <message>
+        <source>previous weapon</source>
+        <translation>предыдущее оружие</translation>
+    </message>
+    <message>
+        <source>{client} left ({reason})</source>
+        <translation>{client} выходит из игры ({reason})</translation>
+    </message>
+    <message>
+        <source>team {team} was saved</source>
+        <translation>команда {team}: сохранена</translation>
+    </message>
+    <message>
+        <source>team {team} could not be saved</source>
+        <translation>команда {team}: сохранить не удалось</translation>
+    </message>
+    <message>
+        <source>team {team} was loaded</source>
+        <translation>команда {team}: загружена</translation>
+    </message>
+    <message>
+        <source>team {team} could not be loaded</source>
+        <translation>команда {team}: загрузить не удалось</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level} ({name})</source>
+        <translation>{client} уже имеет права: {level} ({name})</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level}</source>
+        <translation>{client} уже имеет права: {level}</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level} ({name})</source>
+        <translation>{client} получает права: {level} ({name})</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level}</source>
+        <translation>{client} получает права: {level}</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version} ({text})</source>
+        <translation>{client}: DDNet {version} ({text})</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version}</source>
+        <translation>{client}: DDNet {version}</translation>
+    </message>
+    <message>
+        <source>{client} joined team {to}</source>
+        <translation>{client} вступает в команду {to}</translation>
+    </message>
+    <message>
+        <source>{client} left the team</source>
+        <translation>{client} покидает команду</translation>
+    </message>
+    <message>
+        <source>team {team} practices</source>
+        <translation>команда {team} тренируется</translation>
+    </message>
+    <message>
+        <source>team {team} plays for real</source>
+        <translation>команда {team} играет всерьёз</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves ({weapon})</source>
+        <translation>{client} попадает в себя ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves</source>
+        <translation>{client} попадает в себя</translation>
+    </message>
+    <message>
+        <source>message {uuid}</source>
+        <translation>сообщение {uuid}</translation>
+    </message>
+    <message>
+        <source>message {id}</source>
+        <translation>сообщение {id}</translation>
+    </message>
+    <message>
+        <source>message {uuid}: {error}</source>
+        <translation>сообщение {uuid}: {error}</translation>
+    </message>
+    <message>
+        <source>message {id}: {error}</source>
+        <translation>сообщение {id}: {error}</translation>
+    </message>
+    <message>
+        <source>{other} died ({Weapon})</source>
+        <translation>{other} погибает ({Weapon})</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({Weapon})</source>
+        <translation>{client} убивает {other} ({Weapon})</translation>
+    </message>
+    <message>
+        <source>team {Team} died ({client} first)</source>
+        <translation>команда {Team} погибает (первым {client})</translation>
+    </message>
+    <message>
+        <source>team {Team} died</source>
+        <translation>команда {Team} погибает</translation>
+    </message>
+    <message>
+        <source>vote ended</source>
+        <translation>голосование окончено</translation>
+    </message>
+    <message>
+        <source>vote: {Type}</source>
+        <translation>голосование: {Type}</translation>
+    </message>
+    <message>
+        <source>{client} joined the spectators</source>
+        <translation>{client} уходит в зрители</translation>
+    </message>
+    <message>
+        <source>{client} joined the game</source>
+        <translation>{client} вступает в игру</translation>
+    </message>
+    <message>
+        <source>{client} joined the blue team</source>
+        <translation>{client} вступает в команду синих</translation>
+    </message>
+    <message>
+        <source>finished in {Time} ({Check})</source>
+        <translation>финиш: {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>finished in {Time}</source>
+        <translation>финиш: {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time} ({Check})</source>
+        <translation>чекпоинт: {Time} ({Check})</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time}</source>
+        <translation>чекпоинт: {Time}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), server record</source>
+        <translation>{client} финиширует: {Time} ({Diff}), рекорд сервера</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, server record</source>
+        <translation>{client} финиширует: {Time}, рекорд сервера</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), personal record</source>
+        <translation>{client} финиширует: {Time} ({Diff}), личный рекорд</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, personal record</source>
+        <translation>{client} финиширует: {Time}, личный рекорд</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff})</source>
+        <translation>{client} финиширует: {Time} ({Diff})</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}</source>
+        <translation>{client} финиширует: {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint ({Diff})</source>
+        <translation>чекпоинт ({Diff})</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>чекпоинт</translation>
+    </message>
+    <message>
+        <source>{keys}, aim {TargetX},{TargetY}</source>
+        <translation>{keys}, прицел {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>aim {TargetX},{TargetY}</source>
+        <translation>прицел {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}: {Error}</source>
+        <translation>сохранение {State}, код {Code}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}</source>
+        <translation>сохранение {State}, код {Code}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}: {Error}</source>
+        <translation>сохранение {State}, код {GeneratedCode}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}</source>
+        <translation>сохранение {State}, код {GeneratedCode}</translation>
+    </message>
+    <message>
+        <source>save {State}: {Error}</source>
+        <translation>сохранение {State}: {Error}</translation>
+    </message>
+    <message>
+        <source>save {State}</source>
+        <translation>сохранение {State}</translation>
+    </message>
+    <message>
+        <source>{client} left ({Reason})</source>
+        <translation>{client} выходит из игры ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} joined the spectators</source>
+        <translation>{Name} уходит в зрители</translation>
+    </message>
+    <message>
+        <source>{Name} joined the game</source>
+        <translation>{Name} вступает в игру</translation>
+    </message>
+    <message>
+        <source>{Name} joined the blue team</source>
+        <translation>{Name} вступает в команду синих</translation>
+    </message>
+    <message>
+        <source>{Name} left ({Reason})</source>
+        <translation>{Name} выходит из игры ({Reason})</translation>
+    </message>
+    <message>
+        <source>{Name} left</source>
+        <translation>{Name} выходит из игры</translation>
+    </message>
+    <message>
+        <source>everybody joined the spectators</source>
+        <translation>все уходят в зрители</translation>
+    </message>
+    <message>
+        <source>everybody joined the game</source>
+        <translation>все вступают в игру</translation>
+    </message>
+    <message>
+        <source>everybody joined the blue team</source>
+        <translation>все вступают в команду синих</translation>
+    </message>
+    <message>
+        <source>you joined the spectators (balanced)</source>
+        <translation>вы уходите в зрители (баланс)</translation>
+    </message>
+    <message>
+        <source>you joined the game (balanced)</source>
+        <translation>вы вступаете в игру (баланс)</translation>
+    </message>
+    <message>
+        <source>you joined the blue team (balanced)</source>
+        <translation>вы вступаете в команду синих (баланс)</translation>
+    </message>
+    <message>
+        <source>red flag grabbed</source>
+        <translation>взят красный флаг</translation>
+    </message>
+    <message>
+        <source>blue flag grabbed</source>
+        <translation>взят синий флаг</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag in {Time}</source>
+        <translation>{client} захватывает красный флаг, время {Time}</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag in {Time}</source>
+        <translation>{client} захватывает синий флаг, время {Time}</translation>
+    </message>
+    <message>
+        <source>{client} hooked {other}</source>
+        <translation>{client} цепляет хуком {other}</translation>
+    </message>
+    <message>
+        <source>{client} hooked</source>
+        <translation>{client} цепляется хуком</translation>
+    </message>
+    <message>
+        <source>{client} fired ({weapon})</source>
+        <translation>{client} стреляет ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} fired</source>
+        <translation>{client} стреляет</translation>
+    </message>
+    <message>
+        <source>{client} hit {other} ({weapon})</source>
+        <translation>{client} попадает: {other} ({weapon})</translation>
+    </message>
+    <message>
+        <source>{client} hit {other}</source>
+        <translation>{client} попадает: {other}</translation>
+    </message>
+    <message>
+        <source>{client} thawed (by {other})</source>
+        <translation>{client} размораживается (помощь: {other})</translation>
+    </message>
+    <message>
+        <source>{client} thawed</source>
+        <translation>{client} размораживается</translation>
+    </message>
+    <message>
+        <source>{client} started the race, timed from tick {start_tick}</source>
+        <translation>{client} начинает гонку, время с тика {start_tick}</translation>
+    </message>
+    <message>
+        <source>message: {error}</source>
+        <translation>сообщение: {error}</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>сообщение</translation>
     </message>
 </context>
 <context>

@@ -1103,10 +1103,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         </translation>
     </message>
     <message>
-        <source>[result=0?Terrorists win][result=1?Counter-terrorists win][result=2?Round draw]</source>
-        <translation>[result=0?恐怖分子获胜][result=1?反恐精英获胜][result=2?本回合平局]</translation>
-    </message>
-    <message>
         <source>round time {seconds} s</source>
         <translation>回合时间 {seconds} 秒</translation>
     </message>
@@ -1135,18 +1131,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{client} 改名为 {to}</translation>
     </message>
     <message>
-        <source>[isSentence?sentence #{index}][!isSentence?sound #{index}]</source>
-        <translation>[isSentence?语句 #{index}][!isSentence?声音 #{index}]</translation>
-    </message>
-    <message>
-        <source>[paused?paused][!paused?resumed]</source>
-        <translation>[paused?已暂停][!paused?已恢复]</translation>
-    </message>
-    <message>
-        <source>[!isEnd?start][isEnd?end of segment]</source>
-        <translation>[!isEnd?开始][isEnd?分段结束]</translation>
-    </message>
-    <message>
         <source>event {index}</source>
         <translation>事件 {index}</translation>
     </message>
@@ -1159,36 +1143,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{0}，{run_time}</translation>
     </message>
     <message>
-        <source>{name}: [!hand?main hand][hand?off hand]</source>
-        <translation>{name}：[!hand?主手][hand?副手]</translation>
-    </message>
-    <message>
-        <source>{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]</source>
-        <translation>{name}：[hand=none?停止][hand=0?主手][hand=1?副手]</translation>
-    </message>
-    <message>
         <source>{name}: slot {slot}</source>
         <translation>{name}：槽位 {slot}</translation>
     </message>
     <message>
-        <source>{name}[isMissing? (not in the snapshot)]</source>
-        <translation>{name}[isMissing?（不在快照中）]</translation>
-    </message>
-    <message>
-        <source>[places?{places}[more? and {more} more] (not in the snapshot)]</source>
-        <translation>[places?{places}[more? 及另外 {more} 个]（不在快照中）]</translation>
-    </message>
-    <message>
         <source>event {event}</source>
         <translation>事件 {event}</translation>
-    </message>
-    <message>
-        <source>[!isFlag?{label}][isFlag?anticheat flag[: {label}]]</source>
-        <translation>[!isFlag?{label}][isFlag?反作弊标记[：{label}]]</translation>
-    </message>
-    <message>
-        <source>[!key?[!value?direction none][value&lt;0?direction left][value&gt;0?direction right]][key=1?jump {action}][key=2?hook {action}][key=3?fire {action}[action?[value&gt;1? {value} times]]][key=4?weapon {wanted}][key=5?next weapon][key=6?previous weapon]</source>
-        <translation>[!key?[!value?方向：无][value&lt;0?方向：左][value&gt;0?方向：右]][key=1?跳跃 {action}][key=2?钩索 {action}][key=3?开火 {action}[action?[value&gt;1? {value} 次]]][key=4?武器 {wanted}][key=5?下一个武器][key=6?上一个武器]</translation>
     </message>
     <message>
         <source>{client} spawned</source>
@@ -1203,10 +1163,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{client} 已连接</translation>
     </message>
     <message>
-        <source>{client} left[ ({reason})]</source>
-        <translation>{client} 离开[（{reason}）]</translation>
-    </message>
-    <message>
         <source>{from} is now {to}</source>
         <translation>{from} 改名为 {to}</translation>
     </message>
@@ -1219,40 +1175,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>记录 {uuid}</translation>
     </message>
     <message>
-        <source>team {team} [success?was saved][!success?could not be saved]</source>
-        <translation>队伍 {team} [success?已存档][!success?存档失败]</translation>
-    </message>
-    <message>
-        <source>team {team} [success?was loaded][!success?could not be loaded]</source>
-        <translation>队伍 {team} [success?已读档][!success?读档失败]</translation>
-    </message>
-    <message>
         <source>test record</source>
         <translation>测试记录</translation>
-    </message>
-    <message>
-        <source>{client} [!action?logged in as {level}][action?was already logged in as {level}][ ({name})]</source>
-        <translation>{client} [!action?以 {level} 身份登录][action?已经以 {level} 身份登录][（{name}）]</translation>
     </message>
     <message>
         <source>{client} logged out</source>
         <translation>{client} 退出登录</translation>
     </message>
     <message>
-        <source>{client} has DDNet {version}[ ({text})]</source>
-        <translation>{client} 使用 DDNet {version}[（{text}）]</translation>
-    </message>
-    <message>
         <source>{client} connects with {protocol}</source>
         <translation>{client} 使用 {protocol} 连接</translation>
-    </message>
-    <message>
-        <source>{client} [!to?left the team][to?joined team {to}]</source>
-        <translation>{client} [!to?离开队伍][to?加入队伍 {to}]</translation>
-    </message>
-    <message>
-        <source>team {team} [practice?practices][!practice?plays for real]</source>
-        <translation>队伍 {team} [practice?进入练习][!practice?正式游戏]</translation>
     </message>
     <message>
         <source>{client} entered the game</source>
@@ -1310,14 +1242,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>{who} joined {to}</source>
         <translation>{who} 加入 {to}</translation>
     </message>
-    <message>
-        <source>{name}[!name?message[ {uuid}][ {id}]]</source>
-        <translation>{name}[!name?消息[ {uuid}][ {id}]]</translation>
-    </message>
-    <message>
-        <source>message[ {uuid}][ {id}][: {error}]</source>
-        <translation>消息[ {uuid}][ {id}][：{error}]</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1347,60 +1271,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{0}的队伍</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}] ({Weapon})</source>
-        <translation>[alone?{other} 死亡][!alone?{client} 击杀了 {other}]（{Weapon}）</translation>
-    </message>
-    <message>
-        <source>team {Team} died[ ({client} first)]</source>
-        <translation>队伍 {Team} 死亡[（{client} 最先）]</translation>
-    </message>
-    <message>
         <source>map sound {SoundId}</source>
         <translation>地图声音 {SoundId}</translation>
-    </message>
-    <message>
-        <source>[!Timeout?vote ended][Timeout?{Description}[ ({Reason})]]</source>
-        <translation>[!Timeout?投票结束][Timeout?{Description}[（{Reason}）]]</translation>
-    </message>
-    <message>
-        <source>[Type&gt;3?vote: {Type}][Type&lt;4?[{client}: ]{Type}: {Description}[ ({Reason})]]</source>
-        <translation>[Type&gt;3?投票：{Type}][Type&lt;4?[{client}：]{Type}：{Description}[（{Reason}）]]</translation>
     </message>
     <message>
         <source>yes {Yes}, no {No}, open {Pass}, of {Total}</source>
         <translation>赞成 {Yes}，反对 {No}，未投 {Pass}，共 {Total}</translation>
     </message>
     <message>
-        <source>{Type}: {Value}[ ({Reason})]</source>
-        <translation>{Type}：{Value}[（{Reason}）]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{client} joined the spectators][Team=0?{client} joined the game][Team&gt;0?{client} joined the blue team]</source>
-        <translation>[Team&lt;0?{client} 加入旁观][Team=0?{client} 加入游戏][Team&gt;0?{client} 加入蓝队]</translation>
-    </message>
-    <message>
-        <source>[Finish?finished in {Time}][!Finish?checkpoint at {Time}][ ({Check})]</source>
-        <translation>[Finish?完成，用时 {Time}][!Finish?检查点 {Time}][（{Check}）]</translation>
-    </message>
-    <message>
         <source>server record {ServerTimeBest}, own record {PlayerTimeBest}</source>
         <translation>服务器纪录 {ServerTimeBest}，个人纪录 {PlayerTimeBest}</translation>
-    </message>
-    <message>
-        <source>{client} finished in {Time}[ ({Diff})][RecordServer?, server record][!RecordServer?[RecordPersonal?, personal record]]</source>
-        <translation>{client} 完成，用时 {Time}[（{Diff}）][RecordServer?，服务器纪录][!RecordServer?[RecordPersonal?，个人纪录]]</translation>
-    </message>
-    <message>
-        <source>checkpoint[ ({Diff})]</source>
-        <translation>检查点[（{Diff}）]</translation>
-    </message>
-    <message>
-        <source>[Direction&lt;0?left ][Direction&gt;0?right ][Jump?jump ][Fire&amp;1?fire ][Hook?hook ]aim {TargetX},{TargetY}</source>
-        <translation>[Direction&lt;0?左 ][Direction&gt;0?右 ][Jump?跳跃 ][Fire&amp;1?开火 ][Hook?钩索 ]瞄准 {TargetX},{TargetY}</translation>
-    </message>
-    <message>
-        <source>save {State}[, code {Code}][!Code?[, code {GeneratedCode}]][: {Error}]</source>
-        <translation>存档 {State}[，代码 {Code}][!Code?[，代码 {GeneratedCode}]][：{Error}]</translation>
     </message>
     <message>
         <source>match {MatchCurrent} of {MatchNum}</source>
@@ -1415,60 +1295,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>{Name} 在场</translation>
     </message>
     <message>
-        <source>{client} left[ ({Reason})]</source>
-        <translation>{client} 离开[（{Reason}）]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?{Name} joined the spectators][Team=0?{Name} joined the game][Team&gt;0?{Name} joined the blue team]</source>
-        <translation>[Team&lt;0?{Name} 加入旁观][Team=0?{Name} 加入游戏][Team&gt;0?{Name} 加入蓝队]</translation>
-    </message>
-    <message>
-        <source>{Name} left[ ({Reason})]</source>
-        <translation>{Name} 离开[（{Reason}）]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?everybody joined the spectators][Team=0?everybody joined the game][Team&gt;0?everybody joined the blue team]</source>
-        <translation>[Team&lt;0?所有人加入旁观][Team=0?所有人加入游戏][Team&gt;0?所有人加入蓝队]</translation>
-    </message>
-    <message>
-        <source>[Team&lt;0?you joined the spectators][Team=0?you joined the game][Team&gt;0?you joined the blue team] (balanced)</source>
-        <translation>[Team&lt;0?您加入旁观][Team=0?您加入游戏][Team&gt;0?您加入蓝队]（平衡队伍）</translation>
-    </message>
-    <message>
-        <source>[!Team?red flag grabbed][Team?blue flag grabbed]</source>
-        <translation>[!Team?红旗被夺][Team?蓝旗被夺]</translation>
-    </message>
-    <message>
-        <source>[!FlagTeam?{client} captured the red flag in {Time}][FlagTeam?{client} captured the blue flag in {Time}]</source>
-        <translation>[!FlagTeam?{client} 夺得红旗，用时 {Time}][FlagTeam?{client} 夺得蓝旗，用时 {Time}]</translation>
-    </message>
-    <message>
         <source>{client} paused the game</source>
         <translation>{client} 暂停了游戏</translation>
-    </message>
-    <message>
-        <source>[other!=none?{client} hooked {other}][other=none?{client} hooked]</source>
-        <translation>[other!=none?{client} 钩住 {other}][other=none?{client} 出钩]</translation>
     </message>
     <message>
         <source>{client} let go</source>
         <translation>{client} 松开钩索</translation>
     </message>
     <message>
-        <source>{client} fired[ ({weapon})]</source>
-        <translation>{client} 开火[（{weapon}）]</translation>
-    </message>
-    <message>
-        <source>{client} hit {other}[ ({weapon})]</source>
-        <translation>{client} 击中 {other}[（{weapon}）]</translation>
-    </message>
-    <message>
         <source>{client} froze</source>
         <translation>{client} 被冻结</translation>
-    </message>
-    <message>
-        <source>{client} thawed[ (by {other})]</source>
-        <translation>{client} 解冻[（由 {other}）]</translation>
     </message>
     <message>
         <source>{client} was teleported</source>
@@ -1493,24 +1329,492 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
-        <translation>[alone?{other} 死亡][!alone?{client} 击杀了 {other}][（{weapon}[headshot?，{headshot}]）][weapon=none?[headshot?（{headshot}）]]</translation>
+        <source>{other} died ({weapon}, {headshot})</source>
+        <translation>{other} 死亡（{weapon}，{headshot}）</translation>
     </message>
     <message>
-        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
-        <translation>demo 缓冲区：{bytes}[kind=0?，狙击点 {value}][kind=1?，缩放 {value}][kind!=none?[kind!=0?[kind!=1?，类型 {kind}]]]</translation>
+        <source>{other} died ({headshot})</source>
+        <translation>{other} 死亡（{headshot}）</translation>
     </message>
     <message>
-        <source>event: [{entity}][entity!=none?[other!=none?, ]][{other}] (priority {priority}[flags?: {flags}])</source>
-        <translation>事件：[{entity}][entity!=none?[other!=none?、]][{other}]（优先级 {priority}[flags?：{flags}]）</translation>
+        <source>{other} died ({weapon})</source>
+        <translation>{other} 死亡（{weapon}）</translation>
     </message>
     <message>
-        <source>{client} started the race[, timed from tick {start_tick}]</source>
-        <translation>{client} 开始竞速[，从 tick {start_tick} 起计时]</translation>
+        <source>{other} died</source>
+        <translation>{other} 死亡</translation>
     </message>
     <message>
-        <source>{client} hit themselves[ ({weapon})]</source>
-        <translation>{client} 击中自己[（{weapon}）]</translation>
+        <source>{client} killed {other} ({weapon}, {headshot})</source>
+        <translation>{client} 击杀了 {other}（{weapon}，{headshot}）</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({headshot})</source>
+        <translation>{client} 击杀了 {other}（{headshot}）</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({weapon})</source>
+        <translation>{client} 击杀了 {other}（{weapon}）</translation>
+    </message>
+    <message>
+        <source>{client} killed {other}</source>
+        <translation>{client} 击杀了 {other}</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority}: {flags})</source>
+        <translation>事件：{entity}、{other}（优先级 {priority}：{flags}）</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority}: {flags})</source>
+        <translation>事件：{entity}（优先级 {priority}：{flags}）</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority}: {flags})</source>
+        <translation>事件：{other}（优先级 {priority}：{flags}）</translation>
+    </message>
+    <message>
+        <source>event: {entity}, {other} (priority {priority})</source>
+        <translation>事件：{entity}、{other}（优先级 {priority}）</translation>
+    </message>
+    <message>
+        <source>event: {entity} (priority {priority})</source>
+        <translation>事件：{entity}（优先级 {priority}）</translation>
+    </message>
+    <message>
+        <source>event: {other} (priority {priority})</source>
+        <translation>事件：{other}（优先级 {priority}）</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, sniper dot {value}</source>
+        <translation>demo 缓冲区：{bytes}，狙击点 {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, zoom {value}</source>
+        <translation>demo 缓冲区：{bytes}，缩放 {value}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}, kind {kind}</source>
+        <translation>demo 缓冲区：{bytes}，类型 {kind}</translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}</source>
+        <translation>demo 缓冲区：{bytes}</translation>
+    </message>
+    <message>
+        <source>Terrorists win</source>
+        <translation>恐怖分子获胜</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists win</source>
+        <translation>反恐精英获胜</translation>
+    </message>
+    <message>
+        <source>Round draw</source>
+        <translation>本回合平局</translation>
+    </message>
+    <message>
+        <source>sentence #{index}</source>
+        <translation>语句 #{index}</translation>
+    </message>
+    <message>
+        <source>sound #{index}</source>
+        <translation>声音 #{index}</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>已恢复</translation>
+    </message>
+    <message>
+        <source>end of segment</source>
+        <translation>分段结束</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>{name}: off hand</source>
+        <translation>{name}：副手</translation>
+    </message>
+    <message>
+        <source>{name}: main hand</source>
+        <translation>{name}：主手</translation>
+    </message>
+    <message>
+        <source>{name}: stops</source>
+        <translation>{name}：停止</translation>
+    </message>
+    <message>
+        <source>{name} (not in the snapshot)</source>
+        <translation>{name}（不在快照中）</translation>
+    </message>
+    <message>
+        <source>{places} and {more} more (not in the snapshot)</source>
+        <translation>{places} 及另外 {more} 个（不在快照中）</translation>
+    </message>
+    <message>
+        <source>{places} (not in the snapshot)</source>
+        <translation>{places}（不在快照中）</translation>
+    </message>
+    <message>
+        <source>anticheat flag: {label}</source>
+        <translation>反作弊标记：{label}</translation>
+    </message>
+    <message>
+        <source>anticheat flag</source>
+        <translation>反作弊标记</translation>
+    </message>
+    <message>
+        <source>direction left</source>
+        <translation>方向：左</translation>
+    </message>
+    <message>
+        <source>direction right</source>
+        <translation>方向：右</translation>
+    </message>
+    <message>
+        <source>direction none</source>
+        <translation>方向：无</translation>
+    </message>
+    <message>
+        <source>jump {action}</source>
+        <translation>跳跃 {action}</translation>
+    </message>
+    <message>
+        <source>hook {action}</source>
+        <translation>钩索 {action}</translation>
+    </message>
+    <message>
+        <source>fire {action} {value} times</source>
+        <translation>开火 {action} {value} 次</translation>
+    </message>
+    <message>
+        <source>fire {action}</source>
+        <translation>开火 {action}</translation>
+    </message>
+    <message>
+        <source>weapon {wanted}</source>
+        <translation>武器 {wanted}</translation>
+    </message>
+    <message>
+        <source>next weapon</source>
+        <translation>下一个武器</translation>
+    </message>
+    <message>
+        <source>previous weapon</source>
+        <translation>上一个武器</translation>
+    </message>
+    <message>
+        <source>{client} left ({reason})</source>
+        <translation>{client} 离开（{reason}）</translation>
+    </message>
+    <message>
+        <source>team {team} was saved</source>
+        <translation>队伍 {team} 已存档</translation>
+    </message>
+    <message>
+        <source>team {team} could not be saved</source>
+        <translation>队伍 {team} 存档失败</translation>
+    </message>
+    <message>
+        <source>team {team} was loaded</source>
+        <translation>队伍 {team} 已读档</translation>
+    </message>
+    <message>
+        <source>team {team} could not be loaded</source>
+        <translation>队伍 {team} 读档失败</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level} ({name})</source>
+        <translation>{client} 已经以 {level} 身份登录（{name}）</translation>
+    </message>
+    <message>
+        <source>{client} was already logged in as {level}</source>
+        <translation>{client} 已经以 {level} 身份登录</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level} ({name})</source>
+        <translation>{client} 以 {level} 身份登录（{name}）</translation>
+    </message>
+    <message>
+        <source>{client} logged in as {level}</source>
+        <translation>{client} 以 {level} 身份登录</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version} ({text})</source>
+        <translation>{client} 使用 DDNet {version}（{text}）</translation>
+    </message>
+    <message>
+        <source>{client} has DDNet {version}</source>
+        <translation>{client} 使用 DDNet {version}</translation>
+    </message>
+    <message>
+        <source>{client} joined team {to}</source>
+        <translation>{client} 加入队伍 {to}</translation>
+    </message>
+    <message>
+        <source>{client} left the team</source>
+        <translation>{client} 离开队伍</translation>
+    </message>
+    <message>
+        <source>team {team} practices</source>
+        <translation>队伍 {team} 进入练习</translation>
+    </message>
+    <message>
+        <source>team {team} plays for real</source>
+        <translation>队伍 {team} 正式游戏</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves ({weapon})</source>
+        <translation>{client} 击中自己（{weapon}）</translation>
+    </message>
+    <message>
+        <source>{client} hit themselves</source>
+        <translation>{client} 击中自己</translation>
+    </message>
+    <message>
+        <source>message {uuid}</source>
+        <translation>消息 {uuid}</translation>
+    </message>
+    <message>
+        <source>message {id}</source>
+        <translation>消息 {id}</translation>
+    </message>
+    <message>
+        <source>message {uuid}: {error}</source>
+        <translation>消息 {uuid}：{error}</translation>
+    </message>
+    <message>
+        <source>message {id}: {error}</source>
+        <translation>消息 {id}：{error}</translation>
+    </message>
+    <message>
+        <source>{other} died ({Weapon})</source>
+        <translation>{other} 死亡（{Weapon}）</translation>
+    </message>
+    <message>
+        <source>{client} killed {other} ({Weapon})</source>
+        <translation>{client} 击杀了 {other}（{Weapon}）</translation>
+    </message>
+    <message>
+        <source>team {Team} died ({client} first)</source>
+        <translation>队伍 {Team} 死亡（{client} 最先）</translation>
+    </message>
+    <message>
+        <source>team {Team} died</source>
+        <translation>队伍 {Team} 死亡</translation>
+    </message>
+    <message>
+        <source>vote ended</source>
+        <translation>投票结束</translation>
+    </message>
+    <message>
+        <source>vote: {Type}</source>
+        <translation>投票：{Type}</translation>
+    </message>
+    <message>
+        <source>{client} joined the spectators</source>
+        <translation>{client} 加入旁观</translation>
+    </message>
+    <message>
+        <source>{client} joined the game</source>
+        <translation>{client} 加入游戏</translation>
+    </message>
+    <message>
+        <source>{client} joined the blue team</source>
+        <translation>{client} 加入蓝队</translation>
+    </message>
+    <message>
+        <source>finished in {Time} ({Check})</source>
+        <translation>完成，用时 {Time}（{Check}）</translation>
+    </message>
+    <message>
+        <source>finished in {Time}</source>
+        <translation>完成，用时 {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time} ({Check})</source>
+        <translation>检查点 {Time}（{Check}）</translation>
+    </message>
+    <message>
+        <source>checkpoint at {Time}</source>
+        <translation>检查点 {Time}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), server record</source>
+        <translation>{client} 完成，用时 {Time}（{Diff}），服务器纪录</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, server record</source>
+        <translation>{client} 完成，用时 {Time}，服务器纪录</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff}), personal record</source>
+        <translation>{client} 完成，用时 {Time}（{Diff}），个人纪录</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, personal record</source>
+        <translation>{client} 完成，用时 {Time}，个人纪录</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time} ({Diff})</source>
+        <translation>{client} 完成，用时 {Time}（{Diff}）</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}</source>
+        <translation>{client} 完成，用时 {Time}</translation>
+    </message>
+    <message>
+        <source>checkpoint ({Diff})</source>
+        <translation>检查点（{Diff}）</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>{keys}, aim {TargetX},{TargetY}</source>
+        <translation>{keys}，瞄准 {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>aim {TargetX},{TargetY}</source>
+        <translation>瞄准 {TargetX},{TargetY}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}: {Error}</source>
+        <translation>存档 {State}，代码 {Code}：{Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {Code}</source>
+        <translation>存档 {State}，代码 {Code}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}: {Error}</source>
+        <translation>存档 {State}，代码 {GeneratedCode}：{Error}</translation>
+    </message>
+    <message>
+        <source>save {State}, code {GeneratedCode}</source>
+        <translation>存档 {State}，代码 {GeneratedCode}</translation>
+    </message>
+    <message>
+        <source>save {State}: {Error}</source>
+        <translation>存档 {State}：{Error}</translation>
+    </message>
+    <message>
+        <source>save {State}</source>
+        <translation>存档 {State}</translation>
+    </message>
+    <message>
+        <source>{client} left ({Reason})</source>
+        <translation>{client} 离开（{Reason}）</translation>
+    </message>
+    <message>
+        <source>{Name} joined the spectators</source>
+        <translation>{Name} 加入旁观</translation>
+    </message>
+    <message>
+        <source>{Name} joined the game</source>
+        <translation>{Name} 加入游戏</translation>
+    </message>
+    <message>
+        <source>{Name} joined the blue team</source>
+        <translation>{Name} 加入蓝队</translation>
+    </message>
+    <message>
+        <source>{Name} left ({Reason})</source>
+        <translation>{Name} 离开（{Reason}）</translation>
+    </message>
+    <message>
+        <source>{Name} left</source>
+        <translation>{Name} 离开</translation>
+    </message>
+    <message>
+        <source>everybody joined the spectators</source>
+        <translation>所有人加入旁观</translation>
+    </message>
+    <message>
+        <source>everybody joined the game</source>
+        <translation>所有人加入游戏</translation>
+    </message>
+    <message>
+        <source>everybody joined the blue team</source>
+        <translation>所有人加入蓝队</translation>
+    </message>
+    <message>
+        <source>you joined the spectators (balanced)</source>
+        <translation>您加入旁观（平衡队伍）</translation>
+    </message>
+    <message>
+        <source>you joined the game (balanced)</source>
+        <translation>您加入游戏（平衡队伍）</translation>
+    </message>
+    <message>
+        <source>you joined the blue team (balanced)</source>
+        <translation>您加入蓝队（平衡队伍）</translation>
+    </message>
+    <message>
+        <source>red flag grabbed</source>
+        <translation>红旗被夺</translation>
+    </message>
+    <message>
+        <source>blue flag grabbed</source>
+        <translation>蓝旗被夺</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag in {Time}</source>
+        <translation>{client} 夺得红旗，用时 {Time}</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag in {Time}</source>
+        <translation>{client} 夺得蓝旗，用时 {Time}</translation>
+    </message>
+    <message>
+        <source>{client} hooked {other}</source>
+        <translation>{client} 钩住 {other}</translation>
+    </message>
+    <message>
+        <source>{client} hooked</source>
+        <translation>{client} 出钩</translation>
+    </message>
+    <message>
+        <source>{client} fired ({weapon})</source>
+        <translation>{client} 开火（{weapon}）</translation>
+    </message>
+    <message>
+        <source>{client} fired</source>
+        <translation>{client} 开火</translation>
+    </message>
+    <message>
+        <source>{client} hit {other} ({weapon})</source>
+        <translation>{client} 击中 {other}（{weapon}）</translation>
+    </message>
+    <message>
+        <source>{client} hit {other}</source>
+        <translation>{client} 击中 {other}</translation>
+    </message>
+    <message>
+        <source>{client} thawed (by {other})</source>
+        <translation>{client} 解冻（由 {other}）</translation>
+    </message>
+    <message>
+        <source>{client} thawed</source>
+        <translation>{client} 解冻</translation>
+    </message>
+    <message>
+        <source>{client} started the race, timed from tick {start_tick}</source>
+        <translation>{client} 开始竞速，从 tick {start_tick} 起计时</translation>
+    </message>
+    <message>
+        <source>message: {error}</source>
+        <translation>消息：{error}</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>消息</translation>
     </message>
 </context>
 <context>

@@ -71,9 +71,9 @@ EventPart part(std::string_view name, PartKind kind = PartKind::Plain)
 }
 
 /// All have more in the recording than they say.
-EventForm form(const EventKind &kind, std::vector<EventPart> parts, const char *sentence)
+EventForm form(const EventKind &kind, std::vector<EventPart> parts, Sentences sentences)
 {
-    return {&kind, "event", std::move(parts), sentence, true};
+    return {&kind, "event", std::move(parts), std::move(sentences), true};
 }
 
 /// A sentence about the run clock.
@@ -92,24 +92,29 @@ std::vector<EventForm> makeForms()
     made.push_back(form(AbsoluteMoveKind, {}, ""));
     made.push_back(form(EntityStateKind, {}, ""));
     made.push_back(form(HandKind, {Name, part("hand")},
-                        EventText::tr("{name}: [!hand?main hand][hand?off hand]")));
-    made.push_back(
-        form(ItemUseKind, {Name, part("hand")},
-             EventText::tr("{name}: [hand=none?stops][hand=0?main hand][hand=1?off hand]")));
+                        {{EventText::tr("{name}: off hand"), {isSet("hand")}},
+                         {EventText::tr("{name}: main hand")}}));
+    made.push_back(form(ItemUseKind, {Name, part("hand")},
+                        {{EventText::tr("{name}: main hand"), {isNumber("hand", 0)}},
+                         {EventText::tr("{name}: off hand"), {isNumber("hand", 1)}},
+                         {EventText::tr("{name}: stops")}}));
     made.push_back(form(SetItemKind, {Name, part("items")}, "{name}: {items}"));
     made.push_back(form(HeldSlotKind, {Name, part("slot")}, EventText::tr("{name}: slot {slot}")));
     made.push_back(form(SetBlockKind, {part("x"), part("y"), part("z"), part("block")},
                         "({x}, {y}, {z}): {block}"));
     made.push_back(form(sharedKind("spawn"), {Name}, "{name}"));
-    made.push_back(form(DestroyKind, {Name, part("isMissing")},
-                        EventText::tr("{name}[isMissing? (not in the snapshot)]")));
+    made.push_back(
+        form(DestroyKind, {Name, part("isMissing")},
+             {{EventText::tr("{name} (not in the snapshot)"), {isSet("isMissing")}}, {"{name}"}}));
     made.push_back(form(sharedKind("start"), {Runner}, EventText::tr("{client} started the race")));
     made.push_back(runForm(sharedKind("checkpoint"), "checkpoint"));
     made.push_back(runForm(ResetKind, "reason"));
     made.push_back(runForm(RunEndKind, "reason"));
-    made.push_back(form(ClearBlocksKind, {part("places"), part("more")},
-                        EventText::tr("[places?{places}[more? and {more} more]"
-                                      " (not in the snapshot)]")));
+    made.push_back(
+        form(ClearBlocksKind, {part("places"), part("more")},
+             {{"", {isUnset("places")}},
+              {EventText::tr("{places} and {more} more (not in the snapshot)"), {isSet("more")}},
+              {EventText::tr("{places} (not in the snapshot)")}}));
     return made;
 }
 
@@ -142,11 +147,12 @@ const EventForm &unknownForm()
 
 const EventForm &markForm()
 {
-    static const EventForm made{
-        &sharedKind("marker"),
-        "metadata",
-        {part("label"), part("isFlag")},
-        EventText::tr("[!isFlag?{label}][isFlag?anticheat flag[: {label}]]")};
+    static const EventForm made{&sharedKind("marker"),
+                                "metadata",
+                                {part("label"), part("isFlag")},
+                                {{"{label}", {isUnset("isFlag")}},
+                                 {EventText::tr("anticheat flag: {label}"), {hasText("label")}},
+                                 {EventText::tr("anticheat flag")}}};
     return made;
 }
 

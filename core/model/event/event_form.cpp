@@ -86,19 +86,21 @@ std::deque<EventForm> makeSharedForms()
         {&sharedKind("hook"),
          "shared",
          {optional("x"), optional("y"), client, other},
-         EventText::tr("[other!=none?{client} hooked {other}]"
-                       "[other=none?{client} hooked]")},
+         {{EventText::tr("{client} hooked {other}"), {hasText("other")}},
+          {EventText::tr("{client} hooked")}}},
         {&sharedKind("unhook"), "shared", {client}, EventText::tr("{client} let go")},
         // Without its place, which is that of the tee: with it no two shots would be alike, and
         // alike values are stored once.
         {&sharedKind("shot"),
          "shared",
          {weapon, client},
-         EventText::tr("{client} fired[ ({weapon})]")},
+         {{EventText::tr("{client} fired ({weapon})"), {hasText("weapon")}},
+          {EventText::tr("{client} fired")}}},
         {&sharedKind("hit"),
          "shared",
          {weapon, optional("damage"), optional("x"), optional("y"), client, other},
-         EventText::tr("{client} hit {other}[ ({weapon})]")},
+         {{EventText::tr("{client} hit {other} ({weapon})"), {hasText("weapon")}},
+          {EventText::tr("{client} hit {other}")}}},
         {&sharedKind("freeze"),
          "shared",
          {optional("x"), optional("y"), client},
@@ -106,7 +108,8 @@ std::deque<EventForm> makeSharedForms()
         {&sharedKind("unfreeze"),
          "shared",
          {optional("x"), optional("y"), client, other},
-         EventText::tr("{client} thawed[ (by {other})]")},
+         {{EventText::tr("{client} thawed (by {other})"), {hasText("other")}},
+          {EventText::tr("{client} thawed")}}},
         {&sharedKind("teleport"),
          "shared",
          {optional("from_x"), optional("from_y"), optional("x"), optional("y"), client},
@@ -114,7 +117,9 @@ std::deque<EventForm> makeSharedForms()
         {&sharedKind("start"),
          "shared",
          {startTick, client},
-         EventText::tr("{client} started the race[, timed from tick {start_tick}]")},
+         {{EventText::tr("{client} started the race, timed from tick {start_tick}"),
+           {hasText("start_tick")}},
+          {EventText::tr("{client} started the race")}}},
     };
 }
 

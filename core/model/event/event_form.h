@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -73,6 +74,69 @@ struct EventPart {
     [[nodiscard]] std::string wordOf(std::int64_t number) const;
 };
 
+/// What a part has to be for a sentence to fit an event.
+struct PartTest {
+    enum class Is : std::uint8_t { Anything, Set, Unset, Said, Equal, Below, Above };
+    std::string_view part = {}; ///< Its name; static storage.
+    Is is = Is::Anything;
+    std::int64_t number = 0;
+};
+
+/// Neither nothing nor 0 nor empty, or the contrary.
+[[nodiscard]] constexpr PartTest isSet(std::string_view part)
+{
+    return {part, PartTest::Is::Set};
+}
+[[nodiscard]] constexpr PartTest isUnset(std::string_view part)
+{
+    return {part, PartTest::Is::Unset};
+}
+/// There is a text for it: for a difference of 0 there is none.
+[[nodiscard]] constexpr PartTest hasText(std::string_view part)
+{
+    return {part, PartTest::Is::Said};
+}
+[[nodiscard]] constexpr PartTest isNumber(std::string_view part, std::int64_t number)
+{
+    return {part, PartTest::Is::Equal, number};
+}
+[[nodiscard]] constexpr PartTest isBelow(std::string_view part, std::int64_t number)
+{
+    return {part, PartTest::Is::Below, number};
+}
+[[nodiscard]] constexpr PartTest isAbove(std::string_view part, std::int64_t number)
+{
+    return {part, PartTest::Is::Above, number};
+}
+
+/// Something that is said of an event which passes all of \a tests.
+struct Sentence {
+    /// English, with "{part}" for the values of parts; translated in the context "events".
+    const char *text = "";
+    std::array<PartTest, 3> tests = {};
+};
+
+/// What may be said of events of a form. The first sentence that fits is said, and nothing where
+/// none does; where there are none at all, the name of the form.
+class Sentences
+{
+public:
+    Sentences() = default;
+    Sentences(const char *always)
+        : m_all{{always}}
+    {
+    }
+    Sentences(std::initializer_list<Sentence> all)
+        : m_all(all)
+    {
+    }
+
+    [[nodiscard]] const std::vector<Sentence> &all() const { return m_all; }
+
+private:
+    std::vector<Sentence> m_all;
+};
+
 /// One way in which events of a kind come: which values they have, and what is said of them.
 /// Formats make theirs once and keep them for the life of the program.
 struct EventForm {
@@ -81,8 +145,7 @@ struct EventForm {
     /// shown.
     std::string name = {};
     std::vector<EventPart> parts = {};
-    /// English, see event_sentence.h; translated in the context "events". Null: the name.
-    const char *sentence = nullptr;
+    Sentences sentences = {};
     /// The recording has more than the parts, which is decoded when somebody asks.
     bool hasOwnFields = false;
 

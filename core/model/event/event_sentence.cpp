@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <functional>
 #include <optional>
 
 #include "core/base/parsing.h"
@@ -149,145 +150,53 @@ std::string partText(const EventPart &part, const EventValue &value, const Sente
     return plainText(value.value());
 }
 
-/// Reads a template, and makes the sentence of it as far as it has values.
-class Maker
+std::optional<std::size_t> placeOf(const EventForm &form, std::string_view name)
 {
-public:
-    Maker(const EventForm &form, std::vector<EventValue> values, const SentenceWords &words)
-        : m_form(form)
-        , m_values(std::move(values))
-        , m_words(words)
-    {
-        m_values.resize(form.parts.size());
+    const auto place = parseNumber<std::size_t>(name);
+    if (place && *place < form.parts.size())
+        return place;
+    const auto found = std::ranges::find(form.parts, name, &EventPart::name);
+    return found == form.parts.end() ? std::nullopt
+                                     : std::optional<std::size_t>(found - form.parts.begin());
+}
+
+bool passes(const PartTest &test, const EventPart &part, const EventValue &value,
+            const SentenceWords &words)
+{
+    switch (test.is) {
+    case PartTest::Is::Anything:
+        break;
+    case PartTest::Is::Set:
+        return value.isSet();
+    case PartTest::Is::Unset:
+        return !value.isSet();
+    case PartTest::Is::Said:
+        return !partText(part, value, words).empty();
+    case PartTest::Is::Equal:
+        return value.type == EventValue::Type::Number && value.number == test.number;
+    case PartTest::Is::Below:
+        return value.number < test.number;
+    case PartTest::Is::Above:
+        return value.number > test.number;
     }
+    return true;
+}
 
-    /// Takes \a rest up to the end of the group; appends to \a out. False when a part in it has
-    /// no text.
-    bool take(std::string_view &rest, bool isInner, std::string &out)
-    {
-        bool isWhole = true;
-        while (!rest.empty()) {
-            const auto special = rest.find_first_of("{[]");
-            out.append(rest.substr(0, special));
-            if (special == std::string_view::npos) {
-                rest = {};
-                break;
-            }
-            const char sign = rest[special];
-            rest.remove_prefix(special + 1);
-            if (sign == ']') {
-                if (isInner)
-                    return isWhole;
-                blame("a ] without its [");
-            } else if (sign == '{') {
-                isWhole &= consumePart(rest, out);
-            } else {
-                consumeGroup(rest, out);
-            }
-        }
-        if (isInner)
-            blame("a [ without its ]");
-        return isWhole;
+/// \a sentence with what \a textOf gives for the names in its braces.
+std::string filled(std::string_view sentence,
+                   const std::function<std::string(std::string_view)> &textOf)
+{
+    std::string text;
+    for (;;) {
+        const auto open = sentence.find('{');
+        const auto close = sentence.find('}', open);
+        if (close == std::string_view::npos)
+            return text.append(sentence);
+        text.append(sentence.substr(0, open));
+        text += textOf(sentence.substr(open + 1, close - open - 1));
+        sentence.remove_prefix(close + 1);
     }
-
-    [[nodiscard]] const std::string &fault() const { return m_fault; }
-
-private:
-    void blame(std::string fault)
-    {
-        if (m_fault.empty())
-            m_fault = std::move(fault);
-    }
-
-    bool consumePart(std::string_view &rest, std::string &out)
-    {
-        const auto end = rest.find('}');
-        if (end == std::string_view::npos) {
-            blame("a { without its }");
-            rest = {};
-            return false;
-        }
-        const auto place = placeOf(rest.substr(0, end));
-        rest.remove_prefix(end + 1);
-        if (!place)
-            return false;
-        const std::string text = partText(m_form.parts[*place], m_values[*place], m_words);
-        out += text;
-        return !text.empty();
-    }
-
-    void consumeGroup(std::string_view &rest, std::string &out)
-    {
-        const auto end = rest.find_first_of("?{[]");
-        const bool hasCondition = end != std::string_view::npos && rest[end] == '?';
-        bool isShown = true;
-        if (hasCondition) {
-            isShown = holds(rest.substr(0, end));
-            rest.remove_prefix(end + 1);
-        }
-        std::string text;
-        const bool isWhole = take(rest, true, text);
-        if (isShown && (hasCondition || isWhole))
-            out += text;
-    }
-
-    [[nodiscard]] bool holds(std::string_view condition)
-    {
-        const bool isNegated = condition.starts_with('!');
-        if (isNegated)
-            condition.remove_prefix(1);
-        const auto operation = condition.find_first_of("=<>&!");
-        const auto place = placeOf(condition.substr(0, operation));
-        if (!place)
-            return false;
-        const EventValue &value = m_values[*place];
-        if (operation == std::string_view::npos)
-            return value.isSet() != isNegated;
-        std::string_view operand = condition.substr(operation + 1);
-        char sign = condition[operation];
-        if (sign == '!' && operand.starts_with('=')) {
-            operand.remove_prefix(1);
-        } else if (sign == '!') {
-            blame("a ! that is none");
-        }
-        if (operand == "none")
-            return (value.type == EventValue::Type::Nothing) == (sign == '=');
-        const auto read = parseNumber<std::int64_t>(operand);
-        if (!read)
-            blame("no number: " + std::string(operand));
-        const std::int64_t number = read.value_or(0);
-        const std::int64_t own = value.number;
-        switch (sign) {
-        case '=':
-            return value.type == EventValue::Type::Number && own == number;
-        case '<':
-            return own < number;
-        case '>':
-            return own > number;
-        case '&':
-            return (own & number) != 0;
-        default:
-            return value.type != EventValue::Type::Number || own != number;
-        }
-    }
-
-    [[nodiscard]] std::optional<std::size_t> placeOf(std::string_view name)
-    {
-        const auto place = parseNumber<std::size_t>(name);
-        if (place && *place < m_form.parts.size())
-            return place;
-        const auto found = std::ranges::find(m_form.parts, name, &EventPart::name);
-        if (found != m_form.parts.end())
-            return static_cast<std::size_t>(found - m_form.parts.begin());
-        blame("no part: " + std::string(name));
-        return {};
-    }
-
-    const EventForm &m_form;
-    std::vector<EventValue> m_values;
-    const SentenceWords &m_words;
-    std::string m_fault;
-};
+}
 
 } // namespace
 
@@ -299,21 +208,41 @@ std::string raceTicksText(std::int64_t ticks)
 
 std::string sentenceOf(const EventForm &form, std::string_view values, const SentenceWords &words)
 {
-    if (!form.sentence)
+    const std::vector<Sentence> &all = form.sentences.all();
+    if (all.empty())
         return words.unsaid(form.name.substr(0, form.name.find('.')), form.kind->single);
-    const std::string sentence = words.translated(form.sentence);
-    std::string text;
-    std::string_view rest = sentence;
-    Maker(form, eventValues(values), words).take(rest, false, text);
-    return text;
+    std::vector<EventValue> own = eventValues(values);
+    own.resize(form.parts.size());
+    const auto fits = [&](const Sentence &sentence) {
+        return std::ranges::all_of(sentence.tests, [&](const PartTest &test) {
+            const auto place = placeOf(form, test.part);
+            return !place || passes(test, form.parts[*place], own[*place], words);
+        });
+    };
+    const auto found = std::ranges::find_if(all, fits);
+    if (found == all.end())
+        return {};
+    return filled(words.translated(found->text), [&](std::string_view name) {
+        const auto place = placeOf(form, name);
+        return place ? partText(form.parts[*place], own[*place], words) : std::string();
+    });
 }
 
-std::string sentenceFault(const EventForm &form, std::string_view sentence)
+std::string sentenceFault(const EventForm &form, const Sentence &sentence)
 {
-    Maker maker(form, {}, SentenceWords());
-    std::string text;
-    maker.take(sentence, false, text);
-    return maker.fault();
+    std::string unknown;
+    const auto look = [&](std::string_view name) {
+        if (!placeOf(form, name))
+            unknown = "no part: " + std::string(name);
+        return std::string();
+    };
+    for (const PartTest &test : sentence.tests) {
+        if (test.is != PartTest::Is::Anything)
+            look(test.part);
+    }
+    const std::string rest = filled(sentence.text, look);
+    return unknown.empty() && rest.find_first_of("{}") != std::string::npos ? "a { without its }"
+                                                                            : unknown;
 }
 
 } // namespace tickscope

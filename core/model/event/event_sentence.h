@@ -10,14 +10,8 @@
 
 namespace tickscope {
 
-/// What an event with \a values says to people. Sentences of forms are templates:
-///
-///     {part}            the value of a part, as its kind is written; {0} the first part
-///     [text]            left out when a part in it has no text
-///     [condition?text]  left out unless the condition holds
-///
-/// Conditions: "part" (neither nothing, nor 0, nor empty), "!part", "part=3", "part!=3",
-/// "part<0", "part>0", "part&1" (bit), "part=none", "part!=none".
+/// What an event with \a values says to people: the sentence of its form that fits, with the values
+/// as the kinds of their parts are written.
 [[nodiscard]] std::string sentenceOf(const EventForm &form, std::string_view values,
                                      const SentenceWords &words = {});
 [[nodiscard]] inline std::string sentenceOf(const Event &event, const SentenceWords &words = {})
@@ -25,8 +19,8 @@ namespace tickscope {
     return sentenceOf(*event.form, event.values.bytes(), words);
 }
 
-/// What is wrong with a sentence, or a translation of one; empty when all is right.
-[[nodiscard]] std::string sentenceFault(const EventForm &form, std::string_view sentence);
+/// What is wrong with a sentence for \a form, or a translation of one; empty when all is right.
+[[nodiscard]] std::string sentenceFault(const EventForm &form, const Sentence &sentence);
 
 /// See PartKind::RaceTicks.
 [[nodiscard]] std::string raceTicksText(std::int64_t ticks);

@@ -11,6 +11,8 @@
 #include "tests/support/test_program.h"
 #include "tests/support/translatable_texts.h"
 
+Q_DECLARE_METATYPE(tickscope::PartTest)
+
 using namespace tickscope;
 
 namespace {
@@ -41,7 +43,7 @@ std::vector<const EventKind *> allKinds()
 bool hasWords(const QString &sentence)
 {
     QString rest = sentence;
-    rest.remove(QRegularExpression(QStringLiteral("\\{[^}]*\\}|\\[[^?\\[\\]{]*\\?")));
+    rest.remove(QRegularExpression(QStringLiteral("\\{[^}]*\\}")));
     return rest.contains(QRegularExpression(QStringLiteral("[A-Za-z]")));
 }
 
@@ -68,9 +70,9 @@ private slots:
     void everySentenceIsWhole();
     void lupdateFindsEveryText();
 
-    void conditionsOfSentences_data();
-    void conditionsOfSentences();
-    void faultsOfSentencesAreFound_data();
+    void sentencesHaveTheirValues();
+    void testsOfParts_data();
+    void testsOfParts();
     void faultsOfSentencesAreFound();
     void numbersAgreeWithTheirNouns();
     void wordsAreThoseOfTheLanguage();
@@ -131,10 +133,13 @@ void TestEventForms::formsCanBeNamed()
 void TestEventForms::everySentenceIsWhole()
 {
     for (const EventForm *form : allForms()) {
-        QVERIFY2(form->sentence || !form->name.empty(), form->id().c_str());
-        if (form->sentence) {
-            const std::string fault = sentenceFault(*form, form->sentence);
+        QVERIFY2(!form->sentences.all().empty() || !form->name.empty(), form->id().c_str());
+        for (const Sentence &sentence : form->sentences.all()) {
+            const std::string fault = sentenceFault(*form, sentence);
             QVERIFY2(fault.empty(), (form->id() + ": " + fault).c_str());
+            // Who translates has values in braces and nothing else to know.
+            QVERIFY2(std::string_view(sentence.text).find('[') == std::string_view::npos,
+                     sentence.text);
         }
     }
 }
@@ -148,8 +153,10 @@ void TestEventForms::lupdateFindsEveryText()
     };
 
     for (const EventForm *form : allForms()) {
-        if (form->sentence && hasWords(QString::fromUtf8(form->sentence)))
-            QVERIFY2(isFound("events", form->sentence), form->sentence);
+        for (const Sentence &sentence : form->sentences.all()) {
+            if (hasWords(QString::fromUtf8(sentence.text)))
+                QVERIFY2(isFound("events", sentence.text), sentence.text);
+        }
         for (const EventPart &part : form->parts) {
             if (part.phrase)
                 QVERIFY2(isFound("events", part.phrase), part.phrase);
@@ -168,72 +175,83 @@ void TestEventForms::lupdateFindsEveryText()
         QVERIFY2(isFound("events", word), word);
 }
 
-void TestEventForms::conditionsOfSentences_data()
-{
-    QTest::addColumn<QByteArray>("sentence");
-    QTest::addColumn<QByteArray>("expected");
-
-    // number is 3, text is "x", missing is nothing, zero is 0.
-    QTest::newRow("plain") << QByteArray("a {number} b") << QByteArray("a 3 b");
-    QTest::newRow("by place") << QByteArray("{0}{1}") << QByteArray("3x");
-    QTest::newRow("group with a part") << QByteArray("a[ ({text})]") << QByteArray("a (x)");
-    QTest::newRow("group without it") << QByteArray("a[ ({missing})]") << QByteArray("a");
-    QTest::newRow("is set") << QByteArray("[number?yes][zero?no][missing?no]") << QByteArray("yes");
-    QTest::newRow("is not set") << QByteArray("[!number?no][!zero?yes][!missing? too]")
-                                << QByteArray("yes too");
-    QTest::newRow("equals") << QByteArray("[number=3?yes][number=4?no][number!=3?no]")
-                            << QByteArray("yes");
-    QTest::newRow("compares") << QByteArray("[number>2?more][number<2?less]") << QByteArray("more");
-    QTest::newRow("bits") << QByteArray("[number&2?two][number&4?four]") << QByteArray("two");
-    QTest::newRow("nothing") << QByteArray("[missing=none?gone][zero=none?no][zero!=none? here]")
-                             << QByteArray("gone here");
-    QTest::newRow("nested") << QByteArray("[number?a[, {missing}][, {text}]]")
-                            << QByteArray("a, x");
-    QTest::newRow("a question of people") << QByteArray("[{text}? ]yes?") << QByteArray("x? yes?");
-}
-
 namespace {
 
-EventForm formOf(const char *sentence)
+/// number is 3, text is "x", missing is nothing, zero is 0, same is a difference of nothing.
+EventForm formOf(Sentences sentences)
 {
     return {&sharedKind("chat"),
             "test",
-            {{.name = "number"}, {.name = "text"}, {.name = "missing"}, {.name = "zero"}},
-            sentence};
+            {{.name = "number"},
+             {.name = "text"},
+             {.name = "missing"},
+             {.name = "zero"},
+             {.name = "same", .kind = PartKind::MillisecondsMore}},
+            std::move(sentences)};
+}
+
+std::string saidBy(Sentences sentences)
+{
+    EventValues values;
+    values.add(std::int64_t{3}).addText("x").addNothing().add(std::int64_t{0});
+    values.add(std::int64_t{0});
+    return sentenceOf(madeOf(formOf(std::move(sentences)), values));
 }
 
 } // namespace
 
-void TestEventForms::conditionsOfSentences()
+void TestEventForms::sentencesHaveTheirValues()
 {
-    QFETCH(QByteArray, sentence);
-    QFETCH(QByteArray, expected);
-    const EventForm form = formOf(sentence.constData());
-
-    QCOMPARE(sentenceFault(form, form.sentence), std::string());
-    EventValues values;
-    values.add(std::int64_t{3}).addText("x").addNothing().add(std::int64_t{0});
-    QCOMPARE(sentenceOf(madeOf(form, values)), expected.toStdString());
+    QCOMPARE(saidBy("a {number} b"), std::string("a 3 b"));
+    QCOMPARE(saidBy("{0}{1}"), std::string("3x"));
+    QCOMPARE(saidBy("a {missing}"), std::string("a "));
+    QCOMPARE(saidBy("[{text}]? yes?"), std::string("[x]? yes?"));
+    QCOMPARE(saidBy(""), std::string());
+    QCOMPARE(saidBy({}), std::string("test"));
 }
 
-void TestEventForms::faultsOfSentencesAreFound_data()
+void TestEventForms::testsOfParts_data()
 {
-    QTest::addColumn<QByteArray>("sentence");
+    QTest::addColumn<PartTest>("test");
+    QTest::addColumn<bool>("passes");
 
-    QTest::newRow("no such part") << QByteArray("{nobody}");
-    QTest::newRow("no such part in a condition") << QByteArray("[nobody?x]");
-    QTest::newRow("part in a group that is left out") << QByteArray("[missing?{nobody}]");
-    QTest::newRow("open part") << QByteArray("{number");
-    QTest::newRow("open group") << QByteArray("[number?x");
-    QTest::newRow("closed too often") << QByteArray("x]");
-    QTest::newRow("no number") << QByteArray("[number=x?y]");
+    QTest::newRow("set") << isSet("number") << true;
+    QTest::newRow("0 is not set") << isSet("zero") << false;
+    QTest::newRow("nothing is not set") << isSet("missing") << false;
+    QTest::newRow("unset") << isUnset("zero") << true;
+    QTest::newRow("not unset") << isUnset("text") << false;
+    QTest::newRow("0 has a text") << hasText("zero") << true;
+    QTest::newRow("nothing has none") << hasText("missing") << false;
+    QTest::newRow("no difference has none") << hasText("same") << false;
+    QTest::newRow("number") << isNumber("number", 3) << true;
+    QTest::newRow("another number") << isNumber("number", 4) << false;
+    QTest::newRow("nothing is not 0") << isNumber("missing", 0) << false;
+    QTest::newRow("below") << isBelow("number", 4) << true;
+    QTest::newRow("not below") << isBelow("number", 3) << false;
+    QTest::newRow("above") << isAbove("number", 2) << true;
+    QTest::newRow("not above") << isAbove("number", 3) << false;
+}
+
+void TestEventForms::testsOfParts()
+{
+    QFETCH(PartTest, test);
+    QFETCH(bool, passes);
+
+    QCOMPARE(saidBy({{"yes", {test}}, {"no"}}), std::string(passes ? "yes" : "no"));
+    QCOMPARE(saidBy({{"yes", {isSet("text"), test}}}), std::string(passes ? "yes" : ""));
 }
 
 void TestEventForms::faultsOfSentencesAreFound()
 {
-    QFETCH(QByteArray, sentence);
+    const auto isFault = [](const Sentence &sentence) {
+        return !sentenceFault(formOf({}), sentence).empty();
+    };
 
-    QVERIFY(!sentenceFault(formOf(""), sentence.toStdString()).empty());
+    QVERIFY(isFault({"{nobody}"}));
+    QVERIFY(isFault({"x", {isSet("nobody")}}));
+    QVERIFY(isFault({"{number"}));
+    QVERIFY(isFault({"number}"}));
+    QVERIFY(!isFault({"{number}", {isSet("text"), isUnset("zero")}}));
 }
 
 void TestEventForms::numbersAgreeWithTheirNouns()

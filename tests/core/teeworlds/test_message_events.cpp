@@ -108,7 +108,7 @@ void TestMessageEvents::messageBecomesEvent_data()
     add("drop", 7, Writer(21).add(4), "teeworlds_demo:Sv_GameMsg -1 -1: ctf drop");
     add("round", 7, Writer(19).add({1, 10, 0, 3, 2}), "round -1 -1: match 2 of 3");
     add("input", 6, Writer(PreInput).add({1, 10, -20, 1, 3, 0, 0, 0, 0, 2, 900}),
-        "input 2 -1: right jump fire aim 10,-20");
+        "input 2 -1: right | jump | fire, aim 10,-20");
     add("save", 6,
         Writer(SaveCode).add(1).add("").add("bob").add("GER").add("abc").add("").add("bob"),
         "save -1 -1: save done, code abc");

@@ -51,14 +51,14 @@ EventPart numbered(std::string_view name, std::string_view prefix, PartRole role
 }
 
 EventForm form(const EventKind &kind, std::string name, std::vector<EventPart> parts,
-               const char *sentence)
+               Sentences sentences)
 {
-    return {&kind, std::move(name), std::move(parts), sentence, true};
+    return {&kind, std::move(name), std::move(parts), std::move(sentences), true};
 }
 
-EventForm form(const EventKind &kind, std::vector<EventPart> parts, const char *sentence)
+EventForm form(const EventKind &kind, std::vector<EventPart> parts, Sentences sentences)
 {
-    return form(kind, "message", std::move(parts), sentence);
+    return form(kind, "message", std::move(parts), std::move(sentences));
 }
 
 EventForm textFormOf(const EventKind &kind, PartRole role = PartRole::None)
@@ -94,9 +94,16 @@ EventForm killForm()
     return form(sharedKind("kill"),
                 {numbered("weapon", "weapon #", PartRole::Weapon), headshot, part("alone"),
                  part("client", PartKind::Name, PartRole::Subject), part("other", PartKind::Name)},
-                EventText::tr("[alone?{other} died][!alone?{client} killed {other}]"
-                              "[ ({weapon}[headshot?, {headshot}])]"
-                              "[weapon=none?[headshot? ({headshot})]]"));
+                {{EventText::tr("{other} died ({weapon}, {headshot})"),
+                  {isSet("alone"), isSet("headshot"), hasText("weapon")}},
+                 {EventText::tr("{other} died ({headshot})"), {isSet("alone"), isSet("headshot")}},
+                 {EventText::tr("{other} died ({weapon})"), {isSet("alone"), hasText("weapon")}},
+                 {EventText::tr("{other} died"), {isSet("alone")}},
+                 {EventText::tr("{client} killed {other} ({weapon}, {headshot})"),
+                  {isSet("headshot"), hasText("weapon")}},
+                 {EventText::tr("{client} killed {other} ({headshot})"), {isSet("headshot")}},
+                 {EventText::tr("{client} killed {other} ({weapon})"), {hasText("weapon")}},
+                 {EventText::tr("{client} killed {other}")}});
 }
 
 EventForm directorEventForm()
@@ -106,17 +113,25 @@ EventForm directorEventForm()
     return form(
         DirectorKind, "event",
         {numbered("entity", "entity #"), numbered("other", "entity #"), part("priority"), flags},
-        EventText::tr("event: [{entity}][entity!=none?[other!=none?, ]]"
-                      "[{other}] (priority {priority}[flags?: {flags}])"));
+        {{EventText::tr("event: {entity}, {other} (priority {priority}: {flags})"),
+          {hasText("entity"), hasText("other"), isSet("flags")}},
+         {EventText::tr("event: {entity} (priority {priority}: {flags})"),
+          {hasText("entity"), isSet("flags")}},
+         {EventText::tr("event: {other} (priority {priority}: {flags})"), {isSet("flags")}},
+         {EventText::tr("event: {entity}, {other} (priority {priority})"),
+          {hasText("entity"), hasText("other")}},
+         {EventText::tr("event: {entity} (priority {priority})"), {hasText("entity")}},
+         {EventText::tr("event: {other} (priority {priority})")}});
 }
 
 EventForm bufferForm()
 {
     return form(sharedKind("system"), "buffer",
                 {counted("bytes", EventText::trN("%n byte(s)")), part("kind"), part("value")},
-                EventText::tr("demo buffer: {bytes}[kind=0?, sniper dot {value}]"
-                              "[kind=1?, zoom {value}]"
-                              "[kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]"));
+                {{EventText::tr("demo buffer: {bytes}, sniper dot {value}"), {isNumber("kind", 0)}},
+                 {EventText::tr("demo buffer: {bytes}, zoom {value}"), {isNumber("kind", 1)}},
+                 {EventText::tr("demo buffer: {bytes}, kind {kind}"), {hasText("kind")}},
+                 {EventText::tr("demo buffer: {bytes}")}});
 }
 
 EventForm make(ValueForm which)
@@ -133,9 +148,9 @@ EventForm make(ValueForm which)
         return form(sharedKind("score"), "team", {part("team"), part("score")}, "{team}: {score}");
     case ValueForm::RoundEnd:
         return form(sharedKind("round"), "end", {part("result")},
-                    EventText::tr("[result=0?Terrorists win]"
-                                  "[result=1?Counter-terrorists win]"
-                                  "[result=2?Round draw]"));
+                    {{EventText::tr("Terrorists win"), {isNumber("result", 0)}},
+                     {EventText::tr("Counter-terrorists win"), {isNumber("result", 1)}},
+                     {EventText::tr("Round draw"), {isNumber("result", 2)}}});
     case ValueForm::RoundTime:
         return form(sharedKind("round"), "time", {part("seconds")},
                     EventText::tr("round time {seconds} s"));
@@ -166,7 +181,8 @@ EventForm make(ValueForm which)
                     EventText::tr("{client} is now {to}"));
     case ValueForm::NamelessSound:
         return form(sharedKind("sound"), "number", {part("index"), part("isSentence")},
-                    EventText::tr("[isSentence?sentence #{index}][!isSentence?sound #{index}]"));
+                    {{EventText::tr("sentence #{index}"), {isSet("isSentence")}},
+                     {EventText::tr("sound #{index}")}});
     case ValueForm::Script:
         return form(ScriptKind, {numbered("script", "event #")}, "{script}");
     case ValueForm::Director:
@@ -175,10 +191,11 @@ EventForm make(ValueForm which)
         return directorEventForm();
     case ValueForm::Pause:
         return form(sharedKind("pause"), {part("paused")},
-                    EventText::tr("[paused?paused][!paused?resumed]"));
+                    {{EventText::tr("paused"), {isSet("paused")}}, {EventText::tr("resumed")}});
     case ValueForm::Recording:
-        return form(sharedKind("recording"), {part("isEnd")},
-                    EventText::tr("[!isEnd?start][isEnd?end of segment]"));
+        return form(
+            sharedKind("recording"), {part("isEnd")},
+            {{EventText::tr("end of segment"), {isSet("isEnd")}}, {EventText::tr("start")}});
     case ValueForm::ClientEvent:
         return form(ClientEventKind, {part("index")}, EventText::tr("event {index}"));
     case ValueForm::Animation:

@@ -140,12 +140,12 @@ EventPart raceTime()
     return {.name = "time", .kind = PartKind::RaceTicks};
 }
 
-EventForm savedGameForm(const EventKind &kind, const char *sentence)
+EventForm savedGameForm(const EventKind &kind, Sentences sentences)
 {
     return {&kind,
             "record",
             {field("team"), field("success"), optional("uuid"), optional("save")},
-            sentence};
+            std::move(sentences)};
 }
 
 EventForm commandForm()
@@ -165,16 +165,22 @@ EventForm commandForm()
 
 EventForm inputForm()
 {
+    using namespace input_key;
     return {&sharedKind("input"),
             "record",
             {choice("key", keyTexts()), choice("action", actionTexts()), field("value"),
              wantedWeapon()},
-            EventText::tr("[!key?[!value?direction none][value<0?direction left]"
-                          "[value>0?direction right]]"
-                          "[key=1?jump {action}][key=2?hook {action}]"
-                          "[key=3?fire {action}[action?[value>1? {value} times]]]"
-                          "[key=4?weapon {wanted}][key=5?next weapon]"
-                          "[key=6?previous weapon]")};
+            {{EventText::tr("direction left"), {isNumber("key", Direction), isBelow("value", 0)}},
+             {EventText::tr("direction right"), {isNumber("key", Direction), isAbove("value", 0)}},
+             {EventText::tr("direction none"), {isNumber("key", Direction)}},
+             {EventText::tr("jump {action}"), {isNumber("key", Jump)}},
+             {EventText::tr("hook {action}"), {isNumber("key", Hook)}},
+             {EventText::tr("fire {action} {value} times"),
+              {isNumber("key", Fire), isSet("action"), isAbove("value", 1)}},
+             {EventText::tr("fire {action}"), {isNumber("key", Fire)}},
+             {EventText::tr("weapon {wanted}"), {isNumber("key", Weapon)}},
+             {EventText::tr("next weapon"), {isNumber("key", NextWeapon)}},
+             {EventText::tr("previous weapon"), {isNumber("key", PreviousWeapon)}}}};
 }
 
 EventForm makeForm(RecordForm form)
@@ -196,7 +202,8 @@ EventForm makeForm(RecordForm form)
         return {&sharedKind("leave"),
                 "record",
                 {field("name"), field("reason"), ClientPart},
-                EventText::tr("{client} left[ ({reason})]")};
+                {{EventText::tr("{client} left ({reason})"), {hasText("reason")}},
+                 {EventText::tr("{client} left")}}};
     case RecordForm::Command:
         return commandForm();
     case RecordForm::Rename:
@@ -212,22 +219,24 @@ EventForm makeForm(RecordForm form)
                 {field("uuid"), field("bytes")},
                 EventText::tr("record {uuid}")};
     case RecordForm::Save:
-        return savedGameForm(
-            sharedKind("save"),
-            EventText::tr("team {team} [success?was saved][!success?could not be saved]"));
+        return savedGameForm(sharedKind("save"),
+                             {{EventText::tr("team {team} was saved"), {isSet("success")}},
+                              {EventText::tr("team {team} could not be saved")}});
     case RecordForm::Load:
-        return savedGameForm(
-            sharedKind("load"),
-            EventText::tr("team {team} [success?was loaded][!success?could not be loaded]"));
+        return savedGameForm(sharedKind("load"),
+                             {{EventText::tr("team {team} was loaded"), {isSet("success")}},
+                              {EventText::tr("team {team} could not be loaded")}});
     case RecordForm::Test:
         return {&Test, "record", {}, EventText::tr("test record")};
     case RecordForm::Login:
         return {&sharedKind("login"),
                 "login",
                 {choice("action", loginActions()), level(), field("name"), ClientPart},
-                EventText::tr("{client} [!action?logged in as {level}]"
-                              "[action?was already logged in as {level}]"
-                              "[ ({name})]")};
+                {{EventText::tr("{client} was already logged in as {level} ({name})"),
+                  {isSet("action"), hasText("name")}},
+                 {EventText::tr("{client} was already logged in as {level}"), {isSet("action")}},
+                 {EventText::tr("{client} logged in as {level} ({name})"), {hasText("name")}},
+                 {EventText::tr("{client} logged in as {level}")}}};
     case RecordForm::Logout:
         return {&sharedKind("login"),
                 "logout",
@@ -237,7 +246,8 @@ EventForm makeForm(RecordForm form)
         return {&Version,
                 "record",
                 {field("version"), optional("connection"), optional("text"), ClientPart},
-                EventText::tr("{client} has DDNet {version}[ ({text})]")};
+                {{EventText::tr("{client} has DDNet {version} ({text})"), {hasText("text")}},
+                 {EventText::tr("{client} has DDNet {version}")}}};
     case RecordForm::Protocol:
         return {&ProtocolKind,
                 "record",
@@ -247,12 +257,14 @@ EventForm makeForm(RecordForm form)
         return {&sharedKind("team"),
                 "record",
                 {field("from"), field("to"), ClientPart},
-                EventText::tr("{client} [!to?left the team][to?joined team {to}]")};
+                {{EventText::tr("{client} joined team {to}"), {isSet("to")}},
+                 {EventText::tr("{client} left the team")}}};
     case RecordForm::Practice:
         return {&sharedKind("practice"),
                 "record",
                 {field("team"), field("practice")},
-                EventText::tr("team {team} [practice?practices][!practice?plays for real]")};
+                {{EventText::tr("team {team} practices"), {isSet("practice")}},
+                 {EventText::tr("team {team} plays for real")}}};
     case RecordForm::Ready:
         return {&sharedKind("ready"),
                 "record",

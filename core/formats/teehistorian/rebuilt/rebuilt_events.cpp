@@ -34,8 +34,12 @@ const EventForm &killForm()
 /// Of somebody with several namesakes it must not read as if another one was hit.
 const EventForm &ownHitForm()
 {
-    static const EventForm form{&sharedKind("hit"), "rebuilt", sharedForm("hit")->parts,
-                                EventText::tr("{client} hit themselves[ ({weapon})]")};
+    static const EventForm form{
+        &sharedKind("hit"),
+        "rebuilt",
+        sharedForm("hit")->parts,
+        {{EventText::tr("{client} hit themselves ({weapon})"), {hasText("weapon")}},
+         {EventText::tr("{client} hit themselves")}}};
     return form;
 }
 

@@ -55,7 +55,8 @@ EventForm itemForm(const EventKind &kind, const ItemType &type)
 {
     constexpr std::array<const char *, 8> Places{"{0}", "{1}", "{2}", "{3}",
                                                  "{4}", "{5}", "{6}", "{7}"};
-    EventForm form{&kind, type.name, {}, ""};
+    const char *said = "";
+    EventForm form{&kind, type.name};
     for (const Field &field : type.fields) {
         EventPart part{.name = field.name};
         if (field.texts) {
@@ -64,9 +65,10 @@ EventForm itemForm(const EventKind &kind, const ItemType &type)
         }
         form.parts.push_back(part);
         // Of those with words the first one is what the item says.
-        if (field.texts && form.parts.size() <= Places.size() && *form.sentence == '\0')
-            form.sentence = Places[form.parts.size() - 1];
+        if (field.texts && form.parts.size() <= Places.size() && *said == '\0')
+            said = Places[form.parts.size() - 1];
     }
+    form.sentences = said;
     return form;
 }
 

@@ -115,7 +115,9 @@ const EventForm &systemMessageForm()
                                 {{.name = "name", .use = PartUse::SentenceOnly},
                                  {.name = "uuid", .use = PartUse::SentenceOnly},
                                  {.name = "id", .use = PartUse::SentenceOnly}},
-                                EventText::tr("{name}[!name?message[ {uuid}][ {id}]]"),
+                                {{"{name}", {hasText("name")}},
+                                 {EventText::tr("message {uuid}"), {hasText("uuid")}},
+                                 {EventText::tr("message {id}")}},
                                 true};
     return form;
 }
@@ -129,7 +131,12 @@ const EventForm &unknownMessageForm()
          {.name = "id", .use = PartUse::OptionalField},
          {.name = "bytes"},
          {.name = "error", .kind = PartKind::Fault, .use = PartUse::OptionalField}},
-        EventText::tr("message[ {uuid}][ {id}][: {error}]")};
+        {{EventText::tr("message {uuid}: {error}"), {hasText("uuid"), hasText("error")}},
+         {EventText::tr("message {id}: {error}"), {hasText("id"), hasText("error")}},
+         {EventText::tr("message: {error}"), {hasText("error")}},
+         {EventText::tr("message {uuid}"), {hasText("uuid")}},
+         {EventText::tr("message {id}"), {hasText("id")}},
+         {EventText::tr("message")}}};
     return form;
 }
 

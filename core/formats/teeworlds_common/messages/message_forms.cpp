@@ -172,6 +172,28 @@ void addNameParts(std::vector<EventPart> &parts, const NamedClients &named)
         parts.push_back({.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly});
 }
 
+/// What somebody holds, as one part of a sentence.
+const ValueTexts &inputKeys()
+{
+    static const ValueTexts texts{{1, WordText::tr("left")},
+                                  {2, WordText::tr("right")},
+                                  {4, WordText::tr("jump")},
+                                  {8, WordText::tr("fire")},
+                                  {16, WordText::tr("hook")}};
+    return texts;
+}
+
+std::int64_t heldKeys(const Message &message)
+{
+    const auto direction = message.numberAt(message_index::InputDirection);
+    const auto flag = [](bool isHeld, std::int64_t key) { return isHeld ? key : 0; };
+    // Fire counts presses and releases: odd while the button is held.
+    return flag(direction < 0, 1) | flag(direction > 0, 2)
+           | flag(message.numberAt(message_index::InputJump) != 0, 4)
+           | flag((message.numberAt(message_index::InputFire) & 1) != 0, 8)
+           | flag(message.numberAt(message_index::InputHook) != 0, 16);
+}
+
 std::vector<EventPart> partsOf(const MessageType &type, MessageLayout layout)
 {
     std::vector<EventPart> parts = listParts(layout);
@@ -184,6 +206,11 @@ std::vector<EventPart> partsOf(const MessageType &type, MessageLayout layout)
     for (const MessageField &field : type.fields)
         parts.push_back(partOf(type, field));
     addNameParts(parts, namedIn(type.topic, -1));
+    if (type.topic == MessageTopic::Input)
+        parts.push_back({.name = "keys",
+                         .kind = PartKind::Flags,
+                         .use = PartUse::SentenceOnly,
+                         .words = &inputKeys()});
     return parts;
 }
 
@@ -274,7 +301,7 @@ private:
         for (int id = 0; id < game_message::Count; ++id) {
             m_all.push_back({&gameMessageKind(type, id),
                              std::string(type.name) + '.' + std::to_string(id),
-                             gameMessageParts(type, id), gameMessageSentence(id)});
+                             gameMessageParts(type, id), gameMessageSentences(id)});
             forms.gameMessages[static_cast<std::size_t>(id)] = &m_all.back();
         }
         m_ofTypes.emplace(&type, forms);
@@ -283,7 +310,7 @@ private:
     const EventForm &make(const EventKind &kind, const MessageType &type, MessageLayout layout,
                           const std::string &name)
     {
-        m_all.push_back({&kind, name, partsOf(type, layout), messageSentence(type, layout)});
+        m_all.push_back({&kind, name, partsOf(type, layout), messageSentences(type, layout)});
         return m_all.back();
     }
 
@@ -405,6 +432,8 @@ EventValues messageValues(const Message &message, const NameLookup &names)
         addName(values, isAlone ? NoClient : client, named, names);
     if (named.other)
         addName(values, other, named, names);
+    if (topic == MessageTopic::Input)
+        values.add(heldKeys(message));
     return values;
 }
 

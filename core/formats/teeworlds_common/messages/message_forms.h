@@ -32,6 +32,10 @@ inline constexpr std::size_t Killer = 0;
 inline constexpr std::size_t Victim = 1;
 inline constexpr std::size_t FirstOfTeam = 1; ///< Sv_KillMsgTeam.
 inline constexpr std::size_t RaceTimeFinish = 2;
+inline constexpr std::size_t InputDirection = 0;
+inline constexpr std::size_t InputJump = 3;
+inline constexpr std::size_t InputFire = 4;
+inline constexpr std::size_t InputHook = 5;
 inline constexpr std::size_t InputOwner = 9;
 inline constexpr std::size_t CaptureClient = 2; ///< Game message of a capture.
 inline constexpr std::size_t PauseClient = 1;   ///< Game message of a pause.
@@ -50,12 +54,12 @@ inline constexpr int Paused = 10;
 inline constexpr int Count = 11;
 } // namespace game_message
 
-// English sentences of messages, for message_forms.cpp only; see EventForm::sentence.
+// What is said of messages, for message_forms.cpp only.
 
-/// Null: the message has no words of its own, and its name says what it is.
-[[nodiscard]] const char *messageSentence(const MessageType &type, MessageLayout layout);
+/// None: the message has no words of its own, and its name says what it is.
+[[nodiscard]] Sentences messageSentences(const MessageType &type, MessageLayout layout);
 
 /// Of the game message of 0.7 with that number.
-[[nodiscard]] const char *gameMessageSentence(int gameMessage);
+[[nodiscard]] Sentences gameMessageSentences(int gameMessage);
 
 } // namespace tickscope::teeworlds
