@@ -87,7 +87,7 @@ public:
         else if (kind.has(EventTrait::EndsRace))
             finish(event);
         else if (kind.has(EventTrait::GivesRaceUp) || kind.eventClass == EventClass::Departure)
-            giveUp(keyOf(event.client, event.tick), event.tick);
+            giveUp(keyOf(event.client, event.tick), event.tick, runTimeOf(event));
         else if (kind.eventClass == EventClass::Kill)
             giveUp(keyOf(event.otherClient, event.tick), event.tick);
     }
@@ -244,11 +244,21 @@ private:
             run.whoSource = who ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime;
         run.ticks.last = event.tick;
         run.isFinished = true;
-        if (time && !hasRunClock(event)
-            && since(run.ticks.first, event.tick) > *time + FairDifference)
+        const bool isOneWay = hasRunClock(event) && !hasLostTicks({run.ticks.first, event.tick});
+        if (time && !isOneWay && since(run.ticks.first, event.tick) > *time + FairDifference)
             beginAgain(run, *time);
-        run.time = time.value_or(since(run.ticks.first, event.tick));
+        run.time = time;
+        if (!run.time && run.isStartRecorded)
+            run.time = since(run.ticks.first, event.tick);
         m_runs.push_back(std::move(run));
+    }
+
+    /// Whether a run may have ended, and another begun, where nothing can be read.
+    [[nodiscard]] bool hasLostTicks(TickRange ticks) const
+    {
+        return std::ranges::any_of(m_index.damage(), [&ticks](const Damage &damage) {
+            return damage.lostTicks > 0 && ticks.contains(damage.tick);
+        });
     }
 
     /// The clock of a server began again behind the start, which crosses its line more than once.
@@ -261,14 +271,14 @@ private:
         });
     }
 
-    void giveUp(std::optional<Key> key, Tick tick)
+    void giveUp(std::optional<Key> key, Tick tick, std::optional<Time> time = {})
     {
         const auto open = key ? m_open.find(*key) : m_open.end();
         if (open == m_open.end())
             return;
         RaceRun &run = open->second;
         run.ticks.last = std::max(tick, run.ticks.first);
-        run.time = since(run.ticks.first, run.ticks.last);
+        run.time = time.value_or(since(run.ticks.first, run.ticks.last));
         m_runs.push_back(std::move(run));
         m_open.erase(open);
     }
@@ -355,10 +365,10 @@ std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right)
         splits.push_back(std::move(split));
     }
     RunSplit finish;
-    if (left.isFinished)
-        finish.left = RunSplit::Side{left.ticks.last, left.time};
-    if (right.isFinished)
-        finish.right = RunSplit::Side{right.ticks.last, right.time};
+    if (left.isFinished && left.time)
+        finish.left = RunSplit::Side{left.ticks.last, *left.time};
+    if (right.isFinished && right.time)
+        finish.right = RunSplit::Side{right.ticks.last, *right.time};
     splits.push_back(std::move(finish));
     return splits;
 }
@@ -385,8 +395,11 @@ const RaceRun *comparedRun(const std::vector<RaceRun> &runs, const PlayerTable &
     for (const RaceRun &run : runs) {
         if (player && (!run.who || players.of(*run.who) != player))
             continue;
-        const bool isBetter = !chosen || (run.isFinished && !chosen->isFinished)
-                              || (run.isFinished && run.time < chosen->time);
+        const auto rank = [](const RaceRun &one) {
+            return std::pair(!one.isFinished,
+                             one.isFinished ? one.time.value_or(Time::max()) : Time(0));
+        };
+        const bool isBetter = !chosen || rank(run) < rank(*chosen);
         if (isBetter)
             chosen = &run;
     }

@@ -36,8 +36,9 @@ struct RaceRun {
     TickRange ticks;
     bool isStartRecorded = false;
     bool isFinished = false;
-    /// By the clock of the game where the recording has it, else by the ticks.
-    Time time{0};
+    /// By the clock of the game where the recording has it, else by the ticks; nothing where
+    /// neither is known.
+    std::optional<Time> time;
     std::vector<Checkpoint> checkpoints;
 
     friend bool operator==(const RaceRun &, const RaceRun &) = default;

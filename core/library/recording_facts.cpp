@@ -107,11 +107,13 @@ Result<void> addRuns(WholeFacts &facts, const Shared<Index> &index, const std::s
     for (const RaceRun &run : runs) {
         if (facts.runs.size() == MostRuns)
             break;
+        if (!run.time)
+            continue; // nothing can be compared with it
         const Player *player = run.who ? index->players().of(*run.who) : nullptr;
         facts.runs.push_back({.player = player ? lineOf(player->nameAt(run.ticks.last)) : QString(),
                               .start = run.ticks.first.value,
                               .end = run.ticks.last.value,
-                              .time = std::chrono::duration_cast<milliseconds>(run.time).count(),
+                              .time = std::chrono::duration_cast<milliseconds>(*run.time).count(),
                               .isFinished = run.isFinished,
                               .checkpoints = static_cast<int>(run.checkpoints.size())});
     }

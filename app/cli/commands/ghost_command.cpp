@@ -40,13 +40,14 @@ Result<std::vector<RaceRun>> finishedRuns(const Shared<Index> &index, const Argu
         return runs;
     std::erase_if(*runs, [&](const RaceRun &run) {
         const Player *player = run.who ? index->players().of(*run.who) : nullptr;
-        return !run.isFinished || !player || run.whoSource == RaceRun::WhoSource::FittingTime
-               || (wanted && player != wanted);
+        return !run.isFinished || !run.time || !player
+               || run.whoSource == RaceRun::WhoSource::FittingTime || (wanted && player != wanted);
     });
     if (runs->empty())
         return failure(
             ErrorCode::OutOfRange,
-            {Fault::tr("there is no finished run of a player whom the recording names")});
+            {Fault::tr(
+                "there is no finished run of a player whom the recording names, with its time")});
     return runs;
 }
 
@@ -84,7 +85,7 @@ Result<std::vector<std::byte>> ghostOf(const OpenedRecording &opened, const Inde
         return failure(ErrorCode::LimitExceeded, {Fault::tr("the run is too long for a ghost")});
     const std::string &name = index.players().of(*run.who)->nameAt(run.who->tick);
     const auto writer = writerFor(
-        {opened.info(), name, run.who->client, run.ticks.first, run.time});
+        {opened.info(), name, run.who->client, run.ticks.first, *run.time});
     Cursor cursor(opened.recording, limits::CursorCache);
     const auto mover = motion.makeMover();
     for (Tick tick = run.ticks.first; tick <= run.ticks.last;) {
@@ -103,7 +104,7 @@ void report(const Task &task, const Index &index, const RaceRun &run, const std:
     const std::string &name = player->nameAt(run.who->tick);
     if (!task.arguments.wantsJson())
         return task.output.write(screenLine(path) + ": " + screenLine(name) + ", "
-                                 + raceClockText(run.time) + ", from tick "
+                                 + raceClockText(*run.time) + ", from tick "
                                  + std::to_string(run.ticks.first.value) + " to "
                                  + std::to_string(run.ticks.last.value) + '\n');
     Json json;
@@ -113,7 +114,7 @@ void report(const Task &task, const Index &index, const RaceRun &run, const std:
     insertText(json, "name", name);
     json["start_tick"] = run.ticks.first.value;
     json["end_tick"] = run.ticks.last.value;
-    json["seconds"] = jsonSeconds(run.time);
+    json["seconds"] = jsonSeconds(*run.time);
     task.output.write(jsonLine(json));
 }
 

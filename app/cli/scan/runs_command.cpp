@@ -91,7 +91,7 @@ public:
                                                                                         : "chat";
             row["start_tick"] = run.isStartRecorded ? Json(run.ticks.first.value) : Json();
             row["end_tick"] = run.ticks.last.value;
-            row["seconds"] = jsonSeconds(run.time);
+            row["seconds"] = run.time ? Json(jsonSeconds(*run.time)) : Json();
             row["finished"] = run.isFinished;
             row["checkpoints"] = Json::array();
             for (const RaceRun::Checkpoint &checkpoint : run.checkpoints) {
@@ -116,7 +116,8 @@ public:
             table.add({std::to_string(++number),
                        (player ? screenLine(player->nameAt(run.who->tick)) : "?")
                            + std::string(sourceText(run.whoSource)),
-                       raceClockText(run.time), run.isFinished ? "finished" : "not finished",
+                       run.time ? raceClockText(*run.time) : "?",
+                       run.isFinished ? "finished" : "not finished",
                        run.isStartRecorded ? std::to_string(run.ticks.first.value) : "?",
                        std::to_string(run.ticks.last.value),
                        countText(run.checkpoints.size(), "checkpoint")});

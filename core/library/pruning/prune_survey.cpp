@@ -254,8 +254,8 @@ void PruneSurvey::readFinishes(FoundRecording &found, const OpenedFile &opened) 
         return keepFor(found, KeptFor::Unreadable, runs.error().fault);
     std::vector<Time> &times = found.facts.finishes.emplace();
     for (const RaceRun &run : *runs) {
-        if (run.isFinished)
-            times.push_back(run.time);
+        if (run.isFinished && run.time)
+            times.push_back(*run.time);
     }
 }
 

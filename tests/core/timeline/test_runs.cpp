@@ -15,19 +15,17 @@ namespace {
 /// Ticks of the race below; 50 are a second.
 constexpr std::int64_t LastTick = 1000;
 
-/// A form of \a word that has a time, in hundredths of a second, and a number.
-const EventForm &timedForm(std::string_view word)
+/// A form of \a word that has a time and a number.
+const EventForm &timedForm(std::string_view word, PartKind time)
 {
     static std::deque<EventForm> forms;
     const EventKind &kind = test::kindOf(word);
     for (const EventForm &form : forms) {
-        if (form.kind == &kind)
+        if (form.kind == &kind && form.parts.front().kind == time)
             return form;
     }
-    forms.push_back({&kind,
-                     "timed",
-                     {{.name = "Time", .kind = PartKind::Centiseconds}, {.name = "number"}},
-                     "{Time}"});
+    forms.push_back(
+        {&kind, "timed", {{.name = "Time", .kind = time}, {.name = "number"}}, "{Time}"});
     return forms.back();
 }
 
@@ -36,9 +34,18 @@ Event raceEvent(std::int64_t tick, std::string_view word, int client, std::int64
 {
     Event event;
     event.tick = {tick};
-    event.form = &timedForm(word);
+    event.form = &timedForm(word, PartKind::Centiseconds);
     event.client = client;
     event.values.add(hundredths).add(number);
+    return event;
+}
+
+/// Of a clock that may stand still, in milliseconds.
+Event clockEvent(std::int64_t tick, std::string_view word, int client, std::int64_t milliseconds)
+{
+    Event event = raceEvent(tick, word, client);
+    event.form = &timedForm(word, PartKind::RunClock);
+    event.values = EventValues().add(milliseconds).add(std::int64_t{1});
     return event;
 }
 
@@ -48,7 +55,7 @@ Event killOf(std::int64_t tick, int victim)
 }
 
 /// ada has client 0 and bob has client 1, all the time.
-std::vector<RaceRun> runsIn(const std::vector<Event> &events)
+std::vector<RaceRun> runsIn(const std::vector<Event> &events, std::vector<Damage> damage = {})
 {
     using What = PlayerChange::What;
     PlayerTracker tracker;
@@ -59,6 +66,7 @@ std::vector<RaceRun> runsIn(const std::vector<Event> &events)
     for (const Event &event : events)
         part->events.append(event);
     part->kindCounts = part->events.kindCounts();
+    part->damage = std::move(damage);
     Outline outline;
     outline.time = TimeBase::uniform({{0}, {LastTick}}, 20ms);
     const auto index = std::make_shared<const Index>(
@@ -88,7 +96,10 @@ private slots:
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
     void absurdTimeIsNone();
+    void timeThatNothingSaysIsUnknown();
     void clockThatBeganAgainGivesTheStart();
+    void clockThatStoodStillIsBelieved();
+    void lostTicksMayHideAnotherStart();
     void splitsAreThoseOfOneName();
     void fastestFinishedRunIsCompared();
 };
@@ -102,7 +113,7 @@ void TestRuns::finishedRunHasTheTimeOfTheGame()
     QVERIFY(runs[0].isFinished);
     QVERIFY(runs[0].isStartRecorded);
     QCOMPARE(runs[0].ticks, (TickRange{{100}, {200}}));
-    QCOMPARE(runs[0].time, Time(1980ms));
+    QCOMPARE(runs[0].time, std::optional<Time>(1980ms));
     QCOMPARE(runs[0].who->client, 0);
 }
 
@@ -141,7 +152,7 @@ void TestRuns::runIsGivenUp()
     QVERIFY(!runs.empty());
     QCOMPARE(runs[0].ticks, (TickRange{{100}, {150}}));
     QVERIFY(!runs[0].isFinished);
-    QCOMPARE(runs[0].time, Time(1s));
+    QCOMPARE(runs[0].time, std::optional<Time>(1s));
 }
 
 void TestRuns::finishOfNobodyIsThatOfTheOnlyRunThatFits()
@@ -214,7 +225,7 @@ void TestRuns::finishWithoutAStartBeganBeforeIt()
 
     QCOMPARE(runs.size(), std::size_t{2});
     QCOMPARE(runs[0].ticks, (TickRange{{0}, {60}})); // began before the recording
-    QCOMPARE(runs[0].time, Time(99'990ms));
+    QCOMPARE(runs[0].time, std::optional<Time>(99'990ms));
     QCOMPARE(runs[1].ticks, (TickRange{{10}, {40}}));
     QVERIFY(!runs[0].isStartRecorded && !runs[1].isStartRecorded);
 }
@@ -226,7 +237,50 @@ void TestRuns::absurdTimeIsNone()
          raceEvent(200, event_kind::Finish, 0, std::numeric_limits<std::int64_t>::max())});
 
     QCOMPARE(runs.size(), std::size_t{1});
-    QCOMPARE(runs[0].time, Time(2s));
+    QCOMPARE(runs[0].time, std::optional<Time>(2s));
+}
+
+void TestRuns::timeThatNothingSaysIsUnknown()
+{
+    const auto runs = runsIn(
+        {raceEvent(200, event_kind::Finish, 0, -1), raceEvent(300, event_kind::Finish, 1, 150)});
+
+    QCOMPARE(runs.size(), std::size_t{2});
+    QVERIFY(runs[0].isFinished);
+    QVERIFY(!runs[0].time);
+    QVERIFY(!runs[0].isStartRecorded);
+    const PlayerTable nobody;
+    QCOMPARE(comparedRun(runs, nobody, nullptr), &runs[1]);
+    QVERIFY(!splitsOf(runs[0], runs[1]).back().lag());
+}
+
+void TestRuns::clockThatStoodStillIsBelieved()
+{
+    const auto runs = runsIn({raceEvent(100, Start, 0),
+                              clockEvent(120, event_kind::Checkpoint, 0, 400),
+                              clockEvent(200, event_kind::Finish, 0, 500)});
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs[0].ticks, (TickRange{{100}, {200}}));
+    QVERIFY(runs[0].isStartRecorded);
+    QCOMPARE(runs[0].checkpoints.size(), std::size_t{1});
+}
+
+void TestRuns::lostTicksMayHideAnotherStart()
+{
+    Damage lost;
+    lost.tick = {150};
+    lost.lostTicks = 10;
+    const auto runs = runsIn({raceEvent(100, Start, 0),
+                              clockEvent(120, event_kind::Checkpoint, 0, 400),
+                              clockEvent(200, event_kind::Finish, 0, 500)},
+                             {lost});
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs[0].ticks, (TickRange{{175}, {200}}));
+    QVERIFY(!runs[0].isStartRecorded);
+    QVERIFY(runs[0].checkpoints.empty());
+    QCOMPARE(runs[0].time, std::optional<Time>(500ms));
 }
 
 void TestRuns::clockThatBeganAgainGivesTheStart()

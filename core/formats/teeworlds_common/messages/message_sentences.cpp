@@ -78,6 +78,7 @@ Sentences messageSentences(const MessageType &type, MessageLayout layout)
         return EventText::tr("server record {ServerTimeBest}, own record {PlayerTimeBest}");
     case MessageTopic::RaceFinish:
         return {
+            {EventText::tr("{client} finished"), {isBelow("Time", 0)}},
             {EventText::tr("{client} finished in {Time} ({Diff}), server record"),
              {isSet("RecordServer"), hasText("Diff")}},
             {EventText::tr("{client} finished in {Time}, server record"), {isSet("RecordServer")}},
