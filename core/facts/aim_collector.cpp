@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/facts/place_watch.h"
+#include "core/analysis/tape/input_tape_maker.h"
 
 namespace tickscope {
 
@@ -63,7 +63,7 @@ void AimCollector::take(Tick tick, const WorldState &state)
         return;
     m_tracker->observe(tick, state);
     const std::int64_t ticks = m_tick ? tick - *m_tick : 0;
-    if (ticks <= 0 || ticks > PlaceTracker::MostTicksBetween)
+    if (ticks <= 0 || ticks > InputTapeMaker::MostTicksBetween)
         breakOff();
     m_isSudden = ticks <= TurnTicks;
     const std::vector<std::size_t> earlier = std::exchange(m_here, {});

@@ -40,7 +40,7 @@ void StayTable::apply(const PlayerChange &change)
 void StayTable::begin(const PlayerChange &change)
 {
     // A hostile recording has no end of them.
-    if (m_begins.size() >= PlayerTracker::MostStays)
+    if (m_begins.size() >= PlayerTracker::MostChanges)
         return;
     leave(change.client, change.tick - 1);
     Present present{change.name, nullptr};

@@ -81,7 +81,7 @@ private:
         if (!who)
             return;
         auto &moves = m_material.players[who->player].farMoves;
-        const Tick earliest = tick - (ExplanationTicks + PlaceTracker::MostTicksBetween);
+        const Tick earliest = tick - (ExplanationTicks + InputTapeMaker::MostTicksBetween);
         auto move = std::ranges::lower_bound(moves, earliest, {}, &firstTick);
         for (; move != moves.end() && move->ticks.first - ExplanationTicks <= tick; ++move) {
             if (tick > move->ticks.last + ExplanationTicks)
@@ -153,7 +153,8 @@ public:
         : m_stays(stays)
         , m_all(source.index->ticks())
         , m_progress(std::move(progress))
-        , m_maker(m_all, PieceTicks, [this] { return m_decoder->isExact(); })
+        , m_maker(m_all, PieceTicks, source.recording->info(),
+                  [this] { return m_decoder->isExact(); })
         , m_presses(stays)
         , m_places(stays, source.reach)
         , m_aims(stays, source.recording->makeAttackTracker(mapOf(source)))

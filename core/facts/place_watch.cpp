@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/analysis/tape/input_tape_maker.h"
+
 namespace tickscope {
 
 namespace {
@@ -90,7 +92,8 @@ void PlaceTracker::move(int client, const Place &place)
     // Of two items with the same tick, the first one counts.
     if (!isNew && ticks <= 0)
         return;
-    const bool follows = !isNew && ticks <= MostTicksBetween && before.player == place.player;
+    const bool follows = !isNew && ticks <= InputTapeMaker::MostTicksBetween
+                         && before.player == place.player;
     if (follows) {
         const double distance = distanceBetween(before.at, place.at);
         const double speed = distance / static_cast<double>(ticks);

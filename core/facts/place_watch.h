@@ -19,9 +19,6 @@ namespace tickscope {
 class PlaceTracker
 {
 public:
-    /// Some formats record every second or third tick; what is farther apart is no move.
-    static constexpr std::int64_t MostTicksBetween = 5;
-
     /// \param reach  in world units; 0: no player comes into reach.
     PlaceTracker(const StayTable &stays, double reach)
         : m_stays(stays)

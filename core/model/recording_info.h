@@ -116,8 +116,8 @@ struct RecordingInfo {
     std::string identity;
     /// Counts, or groups of them, that only passes find; see Outline::counts.
     std::vector<std::string> decodedCounts;
-    std::string seekPointKind;     ///< Word for seek points of the file: "keyframe".
-    bool statesAreRecorded = true; ///< False when states are rebuilt from inputs.
+    std::string seekPointKind;       ///< Word for seek points of the file: "keyframe".
+    bool leavesOutIdleTicks = false; ///< Nothing happened in a tick that is not recorded.
     std::uint64_t byteSize = 0;
     /// Seek points of our own, about so many at most: more lie nearer to each other.
     std::uint64_t checkpoints = limits::Checkpoints;

@@ -468,7 +468,7 @@ Result<Frame> Cursor::frameFrom(const SeekPoints &points, Tick tick, Mover &move
     }
     if (isBroken || !at || !at->isExact)
         frame.exactness = Exactness::Damaged;
-    else if (frame.at->rebuiltFrom || !m_recording->info().statesAreRecorded)
+    else if (frame.at->rebuiltFrom)
         frame.exactness = Exactness::Rebuilt;
     return frame;
 }

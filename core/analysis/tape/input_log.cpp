@@ -96,9 +96,9 @@ std::vector<InputChange> partOf(const std::vector<InputChange> &changes, TickRan
 class LogSink : public PassSink
 {
 public:
-    LogSink(TickRange ticks, const Walker &walker)
+    LogSink(TickRange ticks, const RecordingInfo &info, const Walker &walker)
         : m_ticks(ticks)
-        , m_tape(ticks, LogPieceTicks, [&walker] { return walker.decoder().isExact(); })
+        , m_tape(ticks, LogPieceTicks, info, [&walker] { return walker.decoder().isExact(); })
     {
     }
 
@@ -204,7 +204,7 @@ Result<std::vector<InputLog>> readInputLogs(const Shared<Recording> &recording, 
                                             const std::stop_token &stop)
 {
     Walker walker(recording, index.seekPoints(), 0);
-    LogSink sink(index.ticks(), walker);
+    LogSink sink(index.ticks(), recording->info(), walker);
     while (sink.logs.size() < limits::InputChanges) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, faults::Cancelled);

@@ -58,7 +58,8 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
     // Begin before the stretch: changes need the tick before, and reports hold on.
     const std::size_t from = index.seekPointBefore(ticks.first - InputReport::MostKnownTicks);
     Walker walker(recording, index.seekPoints(), from);
-    InputTapeMaker maker(ticks, pieceTicks, [&walker] { return walker.decoder().isExact(); });
+    InputTapeMaker maker(ticks, pieceTicks, recording->info(),
+                         [&walker] { return walker.decoder().isExact(); });
     for (;;) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, faults::Cancelled);

@@ -164,10 +164,11 @@ void InputTapeMaker::TypePlan::addFlags(const Field &field)
     }
 }
 
-InputTapeMaker::InputTapeMaker(TickRange ticks, std::int64_t pieceTicks,
+InputTapeMaker::InputTapeMaker(TickRange ticks, std::int64_t pieceTicks, const RecordingInfo &info,
                                std::function<bool()> isExact)
     : m_ticks(ticks)
     , m_pieceTicks(pieceTicks)
+    , m_mayLackTicks(!info.leavesOutIdleTicks)
     , m_isExact(std::move(isExact))
     , m_piece{ticks.first, std::min(ticks.first + (pieceTicks - 1), ticks.last)}
 {
@@ -214,6 +215,8 @@ InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client)
 
 void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
 {
+    if (m_mayLackTicks && m_last && tick - *m_last > MostTicksBetween)
+        passGap(*m_last);
     applyWaiting(tick);
     cutBefore(tick);
     const bool isExact = m_isExact();
@@ -360,6 +363,24 @@ void InputTapeMaker::damageFound(const Damage &damage)
         for (auto &[client, seat] : plan->seats) {
             if (seat.presentFrom)
                 endSeat(seat, *m_last);
+        }
+    }
+}
+
+/// Nothing is held over ticks behind \a last that are not recorded. Reports say for how long they
+/// are known, and marks in which tick they were made.
+void InputTapeMaker::passGap(Tick last)
+{
+    for (auto &[type, plan] : m_plans) {
+        for (auto &[client, seat] : plan->seats) {
+            if (!seat.presentFrom || seat.isReported)
+                continue;
+            const auto open = seat.open;
+            endSeat(seat, last);
+            for (std::size_t i = 0; i < open.size(); ++i) {
+                if (seat.source.tracks[i].kind == InputTrackKind::Marks)
+                    seat.open[i] = open[i];
+            }
         }
     }
 }

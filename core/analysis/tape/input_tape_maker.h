@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/analysis/tape/input_tape.h"
+#include "core/model/recording_info.h"
 
 namespace tickscope {
 
@@ -15,8 +16,14 @@ namespace tickscope {
 class InputTapeMaker : public PassSink
 {
 public:
+    /// Some formats record every second or third tick. Between states that are farther apart
+    /// anything may have been held.
+    static constexpr std::int64_t MostTicksBetween = 5;
+
+    /// \param info     of the recording.
     /// \param isExact  asked in every tick whether its state can be trusted.
-    InputTapeMaker(TickRange ticks, std::int64_t pieceTicks, std::function<bool()> isExact);
+    InputTapeMaker(TickRange ticks, std::int64_t pieceTicks, const RecordingInfo &info,
+                   std::function<bool()> isExact);
     ~InputTapeMaker() override;
 
     void damageFound(const Damage &damage) override;
@@ -53,12 +60,14 @@ private:
     void addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value);
     void addAim(const TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
     void applyWaiting(Tick tick);
+    void passGap(Tick last);
     void endSeat(Seat &seat, Tick last);
     void cutBefore(Tick tick);
     void cut();
 
     TickRange m_ticks;
     std::int64_t m_pieceTicks;
+    bool m_mayLackTicks; ///< Where a tick is left out, more than nothing may have happened.
     std::function<bool()> m_isExact;
     TickRange m_piece;
     std::map<const ItemType *, std::unique_ptr<TypePlan>> m_plans;

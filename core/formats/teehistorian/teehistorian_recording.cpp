@@ -34,6 +34,7 @@ static RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.identity = header.chain.id;
     info.seekPointKind = "checkpoint";
     info.needsMapToRebuild = true;
+    info.leavesOutIdleTicks = true;
     info.byteSize = source.size();
     return info;
 }

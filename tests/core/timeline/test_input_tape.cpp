@@ -87,6 +87,7 @@ private slots:
     void stretchKnowsWhatWasPressedBefore();
     void nothingIsPresentWhereTheClientIsNot();
     void nothingIsHeldOverLostTicks();
+    void nothingIsHeldOverTicksThatAreNotRecorded();
     void nothingIsPresentWhereTheStateIsDoubtful();
     void inputsWithoutClientAreTheRecorders();
     void reportActsWhenItIsMeantToAndEnds();
@@ -235,6 +236,17 @@ void TestInputTape::nothingIsHeldOverLostTicks()
     QCOMPARE(runsOf(*tapes[0], "Jump"), (Runs{{{100}, {109}, 1}, {{120}, {140}, 1}}));
 }
 
+void TestInputTape::nothingIsHeldOverTicksThatAreNotRecorded()
+{
+    Script held = script(100, 140, Jump, [](auto tick) { return tick >= 120 ? 1 : 0; });
+    held.merge(script(200, 220, Jump, [](auto tick) { return tick < 210 ? 1 : 0; }));
+
+    const auto tapes = tapesOf(std::move(held), {{100}, {220}});
+
+    QCOMPARE(runsOf(*tapes[0], "Jump"), (Runs{{{120}, {140}, 1}, {{200}, {209}, 1}}));
+    QCOMPARE(tapes[0]->find(3, "Hands")->present, (Runs{{{100}, {140}, 1}, {{200}, {220}, 1}}));
+}
+
 void TestInputTape::nothingIsPresentWhereTheStateIsDoubtful()
 {
     Script doubtful = script(100, 140, Jump, [](auto) { return 1; });
@@ -250,11 +262,11 @@ void TestInputTape::inputsWithoutClientAreTheRecorders()
 {
     Script own;
     own[100].items[{OwnType, 0}] = hands(Jump, 1);
-    own[110].items[{OwnType, 0}] = hands(Jump, 0);
+    own[104].items[{OwnType, 0}] = hands(Jump, 0);
 
-    const auto tapes = tapesOf(std::move(own), {{100}, {110}});
+    const auto tapes = tapesOf(std::move(own), {{100}, {104}});
 
-    QCOMPARE(runsOf(*tapes[0], "Jump", NoClient, "Own"), (Runs{{{100}, {109}, 1}}));
+    QCOMPARE(runsOf(*tapes[0], "Jump", NoClient, "Own"), (Runs{{{100}, {103}, 1}}));
 }
 
 void TestInputTape::reportActsWhenItIsMeantToAndEnds()
@@ -406,7 +418,7 @@ void TestInputTape::anyPiecesGiveTheSameTape()
 void TestInputTape::pauseThatIsPassedIsPartOfAPiece()
 {
     constexpr Tick Last{1'000'000'000};
-    InputTapeMaker maker({{0}, Last}, 100, [] { return true; });
+    InputTapeMaker maker({{0}, Last}, 100, RecordingInfo(), [] { return true; });
     for (const Tick tick : {Tick{0}, Tick{50}, Last - 10, Last}) {
         maker.passPause(tick);
         maker.tickEnded(tick, WorldState());
