@@ -115,9 +115,9 @@ private:
 class PlayerTracker
 {
 public:
-    /// Times that somebody joined, which passes keep. A full server sees 30,000 in a day; each
-    /// takes some 500 bytes.
-    static constexpr std::size_t MostStays = 50'000;
+    /// Times that somebody joined or took another name, which passes keep. A full server sees
+    /// 30,000 in a day; each takes some 500 bytes.
+    static constexpr std::size_t MostChanges = 36'000;
 
     void apply(const PlayerChange &change);
     /// Everybody present is present up to \a tick at least.

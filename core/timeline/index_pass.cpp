@@ -18,11 +18,12 @@ namespace tickscope {
 /// Events after which a part ends, so that one can be written down in little memory.
 constexpr std::size_t EventsOfPart = 1U << 20;
 
-static std::size_t stayCount(const PlayerTable &players)
+/// How often somebody came or took another name.
+static std::size_t changeCount(const PlayerTable &players)
 {
     std::size_t count = 0;
     for (const Player &player : players.players())
-        count += player.stays.size();
+        count += player.stays.size() + player.heldNames.size();
     return count;
 }
 
@@ -34,7 +35,7 @@ public:
              std::shared_ptr<EventStore> store, const IndexExtras &extras, const Index &before)
         : m_extras(extras)
         , m_players(std::move(players))
-        , m_stays(stayCount(before.players()))
+        , m_changes(changeCount(before.players()))
         , m_areStaysReported(std::ranges::any_of(
               before.damage(),
               [](const Damage &known) { return known.fault.is(faults::StaysLeftOut); }))
@@ -79,10 +80,11 @@ public:
     void playerChanged(const PlayerChange &change) override
     {
         using What = PlayerChange::What;
-        const bool comes = change.what == What::Joined || change.what == What::Present;
-        if (!comes || m_stays < PlayerTracker::MostStays) {
+        const bool isKept = change.what == What::Joined || change.what == What::Present
+                            || change.what == What::Renamed;
+        if (!isKept || m_changes < PlayerTracker::MostChanges) {
             m_players.apply(change);
-            m_stays += comes ? 1 : 0;
+            m_changes += isKept ? 1 : 0;
         } else if (!m_staysLeftOut && !m_areStaysReported) {
             m_staysLeftOut = Damage{change.tick, m_byte, 0, ErrorCode::LimitExceeded,
                                     faults::StaysLeftOut};
@@ -170,7 +172,7 @@ private:
     std::unordered_map<std::string, std::int64_t, NameHash, std::equal_to<>> m_counts;
     const IndexExtras &m_extras;
     PlayerTracker m_players;
-    std::size_t m_stays;
+    std::size_t m_changes;
     bool m_areStaysReported;  ///< By a part before.
     std::uint64_t m_byte = 0; ///< Of the last event.
     std::optional<Damage> m_staysLeftOut;

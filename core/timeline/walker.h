@@ -63,6 +63,7 @@ private:
 namespace tickscope::faults {
 
 inline constexpr FaultKind StaysLeftOut = Fault::tr(
-    "players come and go more often than is kept; those who come from here on are left out");
+    "players come, go or change their names more often than is kept; what comes of that from here "
+    "on is left out");
 
 } // namespace tickscope::faults

@@ -183,7 +183,7 @@ void TestCliHostile::whatWasCutIsSaid_data()
     row("overlapping-2k.hcrp.xz", "shares its bytes with others");
     row("bad-utf8-header.teehistorian", "bytes that JSON forbids");
     row("map-65535.demo", "layer is too big");
-    row("joins-700k.teehistorian.gz", "come and go more often than is kept");
+    row("joins-700k.teehistorian.gz", "change their names more often than is kept");
 }
 
 void TestCliHostile::whatWasCutIsSaid()

@@ -3,6 +3,7 @@
 
 #include "core/formats/format.h"
 #include "core/timeline/index_pass.h"
+#include "tests/core/timeline/script_recording.h"
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
@@ -88,6 +89,7 @@ private slots:
     void passFindsWhatTheRecordingHolds();
     void passInManyPartsFindsTheSame();
     void manyEventsMakeSeveralParts();
+    void namesBeyondNumberAreLeftOut();
     void passGrowsTickByTick();
     void cancelledPassIsOverAndKeepsWhatItHad();
     void passMakesCheckpointsWhereKeyframesAreRare();
@@ -284,6 +286,25 @@ void TestIndex::manyEventsMakeSeveralParts()
 
     QCOMPARE(pass.index()->parts().size(), std::size_t{2});
     QCOMPARE(pass.index()->eventCount(), std::size_t{Frames} * EventsOfFrame);
+}
+
+void TestIndex::namesBeyondNumberAreLeftOut()
+{
+    using What = PlayerChange::What;
+    constexpr std::size_t Most = PlayerTracker::MostChanges;
+    test::Script script;
+    script[1].players.push_back({{1}, 0, What::Joined, "a"});
+    for (std::size_t i = 0; i < Most + 5; ++i)
+        script[1].players.push_back({{1}, 0, What::Renamed, i % 2 == 0 ? "b" : "a"});
+    script[2].players.push_back({{2}, 0, What::Left, "a"});
+
+    const auto index = buildIndex(std::make_shared<const test::ScriptRecording>(std::move(script)),
+                                  {});
+
+    QVERIFY(index);
+    QCOMPARE((*index)->players().players().front().heldNames.size(), Most);
+    QCOMPARE((*index)->damage().size(), std::size_t{1});
+    QCOMPARE((*index)->damage().front().kind, ErrorCode::LimitExceeded);
 }
 
 void TestIndex::passGrowsTickByTick()
