@@ -1040,7 +1040,8 @@ beschädigten oder noch wachsenden Aufzeichnungen und der Standardeingabe wird n
 rows, as in events --json; without such options, its figures are one row. Figures
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
+rebuilt from it); and those of facts, which must hold for one
 player, who is named in the row: press_interval of all inputs, Hook.press_interval
 of one. A PATH may be a folder, also an address of one, with a slash at its end: what
 its server lists there is searched. - reads names from standard input, one per line. A
@@ -1051,7 +1052,8 @@ case of that report, with reporter, reason and accused, however often it is scan
 Ereignisse Zeilen, wie bei events --json; ohne solche Optionen bilden ihre Kennzahlen eine
 Zeile. Kennzahlen sind die von info: byte_size, duration_seconds, tick_rate, first_tick,
 last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME und events.KIND; und die von facts, die für einen Spieler gelten
+damage, counts.NAME und events.KIND (von
+Aufgezeichnetem, nicht von Rekonstruiertem); und die von facts, die für einen Spieler gelten
 müssen, der in der Zeile genannt wird: press_interval für alle Eingaben,
 Hook.press_interval für eine. Ein PATH kann ein Ordner sein, auch
 seine Adresse mit einem Schrägstrich am Ende: Durchsucht wird, was der Server dort auflistet. - liest Namen von der
@@ -1850,6 +1852,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>message</source>
         <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>{client} finished</source>
+        <translation>{client} ist im Ziel</translation>
     </message>
 </context>
 <context>
@@ -4179,10 +4185,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>der Typ im Header ist weder client noch server</translation>
     </message>
     <message>
-        <source>players come and go more often than is kept; those who come from here on are left out</source>
-        <translation>Spieler kommen und gehen öfter, als festgehalten wird; wer ab hier dazukommt, wird ausgelassen</translation>
-    </message>
-    <message>
         <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
         <translation>{0} enthält einen Namen oder Clan, den der Ausschnitt verbirgt; geben Sie der Datei einen anderen Namen</translation>
     </message>
@@ -4400,10 +4402,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>give two recordings at least</source>
         <translation>mindestens zwei Aufzeichnungen angeben</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names</source>
-        <translation>es gibt keinen beendeten Lauf eines Spielers, den die Aufnahme nennt</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>
@@ -4880,6 +4878,14 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>die Ausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time</source>
+        <translation>es gibt keinen beendeten Lauf eines Spielers, den die Aufnahme nennt, mit seiner Zeit</translation>
+    </message>
+    <message>
+        <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
+        <translation>Spieler kommen, gehen oder ändern ihren Namen öfter, als festgehalten wird; was davon ab hier kommt, wird ausgelassen</translation>
     </message>
 </context>
 <context>

@@ -1039,7 +1039,8 @@ grabaciones dañadas o que aún se escriben, ni de la entrada estándar.</transl
 rows, as in events --json; without such options, its figures are one row. Figures
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
+rebuilt from it); and those of facts, which must hold for one
 player, who is named in the row: press_interval of all inputs, Hook.press_interval
 of one. A PATH may be a folder, also an address of one, with a slash at its end: what
 its server lists there is searched. - reads names from standard input, one per line. A
@@ -1050,7 +1051,8 @@ case of that report, with reporter, reason and accused, however often it is scan
 opciones son filas, como en events --json; sin esas opciones, sus indicadores son una
 fila. Los indicadores son los de info: byte_size, duration_seconds, tick_rate,
 first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks,
-players, entities, damage, counts.NAME y events.KIND; y los de facts, que debe cumplir
+players, entities, damage, counts.NAME y events.KIND (de lo
+grabado, no de lo reconstruido); y los de facts, que debe cumplir
 un mismo jugador, cuyo nombre aparece en la fila: press_interval de todas las entradas,
 Hook.press_interval de una. Un PATH puede ser una carpeta, también su dirección con una
 barra al final: se recorre lo que el servidor lista allí. - lee nombres de la entrada
@@ -1849,6 +1851,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>message</source>
         <translation>mensaje</translation>
+    </message>
+    <message>
+        <source>{client} finished</source>
+        <translation>{client} terminó</translation>
     </message>
 </context>
 <context>
@@ -4178,10 +4184,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el tipo de la cabecera no es ni cliente ni servidor</translation>
     </message>
     <message>
-        <source>players come and go more often than is kept; those who come from here on are left out</source>
-        <translation>entran y salen más jugadores de los que se guardan; los que llegan desde aquí se omiten</translation>
-    </message>
-    <message>
         <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
         <translation>{0} contiene un nombre o clan que el fragmento oculta; dé otro nombre al archivo</translation>
     </message>
@@ -4399,10 +4401,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>give two recordings at least</source>
         <translation>indique al menos dos grabaciones</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names</source>
-        <translation>no hay ninguna carrera terminada de un jugador que la grabación nombre</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>
@@ -4879,6 +4877,14 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>no se puede escribir el archivo; ¿está lleno el disco?</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time</source>
+        <translation>no hay ninguna carrera terminada de un jugador al que la grabación nombre, con su tiempo</translation>
+    </message>
+    <message>
+        <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
+        <translation>hay jugadores que llegan, se van o cambian de nombre más veces de las que se guardan; lo que viene de ello a partir de aquí se omite</translation>
     </message>
 </context>
 <context>

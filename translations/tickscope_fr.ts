@@ -1042,7 +1042,8 @@ n’est conservé des enregistrements endommagés ou en cours d’écriture, ni 
 rows, as in events --json; without such options, its figures are one row. Figures
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
+rebuilt from it); and those of facts, which must hold for one
 player, who is named in the row: press_interval of all inputs, Hook.press_interval
 of one. A PATH may be a folder, also an address of one, with a slash at its end: what
 its server lists there is searched. - reads names from standard input, one per line. A
@@ -1053,7 +1054,8 @@ case of that report, with reporter, reason and accused, however often it is scan
 sélectionnent forment des lignes, comme avec events --json&#xa0;; sans ces options, ses chiffres
 forment une seule ligne. Les chiffres sont ceux d’info&#xa0;: byte_size, duration_seconds,
 tick_rate, first_tick, last_tick, tick_count, markers, seek_points, recorded_ticks,
-lost_ticks, players, entities, damage, counts.NAME et events.KIND&#xa0;; et ceux de facts, qui
+lost_ticks, players, entities, damage, counts.NAME et events.KIND (de ce qui est
+enregistré, pas de ce qui est reconstruit)&#xa0;; et ceux de facts, qui
 doivent être vrais pour un joueur, nommé dans la ligne&#xa0;: press_interval de toutes les
 commandes, Hook.press_interval d’une seule. Un PATH peut être un répertoire, aussi par son adresse
 avec une barre oblique à la fin&#xa0;: ce que le serveur y liste est parcouru. - lit les
@@ -1848,11 +1850,15 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     </message>
     <message>
         <source>message: {error}</source>
-        <translation>message : {error}</translation>
+        <translation>message&#xa0;: {error}</translation>
     </message>
     <message>
         <source>message</source>
         <translation>message</translation>
+    </message>
+    <message>
+        <source>{client} finished</source>
+        <translation>{client} a terminé</translation>
     </message>
 </context>
 <context>
@@ -4182,10 +4188,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>le type dans l’en-tête n’est ni client ni serveur</translation>
     </message>
     <message>
-        <source>players come and go more often than is kept; those who come from here on are left out</source>
-        <translation>trop de joueurs arrivent et repartent ; ceux qui arrivent à partir d’ici sont laissés de côté</translation>
-    </message>
-    <message>
         <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
         <translation>{0} contient un nom ou un clan que l’extrait masque&#xa0;; donnez un autre nom au fichier</translation>
     </message>
@@ -4403,10 +4405,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>give two recordings at least</source>
         <translation>indiquez au moins deux enregistrements</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names</source>
-        <translation>il n’y a aucune course terminée d’un joueur que l’enregistrement nomme</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>
@@ -4883,6 +4881,14 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>impossible d’écrire le fichier&#xa0;; le disque est-il plein&#xa0;?</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time</source>
+        <translation>il n’y a pas de course terminée d’un joueur que l’enregistrement nomme, avec son temps</translation>
+    </message>
+    <message>
+        <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
+        <translation>des joueurs arrivent, partent ou changent de nom plus souvent que ce qui est conservé ; ce qui en vient à partir d’ici est omis</translation>
     </message>
 </context>
 <context>

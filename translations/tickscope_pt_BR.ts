@@ -1037,7 +1037,8 @@ danificadas ou ainda em escrita, nem da entrada padrão.</translation>
 rows, as in events --json; without such options, its figures are one row. Figures
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
+rebuilt from it); and those of facts, which must hold for one
 player, who is named in the row: press_interval of all inputs, Hook.press_interval
 of one. A PATH may be a folder, also an address of one, with a slash at its end: what
 its server lists there is searched. - reads names from standard input, one per line. A
@@ -1048,7 +1049,8 @@ case of that report, with reporter, reason and accused, however often it is scan
 são linhas, como em events --json; sem essas opções, os indicadores dela são uma linha.
 Os indicadores são os de info: byte_size, duration_seconds, tick_rate, first_tick,
 last_tick, tick_count, markers, seek_points, recorded_ticks, lost_ticks, players,
-entities, damage, counts.NAME e events.KIND; e os de facts, que precisam valer para um
+entities, damage, counts.NAME e events.KIND (do que foi
+gravado, não do que foi reconstruído); e os de facts, que precisam valer para um
 mesmo jogador, cujo nome consta na linha: press_interval de todos os inputs,
 Hook.press_interval de um só. Um PATH pode ser uma pasta, também seu endereço com uma barra
 no fim: o que o servidor lista ali é examinado. - lê nomes da entrada padrão,
@@ -1846,6 +1848,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>message</source>
         <translation>mensagem</translation>
+    </message>
+    <message>
+        <source>{client} finished</source>
+        <translation>{client} terminou</translation>
     </message>
 </context>
 <context>
@@ -4175,10 +4181,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o tipo no cabeçalho não é nem cliente nem servidor</translation>
     </message>
     <message>
-        <source>players come and go more often than is kept; those who come from here on are left out</source>
-        <translation>entram e saem mais jogadores do que se guarda; os que chegam a partir daqui ficam de fora</translation>
-    </message>
-    <message>
         <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
         <translation>{0} contém um nome ou clã que o trecho oculta; dê outro nome ao arquivo</translation>
     </message>
@@ -4396,10 +4398,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>give two recordings at least</source>
         <translation>informe pelo menos duas gravações</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names</source>
-        <translation>não há nenhuma corrida concluída de um jogador que a gravação nomeie</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>
@@ -4876,6 +4874,14 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>não é possível gravar o arquivo; o disco está cheio?</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time</source>
+        <translation>não há nenhuma corrida concluída de um jogador que a gravação nomeie, com o seu tempo</translation>
+    </message>
+    <message>
+        <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
+        <translation>jogadores entram, saem ou mudam de nome mais vezes do que é guardado; o que vier disso a partir daqui é omitido</translation>
     </message>
 </context>
 <context>

@@ -1035,7 +1035,8 @@ kept of recordings that are damaged or still being written, and of standard inpu
 rows, as in events --json; without such options, its figures are one row. Figures
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
+rebuilt from it); and those of facts, which must hold for one
 player, who is named in the row: press_interval of all inputs, Hook.press_interval
 of one. A PATH may be a folder, also an address of one, with a slash at its end: what
 its server lists there is searched. - reads names from standard input, one per line. A
@@ -1046,7 +1047,8 @@ case of that report, with reporter, reason and accused, however often it is scan
 параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
 Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME и events.KIND; и из facts&#xa0;— они должны выполняться для одного
+damage, counts.NAME и events.KIND (из записанного,
+не из восстановленного); и из facts&#xa0;— они должны выполняться для одного
 игрока, его имя указано в строке: press_interval&#xa0;— для всего ввода,
 Hook.press_interval&#xa0;— для одного. PATH может быть папкой или её
 адресом с косой чертой в конце: просматривается всё, что перечисляет сервер. - читает имена из
@@ -1851,6 +1853,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>message</source>
         <translation>сообщение</translation>
+    </message>
+    <message>
+        <source>{client} finished</source>
+        <translation>{client} финиширует</translation>
     </message>
 </context>
 <context>
@@ -4187,10 +4193,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>тип в заголовке — не client и не server</translation>
     </message>
     <message>
-        <source>players come and go more often than is kept; those who come from here on are left out</source>
-        <translation>игроки приходят и уходят чаще, чем хранится; пришедшие начиная отсюда пропускаются</translation>
-    </message>
-    <message>
         <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
         <translation>в {0} есть имя или клан, которые отрывок скрывает; назовите файл иначе</translation>
     </message>
@@ -4413,10 +4415,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>give two recordings at least</source>
         <translation>укажите не менее двух записей</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names</source>
-        <translation>нет завершённых забегов игрока, которого называет запись</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>
@@ -4905,6 +4903,14 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>не удаётся записать файл; диск заполнен?</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time</source>
+        <translation>нет завершённого забега игрока, которого называет запись, с его временем</translation>
+    </message>
+    <message>
+        <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
+        <translation>игроки приходят, уходят или меняют имена чаще, чем сохраняется; всё такое отсюда и далее опущено</translation>
     </message>
 </context>
 <context>

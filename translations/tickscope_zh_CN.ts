@@ -1020,7 +1020,8 @@ kept of recordings that are damaged or still being written, and of standard inpu
 rows, as in events --json; without such options, its figures are one row. Figures
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+damage, counts.NAME, and events.KIND (of what is recorded, and not of what is
+rebuilt from it); and those of facts, which must hold for one
 player, who is named in the row: press_interval of all inputs, Hook.press_interval
 of one. A PATH may be a folder, also an address of one, with a slash at its end: what
 its server lists there is searched. - reads names from standard input, one per line. A
@@ -1031,7 +1032,8 @@ case of that report, with reporter, reason and accused, however often it is scan
 没有此类选项时，其指标输出为一行。可用指标包括 info 的指标：byte_size、
 duration_seconds、tick_rate、first_tick、last_tick、tick_count、markers、
 seek_points、recorded_ticks、lost_ticks、players、entities、damage、
-counts.NAME 和 events.KIND；以及 facts 的指标，须由同一玩家满足，
+counts.NAME 和 events.KIND（仅已录制的内容，不含重建的内容）；
+以及 facts 的指标，须由同一玩家满足，
 该玩家的名称会写入行中：press_interval 针对所有输入，
 Hook.press_interval 针对单个输入。PATH 可以是文件夹，
 也可以是以斜杠结尾的文件夹地址：会扫描服务器在该处列出的内容。- 从标准输入读取名称，
@@ -1815,6 +1817,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>message</source>
         <translation>消息</translation>
+    </message>
+    <message>
+        <source>{client} finished</source>
+        <translation>{client} 完成了比赛</translation>
     </message>
 </context>
 <context>
@@ -4137,10 +4143,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>文件头中的类型既不是客户端也不是服务器</translation>
     </message>
     <message>
-        <source>players come and go more often than is kept; those who come from here on are left out</source>
-        <translation>玩家进出的次数超出可保存的数量；此后进入的玩家已略去</translation>
-    </message>
-    <message>
         <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
         <translation>{0} 中含有片段所隐藏的名字或战队；请给文件另取一个名字</translation>
     </message>
@@ -4353,10 +4355,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>give two recordings at least</source>
         <translation>请至少给出两个录像</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names</source>
-        <translation>没有录像指明其玩家的已完成比赛</translation>
     </message>
     <message numerus="yes">
         <source>there are %n finished run(s)</source>
@@ -4821,6 +4819,14 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>输出无法写入；磁盘是否已满？</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time</source>
+        <translation>没有录像指明其玩家及用时的已完成比赛</translation>
+    </message>
+    <message>
+        <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
+        <translation>玩家加入、离开或改名的次数超过了保留的上限；从此处起的此类内容被省略</translation>
     </message>
 </context>
 <context>

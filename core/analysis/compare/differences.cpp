@@ -291,7 +291,7 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
             const double distance = std::hypot(player.position.x - other->position.x,
                                                player.position.y - other->position.y,
                                                player.z.value_or(0) - other->z.value_or(0));
-            if (distance == 0)
+            if (distance == 0 || std::isnan(distance)) // both are at the same infinity
                 continue;
             Difference found = between(ComparedPart::Positions, pair);
             found.subject = player.name;
