@@ -145,11 +145,14 @@ WrittenPart written(const IndexPart &part)
 std::size_t byteSize(const WrittenPart &part)
 {
     constexpr std::size_t Rest = 4096;
-    std::size_t size = Rest + part.events.rows.size() + part.seekPoints.size() * sizeof(SeekPoint);
-    for (const auto *lists : {&part.events.values, &part.memories}) {
-        for (const auto &bytes : *lists)
+    std::size_t size = Rest + part.seekPoints.size() * sizeof(SeekPoint);
+    const auto addAll = [&size](const auto &list) {
+        for (const auto &bytes : list)
             size += bytes.size() + sizeof(std::uint32_t);
-    }
+    };
+    addAll(part.events.rows);
+    addAll(part.events.values);
+    addAll(part.memories);
     return size;
 }
 

@@ -26,6 +26,7 @@ struct WrittenDamage {
     std::string fault; ///< As addFault() packs it.
 };
 
+/// Its events are borrowed from the part, or from what was read.
 struct WrittenPart {
     TickRange ticks;
     std::int64_t tickCount = 0;

@@ -94,7 +94,6 @@ std::string_view withoutPackingSuffix(std::string_view name)
 FormatRegistry::FormatRegistry() = default;
 FormatRegistry::~FormatRegistry() = default;
 FormatRegistry::FormatRegistry(FormatRegistry &&) noexcept = default;
-FormatRegistry &FormatRegistry::operator=(FormatRegistry &&) noexcept = default;
 
 void FormatRegistry::add(std::unique_ptr<Format> format)
 {

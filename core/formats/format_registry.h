@@ -24,7 +24,6 @@ public:
     FormatRegistry();
     ~FormatRegistry();
     FormatRegistry(FormatRegistry &&) noexcept;
-    FormatRegistry &operator=(FormatRegistry &&) noexcept;
 
     void add(std::unique_ptr<Format> format);
 

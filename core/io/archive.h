@@ -87,6 +87,7 @@ private:
         }
     }
     void write(const std::string &text) { writeList(text); }
+    void write(std::span<const std::byte> bytes) { writeList(bytes); }
     template<typename T>
     void write(const std::vector<T> &values)
     {
@@ -221,11 +222,17 @@ private:
         const auto bytes = take(size);
         text.assign(reinterpret_cast<const char *>(bytes.data()), bytes.size());
     }
-    void read(std::vector<std::byte> &values)
+    /// Borrowed from what is read.
+    void read(std::span<const std::byte> &bytes)
     {
         std::uint32_t size = 0;
         read(size);
-        const auto bytes = take(size);
+        bytes = take(size);
+    }
+    void read(std::vector<std::byte> &values)
+    {
+        std::span<const std::byte> bytes;
+        read(bytes);
         values.assign(bytes.begin(), bytes.end());
     }
     template<typename T>

@@ -259,16 +259,12 @@ WrittenEvents EventTable::written() const
     for (const EventForm *form : m_forms)
         events.forms.push_back(form->id());
     events.bases = m_bases;
-    events.rows.reserve(m_size * sizeof(Row));
     for (std::size_t block = 0; block < m_blocks.size(); ++block) {
         const std::size_t count = std::min(RowsPerBlock, m_size - block * RowsPerBlock);
-        const std::byte *rows = m_blocks[block].get();
-        events.rows.insert(events.rows.end(), rows, rows + count * sizeof(Row));
+        events.rows.emplace_back(m_blocks[block].get(), count * sizeof(Row));
     }
-    for (std::size_t i = 0; i < m_valueBlocks.size(); ++i) {
-        const std::byte *values = m_valueBlocks[i].get();
-        events.values.emplace_back(values, values + m_valueSizes[i]);
-    }
+    for (std::size_t i = 0; i < m_valueBlocks.size(); ++i)
+        events.values.emplace_back(m_valueBlocks[i].get(), m_valueSizes[i]);
     return events;
 }
 
@@ -287,25 +283,28 @@ Result<EventTable> EventTable::read(const WrittenEvents &events, const EventForm
     }
     table.m_formRows.resize(table.m_forms.size());
     table.m_bases = events.bases;
-    table.m_size = events.rows.size() / sizeof(Row);
+    for (const auto rows : events.rows)
+        table.m_size += rows.size() / sizeof(Row);
     const auto isBehind = [](const Base &one, const Base &other) {
         return one.firstRow >= other.firstRow;
     };
-    if (events.rows.size() % sizeof(Row) != 0 || (table.m_size > 0) != !table.m_bases.empty()
+    if ((table.m_size > 0) != !table.m_bases.empty()
         || (!table.m_bases.empty() && table.m_bases.front().firstRow != 0)
         || std::ranges::adjacent_find(table.m_bases, isBehind) != table.m_bases.end())
         return impossible();
-    for (const auto &values : events.values) {
-        table.m_values = values;
+    for (const auto values : events.values) {
+        table.m_values.assign(values.begin(), values.end());
         if (!table.closeValues())
             return impossible();
         table.m_valueBytes += values.size();
     }
-    const std::span rows(events.rows);
-    constexpr std::size_t BlockBytes = RowsPerBlock * sizeof(Row);
-    for (std::size_t begin = 0; begin < rows.size(); begin += BlockBytes) {
-        const auto block = rows.subspan(begin, std::min(BlockBytes, rows.size() - begin));
-        table.m_rows.resize(block.size() / sizeof(Row));
+    for (const auto &block : events.rows) {
+        const bool isLast = &block == &events.rows.back();
+        const std::size_t count = block.size() / sizeof(Row);
+        if (block.size() % sizeof(Row) != 0 || count == 0 || count > RowsPerBlock
+            || (count < RowsPerBlock && !isLast))
+            return impossible();
+        table.m_rows.resize(count);
         std::memcpy(table.m_rows.data(), block.data(), block.size());
         const bool isWhole = std::ranges::all_of(
             table.m_rows, [&](const Row &row) { return table.countIfWhole(row); });

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,7 +46,8 @@ using KindCounts = std::map<const EventKind *, std::size_t, EventKindOrder>;
 /// a move of a replay has ten numbers, and there are more moves than all else.
 using FieldChoice = std::function<bool(const EventRow &)>;
 
-/// An event table as it is written down. Rows and values are as they lie in memory.
+/// An event table as it is written down. Rows and values are as they lie in memory, borrowed from
+/// the table, or from what was read.
 struct WrittenEvents {
     /// What the numbers of the rows from \a firstRow on are counted from.
     struct Base {
@@ -55,8 +57,8 @@ struct WrittenEvents {
     };
     std::vector<std::string> forms; ///< See EventForm::id().
     std::vector<Base> bases;
-    std::vector<std::byte> rows;
-    std::vector<std::vector<std::byte>> values;
+    std::vector<std::span<const std::byte>> rows;
+    std::vector<std::span<const std::byte>> values;
 };
 
 /// Events of one stretch, equal values stored once. Rows are in the order in which they

@@ -17,8 +17,10 @@ public:
     static constexpr std::chrono::milliseconds Longest{400};
 
     /// \param wanted  that the first part is to take.
-    explicit PartPace(Clock::duration wanted = Shortest)
+    /// \param growth  how much longer each one is than the one before.
+    explicit PartPace(Clock::duration wanted = Shortest, double growth = 1.5)
         : m_wanted(wanted)
+        , m_growth(growth)
     {
     }
 
@@ -32,7 +34,8 @@ public:
     void end();
 
 private:
-    Clock::duration m_wanted;
+    std::chrono::duration<double> m_wanted;
+    double m_growth;
     std::size_t m_ticks = 500;
     Clock::time_point m_begin;
 };

@@ -22,7 +22,7 @@ void ConfinedPass::begin(Shared<Outline> outline)
     m_index = std::make_shared<const Index>(std::move(outline));
 }
 
-bool ConfinedPass::take(IndexGrowth &&growth, const std::stop_token &stop)
+bool ConfinedPass::take(IndexGrowth &growth, const std::stop_token &stop)
 {
     if (growth.beginsAnew) {
         auto outline = m_order.recording->checkedOutline(stop);
@@ -59,7 +59,7 @@ Result<bool> ConfinedPass::run(const std::stop_token &stop)
         return false;
     IndexTaker taker;
     taker.begins = m_order.begins;
-    taker.grown = [&](IndexGrowth &&growth) { return take(std::move(growth), stop); };
+    taker.grown = [&](IndexGrowth &growth) { return take(growth, stop); };
     taker.leftOut = [&](Tick tick) {
         const Outline &outline = *m_order.outline;
         m_recording = watchedRecording(m_order.recording, {}, leftOutTick(tick, outline));

@@ -38,7 +38,7 @@ public:
 
 private:
     void begin(Shared<Outline> outline);
-    bool take(IndexGrowth &&growth, const std::stop_token &stop);
+    bool take(IndexGrowth &growth, const std::stop_token &stop);
 
     ReadingHelper &m_helper;
     Order m_order;

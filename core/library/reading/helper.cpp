@@ -94,15 +94,6 @@ int descriptorOf(const Shared<ByteSource> &source)
     return source ? tickscope::descriptorOf(*source) : -1;
 }
 
-/// What the process says next. A descriptor that it sends along is none that anybody asked for.
-std::optional<ReaderWord> hear(int socket, const std::stop_token &stop)
-{
-    const auto message = receiveMessage(socket, stop);
-    if (message && message->descriptor >= 0)
-        ::close(message->descriptor);
-    return message ? understood<ReaderWord>(message->bytes) : std::nullopt;
-}
-
 bool giveFile(int socket, const std::string &recording, const std::string &path)
 {
     const auto [file, source] = given(recording, path);
@@ -134,6 +125,16 @@ bool isPossible(const Reading &reading)
 }
 
 } // namespace
+
+/// What the process says next. A descriptor that it sends along is none that anybody asked for.
+bool ReadingHelper::hear(const std::stop_token &stop)
+{
+    if (!receiveMessage(m_message, m_socket.get(), stop))
+        return false;
+    if (m_message.descriptor >= 0)
+        ::close(m_message.descriptor);
+    return understand(m_message.bytes, m_word);
+}
 
 bool ReadingHelper::spawn()
 {
@@ -175,10 +176,8 @@ Confinement ReadingHelper::start(const std::stop_token &stop)
     if (m_process >= 0)
         return m_confinement;
     m_confinement = Confinement::None;
-    if (spawn()) {
-        if (const auto word = hear(m_socket.get(), stop))
-            m_confinement = word->confinement;
-    }
+    if (spawn() && hear(stop))
+        m_confinement = m_word.confinement;
     if (m_confinement == Confinement::None)
         end();
     return m_confinement;
@@ -216,12 +215,11 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
     bool isHeard = ::pwrite(m_note.get(), &Nowhere, sizeof Nowhere, 0) == sizeof Nowhere
                    && say(m_socket.get(), std::pair(order, file), descriptorOf(source));
     while (isHeard) {
-        auto word = hear(m_socket.get(), stop);
-        if (!word)
+        if (!hear(stop))
             return {};
-        switch (word->kind) {
+        switch (m_word.kind) {
         case ReaderWord::Kind::Open:
-            isHeard = giveFile(m_socket.get(), order.path, word->path);
+            isHeard = giveFile(m_socket.get(), order.path, m_word.path);
             break;
         case ReaderWord::Kind::OpenTemporary:
             isHeard = giveTemporary(m_socket.get());
@@ -231,11 +229,10 @@ std::optional<Reading> ReadingHelper::readOnce(const ReadingOrder &order,
             isHeard = say(m_socket.get(), GivenFile{});
             break;
         case ReaderWord::Kind::Grown:
-            isHeard = taker.grown && taker.grown(std::move(word->growth));
+            isHeard = taker.grown && taker.grown(m_word.growth);
             break;
         case ReaderWord::Kind::Done:
-            return isPossible(word->reading) ? std::optional(std::move(word->reading))
-                                             : std::nullopt;
+            return isPossible(m_word.reading) ? std::optional(m_word.reading) : std::nullopt;
         case ReaderWord::Kind::Ready:
             return {};
         }

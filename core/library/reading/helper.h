@@ -16,7 +16,7 @@ struct IndexTaker {
     /// The pass begins when this returns.
     std::function<void()> begins = [] {};
     /// False for what is impossible; the process that said it is ended.
-    std::function<bool(IndexGrowth &&)> grown = {};
+    std::function<bool(IndexGrowth &)> grown = {};
     /// All begins anew, without that tick.
     std::function<void(Tick)> leftOut = {};
 };
@@ -61,6 +61,7 @@ private:
     [[nodiscard]] std::optional<Reading> readOnce(const ReadingOrder &order,
                                                   const std::stop_token &stop,
                                                   const IndexTaker &taker);
+    [[nodiscard]] bool hear(const std::stop_token &stop);
     [[nodiscard]] bool spawn();
     /// \returns how the process ended, as waitpid() has it, and where that was.
     std::pair<int, ReadingPlace> end();
@@ -72,6 +73,8 @@ private:
     FileDescriptor m_socket;
     FileDescriptor m_note; ///< File of a ReadingPlace, in which the process says what it reads.
     Confinement m_confinement = Confinement::None;
+    Message m_message; ///< Which came last, and what it says: the next one has its memory.
+    ReaderWord m_word;
 };
 
 } // namespace tickscope::library

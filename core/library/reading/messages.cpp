@@ -85,22 +85,29 @@ bool sendMessage(int socket, std::span<const std::byte> bytes, int descriptor)
     return true;
 }
 
-std::optional<Message> receiveMessage(int socket, const std::stop_token &stop)
+bool receiveMessage(Message &message, int socket, const std::stop_token &stop)
 {
-    Message message;
+    message.descriptor = -1;
     std::uint32_t size = 0;
     bool isWhole = receive(socket, std::as_writable_bytes(std::span(&size, 1)), message.descriptor,
                            stop)
                    && size <= LongestMessage;
     if (isWhole) {
+        // Twice as much as was there before, so that few of many parts want new memory.
+        if (size > message.bytes.capacity())
+            message.bytes.reserve(std::max<std::size_t>(size, 2 * message.bytes.capacity()));
         message.bytes.resize(size);
         isWhole = receive(socket, message.bytes, message.descriptor, stop);
     }
-    if (isWhole)
-        return message;
-    if (message.descriptor >= 0)
+    if (!isWhole && message.descriptor >= 0)
         ::close(message.descriptor);
-    return {};
+    return isWhole;
+}
+
+std::optional<Message> receiveMessage(int socket, const std::stop_token &stop)
+{
+    Message message;
+    return receiveMessage(message, socket, stop) ? std::optional(std::move(message)) : std::nullopt;
 }
 
 } // namespace tickscope::library

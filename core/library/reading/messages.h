@@ -55,6 +55,8 @@ struct Message {
 /// Nothing at the end, when \a stop says so (for a socket whose waiting has a timeout), and for
 /// what is longer than any message is.
 [[nodiscard]] std::optional<Message> receiveMessage(int socket, const std::stop_token &stop = {});
+/// The same into \a message, whose memory is used again. False where there is nothing.
+[[nodiscard]] bool receiveMessage(Message &message, int socket, const std::stop_token &stop);
 
 /// \a Fields are ReadingOrder with GivenFile, ReaderWord, or GivenFile.
 template<typename Fields>
@@ -67,14 +69,21 @@ template<typename Fields>
     return sendMessage(socket, writer.take(), descriptor);
 }
 
+/// Into \a fields, whose memory is used again. False for what is no whole \a Fields.
+template<typename Fields>
+[[nodiscard]] bool understand(std::span<const std::byte> bytes, Fields &fields)
+{
+    ArchiveReader reader(bytes);
+    reader(fields);
+    return reader.isWhole();
+}
+
 /// Nothing for what is no whole \a Fields.
 template<typename Fields>
 [[nodiscard]] std::optional<Fields> understood(std::span<const std::byte> bytes)
 {
-    ArchiveReader reader(bytes);
     Fields fields;
-    reader(fields);
-    return reader.isWhole() ? std::optional(std::move(fields)) : std::nullopt;
+    return understand(bytes, fields) ? std::optional(std::move(fields)) : std::nullopt;
 }
 
 /// What the reader's program does: confines itself, then carries out the orders that come over

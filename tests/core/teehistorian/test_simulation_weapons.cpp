@@ -43,6 +43,9 @@ private slots:
     void theWheelPassesWeaponsThatATeeLacks();
     void whoIsFrozenShootsNotAndThawsOnce();
     void anArmorTakesTheWeapons();
+    void aJetpackPushesAwayFromTheAim();
+    void aShotOfTheMapFreezesWhoIsNear();
+    void stoppersCloseTheirSides();
 };
 
 void TestSimulationWeapons::aHookHoldsTheFirstTeeOnItsWay()
@@ -223,6 +226,96 @@ void TestSimulationWeapons::anArmorTakesTheWeapons()
     QVERIFY(!world.tee(0).has(Grenade));
     QCOMPARE(world.tee(0).active, std::int32_t{Hammer});
     QVERIFY(world.tee(1).has(Grenade));
+}
+
+/// By the strength of 400, divided by 100 and by 6.11, in each tick that fire is held.
+void TestSimulationWeapons::aJetpackPushesAwayFromTheAim()
+{
+    const auto velocityAfter = [](bool hasJetpack, int weapon, int fire, int frozen) {
+        World world = partsOn(boxMap(), headerOf(19), {{400, 400}});
+        Tee &own = world.tee(0);
+        own.set(FlagJetpack, hasJetpack);
+        own.active = weapon;
+        own.reload = 5; // so that it does not shoot as well
+        own.freezeTime = frozen;
+        own.latest = own.latestBefore = with(input_number::Fire, fire);
+        own.latest[input_number::TargetX] = 0;
+        own.latest[input_number::TargetY] = 50;
+        handleWeapons(world, 0);
+        return own.velocity;
+    };
+
+    QCOMPARE(velocityAfter(true, Gun, 1, 0), (Vector{0, -4.0F / 6.11F}));
+    QCOMPARE(velocityAfter(false, Gun, 1, 0), Vector{});
+    QCOMPARE(velocityAfter(true, Grenade, 1, 0), Vector{});
+    QCOMPARE(velocityAfter(true, Gun, 2, 0), Vector{}); // let go
+    QCOMPARE(velocityAfter(true, Gun, 1, 3), Vector{});
+}
+
+/// It freezes all around where it meets somebody, and flies on. One of a switch that is off
+/// freezes nobody.
+void TestSimulationWeapons::aShotOfTheMapFreezesWhoIsNear()
+{
+    for (const auto number : {std::uint8_t{0}, std::uint8_t{1}}) {
+        World world = partsOn(boxMap(), headerOf(19), {{500, 400}, {500, 428}, {500, 500}});
+        for (const bool isOn : {true, false}) {
+            world.switches.turn(1, world.teamOf(0), isOn, world.rules().firstSwitches);
+            for (int client = 0; client < 3; ++client)
+                unfreeze(world, client);
+            world.projectiles = {{.place = {400, 400},
+                                  .direction = ToTheRight,
+                                  .weapon = Shotgun,
+                                  .startTick = world.tick,
+                                  .freezes = true,
+                                  .isOfSwitch = number != 0,
+                                  .switchNumber = number}};
+            for (int i = 0; i < 5; ++i) {
+                ++world.tick;
+                moveProjectiles(world);
+            }
+            const bool freezes = number == 0 || isOn;
+            QCOMPARE(world.tee(0).freezeTime > 0, freezes);
+            QCOMPARE(world.tee(1).freezeTime > 0, freezes);
+            QCOMPARE(world.tee(2).freezeTime, 0);
+            QCOMPARE(world.projectiles.size(), std::size_t{1});
+        }
+    }
+}
+
+/// One of one way closes the side that its turn says, also for who is on it; one of two ways two
+/// sides; the third all four. Source: ddnet-rebuild.md, sections 9 and 17.
+void TestSimulationWeapons::stoppersCloseTheirSides()
+{
+    using Flags = std::uint8_t;
+    constexpr Flags FlipX = 1;
+    constexpr Flags FlipY = 2;
+    constexpr Flags Rotate = 8;
+    // What a tee at the middle of a free cell may not do: left, right, up, down.
+    using Closed = std::array<bool, 4>;
+    const auto closedBy = [](std::uint8_t index, Flags flags, int column, int row) {
+        teeworlds::GameMap map = boxMap();
+        map.game.cells[cellAt(column, row)] = {index, flags};
+        World world = partsOn(map, headerOf(19), {{10 * 32 + 16, 10 * 32 + 16}});
+        handleTiles(world, 0);
+        const auto &limits = world.tee(0).limits;
+        return Closed{limits.left, limits.right, limits.up, limits.down};
+    };
+    const Closed none{};
+    const Closed down{false, false, false, true};
+    const Closed up{false, false, true, false};
+
+    QCOMPARE(closedBy(tile::StopAll, 0, 10, 11), down);
+    QCOMPARE(closedBy(tile::StopAll, 0, 9, 10), (Closed{true, false, false, false}));
+    QCOMPARE(closedBy(tile::StopTwoWay, 0, 10, 11), down);
+    QCOMPARE(closedBy(tile::StopTwoWay, 0, 9, 10), none);
+    QCOMPARE(closedBy(tile::StopTwoWay, Rotate, 9, 10), (Closed{true, false, false, false}));
+    QCOMPARE(closedBy(tile::StopOneWay, 0, 10, 11), down);
+    QCOMPARE(closedBy(tile::StopOneWay, 0, 10, 9), none);
+    QCOMPARE(closedBy(tile::StopOneWay, 0, 10, 10), down);
+    QCOMPARE(closedBy(tile::StopOneWay, FlipX | FlipY, 10, 10), up);
+    QCOMPARE(closedBy(tile::StopOneWay, Rotate, 10, 10), (Closed{true, false, false, false}));
+    QCOMPARE(closedBy(tile::StopOneWay, FlipX | FlipY | Rotate, 10, 10),
+             (Closed{false, true, false, false}));
 }
 
 TICKSCOPE_TEST(TestSimulationWeapons, tickscope::test::NoApplication)

@@ -8,7 +8,9 @@
 
 #include "core/io/archive.h"
 #include "core/timeline/index_pass.h"
+#include "tests/core/teehistorian/rebuilt_test.h"
 #include "tests/core/timeline/contract_recordings.h"
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -46,6 +48,32 @@ std::vector<SeekPoint> savedPoints(const Shared<Recording> &recording)
     return points;
 }
 
+/// Somebody may write a file anew, with a checksum that fits: reading it checks every value, and
+/// what passes is decoded without harm. The sanitizers look on.
+void surviveForgeries(const Shared<Recording> &recording, SeekPoint point)
+{
+    constexpr int Forgeries = 200;
+    const Bytes written = point.memory->bytes();
+    const auto content = checkedContent(written).value();
+    const Bytes sound(content.begin(), content.end());
+    std::mt19937 random(7);
+    int refused = 0;
+    for (int i = 0; i < Forgeries; ++i) {
+        Bytes forged = sound;
+        const std::size_t place = random() % forged.size();
+        for (std::size_t at = place; at < std::min(place + 1 + random() % 10, forged.size()); ++at)
+            forged[at] = static_cast<std::byte>(random());
+        appendChecksum(forged);
+        const auto memory = recording->decoderMemory(forged);
+        refused += memory ? 0 : 1;
+        if (!memory)
+            continue;
+        point.memory = *memory;
+        QVERIFY(statesFrom(recording, point).size() <= 4);
+    }
+    QVERIFY2(refused > 0, "nothing was found wrong in 200 forgeries");
+}
+
 } // namespace
 
 class TestWrittenMemory : public QObject
@@ -61,6 +89,7 @@ private slots:
     void forgedMemoryIsSurvived();
     void writtenWalkGoesOn_data() { addSamplesAndHoles(); }
     void writtenWalkGoesOn();
+    void rebuiltWorldIsReadBackAndForgeriesAreRefused();
 };
 
 void TestWrittenMemory::writtenMemoryIsReadBack()
@@ -99,35 +128,13 @@ void TestWrittenMemory::changedMemoryIsRefused()
     }
 }
 
-/// Somebody may write a file anew, with a checksum that fits: reading it checks every value, and
-/// what passes is decoded without harm. The sanitizers look on.
 void TestWrittenMemory::forgedMemoryIsSurvived()
 {
     QFETCH(Bytes, bytes);
-    constexpr int Forgeries = 200;
     const auto recording = opened(bytes).value();
     const auto points = savedPoints(recording);
     QVERIFY(!points.empty());
-    const Bytes written = points.back().memory->bytes();
-    const auto content = checkedContent(written).value();
-    const Bytes sound(content.begin(), content.end());
-    std::mt19937 random(7);
-    int refused = 0;
-    for (int i = 0; i < Forgeries; ++i) {
-        Bytes forged = sound;
-        const std::size_t place = random() % forged.size();
-        for (std::size_t at = place; at < std::min(place + 1 + random() % 10, forged.size()); ++at)
-            forged[at] = static_cast<std::byte>(random());
-        appendChecksum(forged);
-        SeekPoint point = points.back();
-        const auto memory = recording->decoderMemory(forged);
-        refused += memory ? 0 : 1;
-        if (!memory)
-            continue;
-        point.memory = *memory;
-        QVERIFY(statesFrom(recording, point).size() <= 4);
-    }
-    QVERIFY2(refused > 0, "nothing was found wrong in 200 forgeries");
+    surviveForgeries(recording, points.back());
 }
 
 void TestWrittenMemory::writtenWalkGoesOn()
@@ -150,6 +157,33 @@ void TestWrittenMemory::writtenWalkGoesOn()
     QCOMPARE(again->endByte, outline.endByte);
     QVERIFY(std::ranges::equal(again->seekPoints, outline.seekPoints, {}, &SeekPoint::order,
                                &SeekPoint::order));
+}
+
+/// The index on the disk has these, too: a world with its shots, beams and switches.
+void TestWrittenMemory::rebuiltWorldIsReadBackAndForgeriesAreRefused()
+{
+    const auto rebuilt = openRebuilt("ddnet198-racebox.teehistorian");
+    if (!rebuilt)
+        SKIP_MISSING();
+    const auto index = buildIndex(rebuilt, {}).value();
+    std::vector<SeekPoint> points = index->seekPoints();
+    std::erase_if(points, [](const SeekPoint &point) { return !point.memory; });
+    QCOMPARE_GT(points.size(), std::size_t{3});
+    for (const SeekPoint &point : points) {
+        const Bytes written = point.memory->bytes();
+        const auto memory = rebuilt->decoderMemory(written);
+        QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
+        QVERIFY((*memory)->bytes() == written);
+        SeekPoint again = point;
+        again.memory = *memory;
+        const auto expected = statesFrom(rebuilt, point);
+        const auto states = statesFrom(rebuilt, again);
+        QVERIFY(!expected.empty());
+        QCOMPARE(states.size(), expected.size());
+        for (std::size_t i = 0; i < states.size(); ++i)
+            QVERIFY(states[i].tick == expected[i].tick && states[i].state == expected[i].state);
+    }
+    surviveForgeries(rebuilt, points.back());
 }
 
 TICKSCOPE_TEST(TestWrittenMemory, tickscope::test::NoApplication)

@@ -43,9 +43,6 @@ public:
     /// Payload of a frame that next() gave. Valid until the next call of anything here.
     Result<std::span<const std::byte>> payload(const PlacedFrame &frame, std::stop_token stop);
 
-    /// Of the frame that follows; behind all of them at the end.
-    [[nodiscard]] std::uint64_t offset() const { return m_offset; }
-
 private:
     void goToSegment(std::size_t number);
     Result<void> readOne(TickFrames &tick, std::stop_token stop);

@@ -279,9 +279,8 @@ MapBackdrop backdropOf(const BspFile &map)
 
 Result<Shared<MapContent>> readBspMap(const std::vector<std::byte> &file)
 {
-    TRY_ASSIGN(auto map, readBspFile(file));
-    TRY_ASSIGN(const auto checksum, bspChecksum(file));
-    return std::make_shared<const BspMap>(std::move(map), checksum);
+    TRY_ASSIGN(const auto map, readBspFile(file));
+    return std::make_shared<const BspMap>(map);
 }
 
 Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> &source,

@@ -26,21 +26,14 @@ namespace tickscope::goldsrc {
 class BspMap : public MapContent
 {
 public:
-    BspMap(BspFile file, std::uint32_t checksum)
-        : m_file(std::move(file))
-        , m_checksum(checksum)
-        , m_backdrop(backdropOf(m_file))
+    explicit BspMap(const BspFile &file)
+        : m_backdrop(backdropOf(file))
     {
     }
 
     [[nodiscard]] const MapBackdrop &backdrop() const override { return m_backdrop; }
-    [[nodiscard]] const BspFile &file() const { return m_file; }
-    /// As headers of recordings state it.
-    [[nodiscard]] std::uint32_t checksum() const { return m_checksum; }
 
 private:
-    BspFile m_file;
-    std::uint32_t m_checksum;
     MapBackdrop m_backdrop;
 };
 

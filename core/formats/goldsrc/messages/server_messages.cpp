@@ -38,11 +38,6 @@ std::int64_t ServerMessage::integer(std::string_view valueName) const
     return integerNamed(values, valueName);
 }
 
-double ServerMessage::real(std::string_view valueName) const
-{
-    return realNamed(values, valueName);
-}
-
 std::string_view ServerMessage::text(std::string_view valueName) const
 {
     return textNamed(values, valueName);

@@ -43,7 +43,6 @@ struct ServerMessage {
     [[nodiscard]] const MessageValue *find(std::string_view valueName) const;
     /// Number of that name, cut to an integer; 0 when there is none.
     [[nodiscard]] std::int64_t integer(std::string_view valueName) const;
-    [[nodiscard]] double real(std::string_view valueName) const;
     [[nodiscard]] std::string_view text(std::string_view valueName) const;
 };
 

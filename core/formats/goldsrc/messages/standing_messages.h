@@ -34,7 +34,6 @@ class StandingMessages
 {
 public:
     void add(StandingMessage message);
-    [[nodiscard]] bool isEmpty() const { return m_messages.empty(); }
     /// In the order in which each was said first; none are left here.
     [[nodiscard]] std::vector<std::vector<std::byte>> take();
 

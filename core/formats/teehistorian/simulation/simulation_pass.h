@@ -45,7 +45,6 @@ public:
     /// What happened in the last call of goTo() or step().
     [[nodiscard]] std::span<const RebuiltEvent> events() const { return m_events; }
     [[nodiscard]] const RebuiltWorld &world() const { return m_world; }
-    [[nodiscard]] const ClientTable &clients() const { return m_clients; }
 
     /// Only between two ticks, that is at any time.
     [[nodiscard]] SimulationCheckpoint save() const;

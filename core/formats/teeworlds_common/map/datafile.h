@@ -32,8 +32,6 @@ public:
     /// Errors: UnknownFormat, Unsupported (version), Truncated, Damaged, LimitExceeded.
     [[nodiscard]] static Result<std::shared_ptr<const Datafile>> read(std::vector<std::byte> file);
 
-    [[nodiscard]] std::int32_t version() const { return m_version; }
-
     /// All items of \a type in the order of the file; their index is the place here.
     [[nodiscard]] std::vector<DatafileItem> itemsOfType(std::uint16_t type) const;
     /// Integers of an item of this file.
@@ -42,7 +40,6 @@ public:
         return std::span(m_ints).subspan(item.firstInt, item.intCount);
     }
 
-    [[nodiscard]] std::size_t blockCount() const { return m_blocks.size(); }
     /// Size of a block after inflating, as the file says; 0 when there is no such block.
     [[nodiscard]] std::uint64_t blockSize(std::int32_t index) const;
     /// Inflates a block.

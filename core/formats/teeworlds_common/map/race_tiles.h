@@ -138,7 +138,6 @@ public:
 
     [[nodiscard]] const Collision &collision() const { return m_collision; }
     [[nodiscard]] bool isEmpty() const { return m_cells.empty(); }
-    [[nodiscard]] std::size_t size() const { return m_cells.size(); }
     [[nodiscard]] const RaceCell &cell(std::size_t index) const { return m_cells[index]; }
 
     /// Index of the cell at a point, by rounding or by truncation.
