@@ -198,6 +198,11 @@ void CompareDock::connectFields()
         document()->playback().apply(TimeCommand::goToTick(tick));
     };
     connect(m_splits, &SplitsTable::tickWanted, this, goTo);
+    connect(m_splits, &SplitsTable::ghostTickWanted, this, [this, goTo](Tick tick) {
+        const Ghost *ghost = current();
+        if (const auto here = ghost && ghost->pairing ? ghost->pairing->leftOf(tick) : std::nullopt)
+            goTo(*here);
+    });
     connect(m_lag, &LagPlot::tickWanted, this, goTo);
     connect(m_differences, &DifferenceList::tickWanted, this, goTo);
     connect(m_align, &QComboBox::activated, this, [this](int by) {

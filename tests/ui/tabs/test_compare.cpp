@@ -10,11 +10,15 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTreeView>
 
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
 #include "tests/ui/tabs/compare_test.h"
 #include "ui/compare/splits_table.h"
+#include "ui/library/library_model.h"
+#include "ui/library/library_settings.h"
+#include "ui/library/start_page.h"
 #include "ui/style/elided.h"
 #include "ui/texts/player_text.h"
 #include "ui/world/tracks/track_layers.h"
@@ -35,7 +39,10 @@ private slots:
     void cleanup() { end(); }
 
     void anotherTabIsAGhost();
+    void fileDroppedWithShiftIsAGhost_data();
     void fileDroppedWithShiftIsAGhost();
+    void severalOfTheLibraryAreInOnePicture();
+    void oneOfTheLibraryIsComparedWithTheOpenOne();
     void panelOfGhostsThatComeFirstIsInFront();
     void ghostOfAnotherMapSaysSo();
     void sidesOfOneSessionAreLaidByTick_data();
@@ -54,7 +61,31 @@ private slots:
     void splitsOfTwoRunsAreBesideEachOther();
     void bestOfEachSplitIsMarked();
     void ghostStandsWhereItWasAtThatPlace();
+
+private:
+    /// Selects \a names in it.
+    void showLibraryWith(const QStringList &names);
 };
+
+void TestCompare::showLibraryWith(const QStringList &names)
+{
+    library_settings::addFolder(m_folder.path());
+    m_window->page().commands().run(QStringLiteral("library.show"));
+    auto &rows = child<QTreeView>("libraryRows");
+    const auto &model = *m_window->findChild<LibraryModel *>();
+    const auto select = [&] {
+        rows.selectionModel()->clear();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (const auto *recording = model.recordingAt(row);
+                recording && names.contains(recording->name()))
+                rows.selectionModel()->select(model.index(row, 0), QItemSelectionModel::Select
+                                                                       | QItemSelectionModel::Rows);
+        }
+        return rows.selectionModel()->selectedRows().size() == names.size();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !m_window->findChild<StartPage *>()->library().isScanning() && select(), 60'000);
+}
 
 void TestCompare::anotherTabIsAGhost()
 {
@@ -77,22 +108,60 @@ void TestCompare::anotherTabIsAGhost()
              QStringLiteral("Both recorded the same session: shown by tick."));
 }
 
+void TestCompare::fileDroppedWithShiftIsAGhost_data()
+{
+    QTest::addColumn<bool>("isOnPage");
+    QTest::newRow("on the picture") << true;
+    QTest::newRow("on the row of tabs") << false;
+}
+
 void TestCompare::fileDroppedWithShiftIsAGhost()
 {
+    QFETCH(const bool, isOnPage);
+    QWidget *target = isOnPage ? static_cast<QWidget *>(&m_window->page()) : m_window.get();
     open(m_files[0]);
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(m_files[1])});
     constexpr auto Actions = Qt::CopyAction | Qt::MoveAction; // as file managers offer
     QDragEnterEvent enter({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
-    QCoreApplication::sendEvent(&m_window->page(), &enter);
+    QCoreApplication::sendEvent(target, &enter);
     QDropEvent drop({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
 
-    QCoreApplication::sendEvent(&m_window->page(), &drop);
+    QCoreApplication::sendEvent(target, &drop);
 
     QVERIFY(drop.isAccepted());
     QCOMPARE(drop.dropAction(), Qt::CopyAction); // nobody moves the file
     QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
     QCOMPARE(child<QListWidget>("compare.list").item(0)->text(), QStringLiteral("b.demo"));
+}
+
+void TestCompare::severalOfTheLibraryAreInOnePicture()
+{
+    showLibraryWith({"a.demo", "b.demo", "c.demo"});
+
+    m_window->page().commands().run(QStringLiteral("library.compare"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(ghosts().all().size(), std::size_t{2}, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(ghosts().all().back().frames, 120'000);
+    QCOMPARE(m_window->count(), 3);
+    QCOMPARE(m_window->currentTab(), 0);
+}
+
+void TestCompare::oneOfTheLibraryIsComparedWithTheOpenOne()
+{
+    showLibraryWith({"b.demo"});
+    const QAction *action = m_window->page().commands().action(QStringLiteral("library.compare"));
+    QVERIFY(!action->isEnabled()); // with what?
+    open(m_files[0]);
+    m_window->page().commands().run(QStringLiteral("library.show"));
+    QCOMPARE(m_window->currentTab(), 1);
+    QTRY_VERIFY(action->isEnabled());
+
+    m_window->page().commands().run(QStringLiteral("library.compare"));
+
+    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
+    QCOMPARE(m_window->page().document().path(), m_files[0]);
+    QCOMPARE(ghosts().all().front().path, m_files[1]);
 }
 
 /// As the command line has it with --compare: both are there before the window is.
@@ -382,7 +451,19 @@ void TestCompare::splitsOfTwoRunsAreBesideEachOther()
     QCOMPARE(text(33, 3), QStringLiteral("-585.00"));
     // Enter, or a double click, goes there.
     emit table.itemActivated(table.item(0, 0));
-    QCOMPARE(m_window->page().document().playback().time().tick(), Tick{461});
+    const auto shownTick = [this] { return m_window->page().document().playback().time().tick(); };
+    QCOMPARE(shownTick(), Tick{461});
+    // On a time of the ghost to where the ghost is then.
+    const Ghost &ghost = ghosts().all().front();
+    const Tick finish = ghost.runs->result()->splits.back().right->tick;
+    emit table.itemActivated(table.item(33, 2));
+    QCOMPARE(ghost.pairing->rightOf(shownTick()), std::optional(finish));
+    QVERIFY(shownTick() < Tick{461});
+    // It has no such checkpoint.
+    emit table.itemActivated(table.item(0, 2));
+    QCOMPARE(ghost.pairing->rightOf(shownTick()), std::optional(finish));
+    emit table.itemActivated(table.item(33, 3));
+    QVERIFY(shownTick() > Tick{461});
     m_window->page().ghosts().remove(0);
     QTRY_VERIFY(table.isHidden());
 }
