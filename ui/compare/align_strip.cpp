@@ -88,6 +88,12 @@ QRectF AlignStrip::barOf(Time begin, Time length, int row) const
     return {left, row * (high + BarPadding), std::max(2.0, xOf(begin + length) - left), high};
 }
 
+bool AlignStrip::isOnGhost(QPointF place) const
+{
+    // All of its row: the bar of a short one could not be hit.
+    return place.y() >= barOf(m_ghostBegin, m_ghostLength, 1).top();
+}
+
 void AlignStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -99,9 +105,13 @@ void AlignStrip::paintEvent(QPaintEvent *)
         painter.setBrush(color);
         painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
         painter.setPen(theme::color(Token::Text));
-        const QRectF inside = bar.intersected(rect()).adjusted(4, 0, -4, 0);
-        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,
-                         fontMetrics().elidedText(words, Qt::ElideRight, int(inside.width())));
+        // A short bar has its words behind it, as far as there is room.
+        const double most = width() - StripMargin - fontMetrics().horizontalAdvance(words);
+        QRectF line(rect());
+        line.setLeft(std::clamp(bar.left() + 4, StripMargin, std::max(StripMargin, most)));
+        line.setTop(bar.top());
+        line.setHeight(bar.height());
+        painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, words);
     };
     const double ahead = m_nudge / std::chrono::duration<double>(1);
     draw(Time{0}, m_length, 0, theme::color(Token::QuietText), tr("Here"));
@@ -113,16 +123,14 @@ void AlignStrip::paintEvent(QPaintEvent *)
 
 void AlignStrip::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton
-        && barOf(m_ghostBegin, m_ghostLength, 1).contains(event->position()))
+    if (event->button() == Qt::LeftButton && isOnGhost(event->position()))
         m_drag = Drag{event->position().x(), m_nudge};
     update();
 }
 
 void AlignStrip::mouseMoveEvent(QMouseEvent *event)
 {
-    const bool canDrag = barOf(m_ghostBegin, m_ghostLength, 1).contains(event->position());
-    setCursor(m_drag || canDrag ? Qt::SizeHorCursor : Qt::ArrowCursor);
+    setCursor(m_drag || isOnGhost(event->position()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
     if (!m_drag)
         return;
     const Time step = event->modifiers().testFlag(Qt::ShiftModifier) ? m_tick : perPixel();

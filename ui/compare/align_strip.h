@@ -44,6 +44,7 @@ private:
     [[nodiscard]] double xOf(Time time) const;
     [[nodiscard]] Time perPixel() const;
     void fitInSight();
+    [[nodiscard]] bool isOnGhost(QPointF place) const;
 
     struct Drag {
         double x = 0; ///< Where the pointer was last.
