@@ -1106,6 +1106,10 @@ rundherum und die Kennzahlen der Beschuldigten mit Histogrammen, wie im Fenster.
 Beschuldigte, die nur ein Name sind, haben keine Kennzahlen: siehe case accuse. Sätze über
 den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</translation>
     </message>
+    <message>
+        <source>The same, and each clip as a video, too; needs ffmpeg</source>
+        <translation>Ebenso, und jeden Ausschnitt auch als Video; braucht ffmpeg</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5617,6 +5621,29 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     </message>
 </context>
 <context>
+    <name>tickscope::AlignStrip</name>
+    <message>
+        <source>Place of the ghost in time</source>
+        <translation>Lage des Geists in der Zeit</translation>
+    </message>
+    <message>
+        <source>Drag the ghost’s bar; with Shift a pixel is a tick, Escape puts it back</source>
+        <translation>Balken des Geists ziehen; mit Umschalt ist ein Pixel ein Tick, Esc macht es rückgängig</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Ahead by %1 s</source>
+        <translation>Voraus um %1 s</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Geist</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AnnotatedCopyCommands</name>
     <message>
         <source>Save copy with notes…</source>
@@ -5910,6 +5937,18 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>Said of the reporter</source>
         <translation>Über den Meldenden</translation>
+    </message>
+    <message>
+        <source>Include each clip as a video, too</source>
+        <translation>Jeden Ausschnitt auch als Video beifügen</translation>
+    </message>
+    <message>
+        <source>MP4 of the clip, with its names or pseudonyms</source>
+        <translation>MP4 des Ausschnitts, mit dessen Namen oder Pseudonymen</translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg: install its package</source>
+        <translation>Videos brauchen das Programm ffmpeg: dessen Paket installieren</translation>
     </message>
 </context>
 <context>
@@ -9655,6 +9694,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
         <translation>Ein Prozess, der weder das Netz noch andere Dateien erreicht, liest die Aufnahmen. Eine kaputte kann das Fenster nicht beenden</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show two to four in one picture, or one with the recording that is open</source>
+        <translation>Zwei bis vier in einem Bild zeigen, oder eine mit der geöffneten Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -10310,6 +10357,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>No clips: %1.</source>
         <translation>Keine Ausschnitte: %1.</translation>
+    </message>
+    <message>
+        <source>There is no video of note %1: %2.</source>
+        <translation>Zu Notiz %1 gibt es kein Video: %2.</translation>
     </message>
 </context>
 <context>
@@ -11971,6 +12022,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
         <translation>Die Hälfte der Stichproben liegt unter einem Median; ein Prozentwert ist ein Anteil der Stichproben. Das 95-%-Intervall ist, wo der Wert allein durch Zufall liegen kann: je weniger Stichproben, desto breiter.</translation>
     </message>
+    <message>
+        <source>Video of that clip: %1</source>
+        <translation>Video dieses Ausschnitts: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12512,6 +12567,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Best from the split before</source>
         <translation>Beste Zeit seit der vorigen Zwischenzeit</translation>
+    </message>
+    <message>
+        <source>Enter on a time goes there: of the recording, or of the ghost</source>
+        <translation>Enter auf einer Zeit geht dorthin: in der Aufzeichnung oder beim Geist</translation>
     </message>
 </context>
 <context>

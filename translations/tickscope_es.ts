@@ -1105,6 +1105,10 @@ alrededor, y los indicadores de los acusados con sus histogramas, como en la ven
 Un acusado que es solo un nombre no tiene indicadores: véase case accuse. Las frases
 sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.</translation>
     </message>
+    <message>
+        <source>The same, and each clip as a video, too; needs ffmpeg</source>
+        <translation>Lo mismo, y cada clip también como vídeo; requiere ffmpeg</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5616,6 +5620,29 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     </message>
 </context>
 <context>
+    <name>tickscope::AlignStrip</name>
+    <message>
+        <source>Place of the ghost in time</source>
+        <translation>Posición del fantasma en el tiempo</translation>
+    </message>
+    <message>
+        <source>Drag the ghost’s bar; with Shift a pixel is a tick, Escape puts it back</source>
+        <translation>Arrastre la barra del fantasma; con Mayús un píxel es un tick, Esc la devuelve a su sitio</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Ahead by %1 s</source>
+        <translation>Adelantado %1 s</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantasma</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AnnotatedCopyCommands</name>
     <message>
         <source>Save copy with notes…</source>
@@ -5909,6 +5936,18 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>Said of the reporter</source>
         <translation>Sobre quien denunció</translation>
+    </message>
+    <message>
+        <source>Include each clip as a video, too</source>
+        <translation>Incluir también cada clip como vídeo</translation>
+    </message>
+    <message>
+        <source>MP4 of the clip, with its names or pseudonyms</source>
+        <translation>MP4 del clip, con sus nombres o seudónimos</translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg: install its package</source>
+        <translation>Los vídeos requieren el programa ffmpeg: instale su paquete</translation>
     </message>
 </context>
 <context>
@@ -9654,6 +9693,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
         <translation>Un proceso que no alcanza ni la red ni otros archivos lee las grabaciones. Una que esté rota no puede cerrar la ventana</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Show two to four in one picture, or one with the recording that is open</source>
+        <translation>Mostrar de dos a cuatro en una imagen, o una con la grabación abierta</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -10309,6 +10356,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>No clips: %1.</source>
         <translation>Sin clips: %1.</translation>
+    </message>
+    <message>
+        <source>There is no video of note %1: %2.</source>
+        <translation>No hay vídeo de la nota %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -11970,6 +12021,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
         <translation>La mitad de las muestras está por debajo de una mediana; un porcentaje es una parte de las muestras. El intervalo del 95 % es donde puede estar el valor solo por azar: cuantas menos muestras, más ancho.</translation>
     </message>
+    <message>
+        <source>Video of that clip: %1</source>
+        <translation>Vídeo de ese clip: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12511,6 +12566,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Best from the split before</source>
         <translation>Mejor tiempo desde el parcial anterior</translation>
+    </message>
+    <message>
+        <source>Enter on a time goes there: of the recording, or of the ghost</source>
+        <translation>Intro en un tiempo va allí: de la grabación o del fantasma</translation>
     </message>
 </context>
 <context>

@@ -1109,6 +1109,10 @@ les entrées autour, et les chiffres des accusés avec leurs histogrammes, comme
 la fenêtre. Un accusé qui n’est qu’un nom n’a pas de chiffres : voir case accuse. Les phrases
 sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous en jugiez.</translation>
     </message>
+    <message>
+        <source>The same, and each clip as a video, too; needs ffmpeg</source>
+        <translation>De même, avec chaque extrait aussi en vidéo&#xa0;; nécessite ffmpeg</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5620,6 +5624,29 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     </message>
 </context>
 <context>
+    <name>tickscope::AlignStrip</name>
+    <message>
+        <source>Place of the ghost in time</source>
+        <translation>Position du fantôme dans le temps</translation>
+    </message>
+    <message>
+        <source>Drag the ghost’s bar; with Shift a pixel is a tick, Escape puts it back</source>
+        <translation>Faites glisser la barre du fantôme&#xa0;; avec Maj, un pixel vaut un tick, Échap la remet en place</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Ahead by %1 s</source>
+        <translation>En avance de %1 s</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantôme</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AnnotatedCopyCommands</name>
     <message>
         <source>Save copy with notes…</source>
@@ -5913,6 +5940,18 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>Said of the reporter</source>
         <translation>À propos de l’auteur du signalement</translation>
+    </message>
+    <message>
+        <source>Include each clip as a video, too</source>
+        <translation>Inclure aussi chaque extrait en vidéo</translation>
+    </message>
+    <message>
+        <source>MP4 of the clip, with its names or pseudonyms</source>
+        <translation>MP4 de l’extrait, avec ses noms ou pseudonymes</translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg: install its package</source>
+        <translation>Les vidéos nécessitent le programme ffmpeg&#xa0;: installez son paquet</translation>
     </message>
 </context>
 <context>
@@ -9658,6 +9697,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
         <translation>Un processus qui n’atteint ni le réseau ni d’autres fichiers lit les enregistrements. Un enregistrement défectueux ne peut pas mettre fin à la fenêtre</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Show two to four in one picture, or one with the recording that is open</source>
+        <translation>En montrer deux à quatre dans une image, ou un avec l’enregistrement ouvert</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -10313,6 +10360,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>No clips: %1.</source>
         <translation>Pas d’extraits&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no video of note %1: %2.</source>
+        <translation>Il n’y a pas de vidéo pour la note %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -11974,6 +12025,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
         <translation>La moitié des échantillons est en dessous d’une médiane ; un pourcentage est une part des échantillons. L’intervalle à 95 % est là où la valeur peut se trouver par le seul hasard : moins il y a d’échantillons, plus il est large.</translation>
     </message>
+    <message>
+        <source>Video of that clip: %1</source>
+        <translation>Vidéo de cet extrait&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12515,6 +12570,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Best from the split before</source>
         <translation>Meilleur temps depuis l’intermédiaire précédent</translation>
+    </message>
+    <message>
+        <source>Enter on a time goes there: of the recording, or of the ghost</source>
+        <translation>Entrée sur un temps y va&#xa0;: celui de l’enregistrement ou du fantôme</translation>
     </message>
 </context>
 <context>

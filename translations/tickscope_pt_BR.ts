@@ -1102,6 +1102,10 @@ indicadores dos acusados com seus histogramas, como na janela. Um acusado que é
 só um nome não tem indicadores: veja case accuse. As frases
 sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</translation>
     </message>
+    <message>
+        <source>The same, and each clip as a video, too; needs ffmpeg</source>
+        <translation>O mesmo, e cada clipe também como vídeo; requer o ffmpeg</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5613,6 +5617,29 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     </message>
 </context>
 <context>
+    <name>tickscope::AlignStrip</name>
+    <message>
+        <source>Place of the ghost in time</source>
+        <translation>Posição do fantasma no tempo</translation>
+    </message>
+    <message>
+        <source>Drag the ghost’s bar; with Shift a pixel is a tick, Escape puts it back</source>
+        <translation>Arraste a barra do fantasma; com Shift um pixel é um tick, Esc a devolve ao lugar</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aqui</translation>
+    </message>
+    <message>
+        <source>Ahead by %1 s</source>
+        <translation>Adiantado %1 s</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Fantasma</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AnnotatedCopyCommands</name>
     <message>
         <source>Save copy with notes…</source>
@@ -5906,6 +5933,18 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>Said of the reporter</source>
         <translation>Sobre o denunciante</translation>
+    </message>
+    <message>
+        <source>Include each clip as a video, too</source>
+        <translation>Incluir também cada clipe como vídeo</translation>
+    </message>
+    <message>
+        <source>MP4 of the clip, with its names or pseudonyms</source>
+        <translation>MP4 do clipe, com seus nomes ou pseudônimos</translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg: install its package</source>
+        <translation>Os vídeos requerem o programa ffmpeg: instale seu pacote</translation>
     </message>
 </context>
 <context>
@@ -9651,6 +9690,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
         <translation>Um processo que não alcança a rede nem outros arquivos lê as gravações. Uma gravação quebrada não consegue encerrar a janela</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Show two to four in one picture, or one with the recording that is open</source>
+        <translation>Mostrar de duas a quatro em uma imagem, ou uma com a gravação aberta</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -10306,6 +10353,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>No clips: %1.</source>
         <translation>Sem clipes: %1.</translation>
+    </message>
+    <message>
+        <source>There is no video of note %1: %2.</source>
+        <translation>Não há vídeo da nota %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -11967,6 +12018,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
         <translation>Metade das amostras fica abaixo de uma mediana; uma porcentagem é uma parte das amostras. O intervalo de 95% é onde o valor pode estar só por acaso: quanto menos amostras, mais largo.</translation>
     </message>
+    <message>
+        <source>Video of that clip: %1</source>
+        <translation>Vídeo desse clipe: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12508,6 +12563,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Best from the split before</source>
         <translation>Melhor tempo desde a parcial anterior</translation>
+    </message>
+    <message>
+        <source>Enter on a time goes there: of the recording, or of the ghost</source>
+        <translation>Enter em um tempo vai até ele: da gravação ou do fantasma</translation>
     </message>
 </context>
 <context>

@@ -1099,6 +1099,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
 У обвиняемого, известного только по имени, показателей нет: см. case accuse. Фразы о
 заявителе, чьё имя опущено, перечисляются, чтобы вы решили сами.</translation>
     </message>
+    <message>
+        <source>The same, and each clip as a video, too; needs ffmpeg</source>
+        <translation>То же, и каждый фрагмент ещё и как видео; нужен ffmpeg</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5642,6 +5646,29 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::AlignStrip</name>
+    <message>
+        <source>Place of the ghost in time</source>
+        <translation>Положение призрака во времени</translation>
+    </message>
+    <message>
+        <source>Drag the ghost’s bar; with Shift a pixel is a tick, Escape puts it back</source>
+        <translation>Перетащите полосу призрака; с Shift один пиксель — один тик, Esc возвращает её на место</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Здесь</translation>
+    </message>
+    <message>
+        <source>Ahead by %1 s</source>
+        <translation>Впереди на %1 с</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Призрак</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AnnotatedCopyCommands</name>
     <message>
         <source>Save copy with notes…</source>
@@ -5936,6 +5963,18 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Said of the reporter</source>
         <translation>О заявителе</translation>
+    </message>
+    <message>
+        <source>Include each clip as a video, too</source>
+        <translation>Включить каждый фрагмент ещё и как видео</translation>
+    </message>
+    <message>
+        <source>MP4 of the clip, with its names or pseudonyms</source>
+        <translation>MP4 фрагмента с его именами или псевдонимами</translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg: install its package</source>
+        <translation>Для видео нужна программа ffmpeg: установите её пакет</translation>
     </message>
 </context>
 <context>
@@ -9706,6 +9745,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
         <translation>Записи читает процесс, которому недоступны сеть и другие файлы. Испорченная запись не может завершить окно</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Show two to four in one picture, or one with the recording that is open</source>
+        <translation>Показать две — четыре записи в одной картинке или одну вместе с открытой</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -10364,6 +10411,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>No clips: %1.</source>
         <translation>Фрагментов нет: %1.</translation>
+    </message>
+    <message>
+        <source>There is no video of note %1: %2.</source>
+        <translation>Для заметки %1 нет видео: %2.</translation>
     </message>
 </context>
 <context>
@@ -12028,6 +12079,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
         <translation>Половина выборок меньше медианы; процент — это доля выборок. 95-процентный интервал — где значение может лежать лишь случайно: чем меньше выборок, тем он шире.</translation>
     </message>
+    <message>
+        <source>Video of that clip: %1</source>
+        <translation>Видео этого фрагмента: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12572,6 +12627,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Best from the split before</source>
         <translation>Лучшее время от предыдущей отметки</translation>
+    </message>
+    <message>
+        <source>Enter on a time goes there: of the recording, or of the ghost</source>
+        <translation>Enter на времени переходит туда: в записи или у призрака</translation>
     </message>
 </context>
 <context>

@@ -1079,6 +1079,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
 仅有名称的被举报人没有指标：参见 case accuse。
 涉及举报人（名字已省略）的句子会列出，由您判断。</translation>
     </message>
+    <message>
+        <source>The same, and each clip as a video, too; needs ffmpeg</source>
+        <translation>同上，并将每个片段另存为视频；需要 ffmpeg</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -5558,6 +5562,29 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::AlignStrip</name>
+    <message>
+        <source>Place of the ghost in time</source>
+        <translation>幽灵的时间位置</translation>
+    </message>
+    <message>
+        <source>Drag the ghost’s bar; with Shift a pixel is a tick, Escape puts it back</source>
+        <translation>拖动幽灵的时间条；按住 Shift 时一像素为一刻，Esc 复原</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Ahead by %1 s</source>
+        <translation>提前 %1 秒</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>幽灵</translation>
+    </message>
+</context>
+<context>
     <name>tickscope::AnnotatedCopyCommands</name>
     <message>
         <source>Save copy with notes…</source>
@@ -5850,6 +5877,18 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Said of the reporter</source>
         <translation>关于举报人的内容</translation>
+    </message>
+    <message>
+        <source>Include each clip as a video, too</source>
+        <translation>同时包括每个片段的视频</translation>
+    </message>
+    <message>
+        <source>MP4 of the clip, with its names or pseudonyms</source>
+        <translation>片段的 MP4 视频，使用其中的名称或化名</translation>
+    </message>
+    <message>
+        <source>Videos need the program ffmpeg: install its package</source>
+        <translation>视频需要 ffmpeg 程序：请安装其软件包</translation>
     </message>
 </context>
 <context>
@@ -9570,6 +9609,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>A process that reaches no network and no other files reads the recordings. One that is broken cannot end the window</source>
         <translation>由无法访问网络和其他文件的进程读取录像。损坏的录像无法使窗口终止</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show two to four in one picture, or one with the recording that is open</source>
+        <translation>在同一画面中显示两到四个录像，或将一个与打开的录像一起显示</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LibraryModel</name>
@@ -10222,6 +10269,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>No clips: %1.</source>
         <translation>没有片段：%1。</translation>
+    </message>
+    <message>
+        <source>There is no video of note %1: %2.</source>
+        <translation>备注 %1 没有视频：%2。</translation>
     </message>
 </context>
 <context>
@@ -11880,6 +11931,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Half of the samples are below a median; a percentage is a share of the samples. The 95% interval is where the value may lie by chance alone: the fewer samples, the wider.</source>
         <translation>一半样本低于中位数；百分比是样本的占比。95% 区间是数值仅因偶然可能落入的范围：样本越少，区间越宽。</translation>
     </message>
+    <message>
+        <source>Video of that clip: %1</source>
+        <translation>该片段的视频：%1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ReporterTexts</name>
@@ -12418,6 +12473,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Best from the split before</source>
         <translation>自上一分段以来的最佳时间</translation>
+    </message>
+    <message>
+        <source>Enter on a time goes there: of the recording, or of the ghost</source>
+        <translation>在某个时间上按 Enter 可跳转到该处：录像或幽灵的时刻</translation>
     </message>
 </context>
 <context>

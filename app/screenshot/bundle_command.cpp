@@ -8,6 +8,7 @@
 #include "translations/translations.h"
 #include "ui/cases/evidence/case_evidence.h"
 #include "ui/cases/evidence/report_pdf.h"
+#include "ui/video/video_format.h"
 
 namespace tickscope::cli {
 
@@ -32,7 +33,8 @@ Result<void> gatherFrom(const BundleRecording &recording, const QString &clipFol
                         value.accused,
                         value.reporter};
     if (!clipFolder.isEmpty())
-        order.clips = {clipFolder, clipNamesFor(reviewerNames(arguments))};
+        order.clips = {clipFolder, clipNamesFor(reviewerNames(arguments)),
+                       arguments.has("--videos") ? findFfmpeg().value_or(QString()) : QString()};
     for (const review::Annotation &note : notes) {
         if (note.recording == recording.known.sha256)
             order.notes.push_back(note);
@@ -74,7 +76,10 @@ const Command &drawnBundleCommand()
     static const Command command = [] {
         Command made = bundleCommands().front();
         made.program = {};
-        made.runWhole = [](const Arguments &arguments, Output & /*output*/) {
+        made.runWhole = [](const Arguments &arguments, Output & /*output*/) -> Result<ExitCode> {
+            // Before anything is read that takes its time.
+            if (arguments.has("--videos"))
+                TRY(findFfmpeg());
             // Before anybody needs one that cannot draw.
             guiApplication();
             const Translations texts{QString()}; // others read it, as the window's

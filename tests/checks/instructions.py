@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counts the instructions of eight works and compares them with what they cost before.
+"""Counts the instructions of nine works and compares them with what they cost before.
 
 usage: instructions.py FOLDER_OF_PROGRAMS [--update]
 
@@ -31,6 +31,8 @@ WORKS = {
     "index of a teehistorian file": ["tickscope-cli", "info", TEEHISTORIAN],
     "index of a Half-Life demo": ["tickscope-cli", "info", "goldsrc/synthetic_dm_8p.dem"],
     "index of a Hollow Cube replay": ["tickscope-cli", "info", "hollowcube/parkour-run.hcrp"],
+    "clip of a Half-Life demo": ["tickscope-cli", "cut", "--from", "390", "-o", "clip.dem",
+                                 "goldsrc/synthetic_dm_8p.dem"],
     "events": ["tickscope-cli", "events", "--json", TEEHISTORIAN],
     "one seek": ["tickscope-cli", "state", "--at", "0:30", DEMO],
     "one picture": ["tickscope-screenshot", "screenshot", "--at", "0:30", "-o", "picture.png", DEMO],

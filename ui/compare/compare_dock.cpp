@@ -3,6 +3,7 @@
 
 #include "ui/commands/argument.h"
 #include "ui/commands/player_box.h"
+#include "ui/compare/align_strip.h"
 #include "ui/compare/difference_list.h"
 #include "ui/compare/lag_plot.h"
 #include "ui/compare/splits_table.h"
@@ -83,6 +84,7 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
     , m_number(new QSpinBox)
     , m_otherNumber(new QSpinBox)
     , m_nudge(new QDoubleSpinBox)
+    , m_strip(new AlignStrip)
     , m_subject(new PlayerBox(document, tr("Everybody"), PlayerBox::Listed::Persons))
     , m_opacity(new QSlider(Qt::Horizontal))
     , m_color(new QToolButton)
@@ -133,6 +135,7 @@ void CompareDock::build()
     m_nudge->setRange(-MostNudge, MostNudge);
     m_nudge->setDecimals(NudgeDecimals);
     m_nudge->setSuffix(tr(" s"));
+    m_form->addRow(m_strip);
     named(*m_subject, "subject", tr("Show"), tr("Which players of the ghost's recording to show"));
     named(*m_place, "place", tr("Where"), tr("Over the picture, or in a view beside it"));
     m_place->addItems({tr("In the picture"), tr("Beside it"), tr("Beside it, same camera")});
@@ -198,6 +201,11 @@ void CompareDock::connectFields()
         document()->playback().apply(TimeCommand::goToTick(tick));
     };
     connect(m_splits, &SplitsTable::tickWanted, this, goTo);
+    connect(m_splits, &SplitsTable::ghostTickWanted, this, [this, goTo](Tick tick) {
+        const Ghost *ghost = current();
+        if (const auto here = ghost && ghost->pairing ? ghost->pairing->leftOf(tick) : std::nullopt)
+            goTo(*here);
+    });
     connect(m_lag, &LagPlot::tickWanted, this, goTo);
     connect(m_differences, &DifferenceList::tickWanted, this, goTo);
     connect(m_align, &QComboBox::activated, this, [this](int by) {
@@ -212,12 +220,13 @@ void CompareDock::connectFields()
     connect(m_ownPlayer, &QComboBox::activated, this, changeEvents);
     connect(m_number, &QSpinBox::valueChanged, this, changeEvents);
     connect(m_otherNumber, &QSpinBox::valueChanged, this, changeEvents);
-    connect(m_nudge, &QDoubleSpinBox::valueChanged, this, [this](double seconds) {
-        change([seconds](GhostLook &look) {
-            look.alignment.nudge = std::chrono::duration_cast<Time>(
-                std::chrono::duration<double>(seconds));
-        });
+    const auto nudge = [this](Time time) {
+        change([time](GhostLook &look) { look.alignment.nudge = time; });
+    };
+    connect(m_nudge, &QDoubleSpinBox::valueChanged, this, [nudge](double seconds) {
+        nudge(std::chrono::duration_cast<Time>(std::chrono::duration<double>(seconds)));
     });
+    connect(m_strip, &AlignStrip::nudged, this, nudge);
     connect(m_subject, &QComboBox::activated, this, [this](int row) {
         change([&](GhostLook &look) {
             look.subject = m_subject->playerAt(row);
@@ -352,6 +361,7 @@ void CompareDock::showStates()
         item->setToolTip(plainTip(ghost.path + u'\n' + state));
     }
     m_lag->showHead(document()->playback().time().tick());
+    m_strip->showHead(document()->playback().time().head());
 }
 
 void CompareDock::showLook()
@@ -374,6 +384,7 @@ void CompareDock::showLook()
     m_number->setValue(alignment.number);
     m_otherNumber->setValue(alignment.otherNumber);
     m_nudge->setValue(std::chrono::duration<double>(alignment.nudge).count());
+    m_strip->show(ghost, document()->index());
     if (document()->index())
         m_nudge->setSingleStep(1 / document()->index()->time().ticksPerSecond());
     m_subject->list(ghost->content.index);

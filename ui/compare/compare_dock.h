@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace tickscope {
 
+class AlignStrip;
 class DifferenceList;
 class LagPlot;
 class NoteStack;
@@ -84,6 +85,7 @@ private:
     QSpinBox *m_number;
     QSpinBox *m_otherNumber;
     QDoubleSpinBox *m_nudge;
+    AlignStrip *m_strip;
     PlayerBox *m_subject;
     QSlider *m_opacity;
     QToolButton *m_color;

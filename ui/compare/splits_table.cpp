@@ -8,10 +8,10 @@
 #include "ui/texts/number_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tickscope {
 
-constexpr int TickRole = Qt::UserRole;
 constexpr int MostRowsInSight = 8;
 constexpr int RowMargin = 6;
 
@@ -33,7 +33,8 @@ static QString lagText(std::optional<Time> lag)
 SplitsTable::SplitsTable(QWidget *parent)
     : QTableWidget(0, ColumnCount, parent)
 {
-    nameWidget(*this, "compare.splits", tr("Splits"));
+    nameWidget(*this, "compare.splits", tr("Splits"),
+               tr("Enter on a time goes there: of the recording, or of the ghost"));
     setHorizontalHeaderLabels({tr("Split"), tr("Here"), tr("Ghost"), tr("Later by")});
     horizontalHeaderItem(Lag)->setToolTip(tr("How much later the ghost is there"));
     verticalHeader()->hide();
@@ -50,10 +51,20 @@ SplitsTable::SplitsTable(QWidget *parent)
     setFrameShape(NoFrame);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     hide();
-    connect(this, &QTableWidget::itemActivated, this, [this](const QTableWidgetItem *cell) {
-        if (const QVariant tick = item(cell->row(), Name)->data(TickRole); tick.isValid())
-            emit tickWanted({tick.toLongLong()});
-    });
+    connect(this, &QTableWidget::itemActivated, this,
+            [this](const QTableWidgetItem *cell) { goTo(*cell); });
+}
+
+void SplitsTable::goTo(const QTableWidgetItem &cell)
+{
+    if (std::cmp_greater_equal(cell.row(), m_splits.size()))
+        return; // the sum
+    const RunSplit &split = m_splits[static_cast<std::size_t>(cell.row())];
+    // The name is that of both: where the run has no such split, it is the ghost's.
+    if (cell.column() != Other && split.left)
+        emit tickWanted(split.left->tick);
+    else if (cell.column() != Own && split.right)
+        emit ghostTickWanted(split.right->tick);
 }
 
 void SplitsTable::show(const std::vector<RunSplit> &splits)
@@ -65,19 +76,18 @@ void SplitsTable::show(const std::vector<RunSplit> &splits)
     RunSplit before{{}, RunSplit::Side{}, RunSplit::Side{}};
     for (const RunSplit &split : splits) {
         addRow({split.name.empty() ? tr("Finish") : QString::fromStdString(split.name),
-                sideText(split.left), sideText(split.right), lagText(split.lag())},
-               split.left ? std::optional(split.left->tick) : std::nullopt);
+                sideText(split.left), sideText(split.right), lagText(split.lag())});
         if (before.lag() && split.lag())
             markBest(split.left->time - before.left->time, split.right->time - before.right->time);
         before = split;
     }
     if (const auto best = sumOfBest(splits); best && splits.size() > 1)
-        addRow({tr("Sum of best"), raceTimeText(*best), {}, {}}, {});
+        addRow({tr("Sum of best"), raceTimeText(*best), {}, {}});
     setVisible(!splits.empty());
     updateGeometry();
 }
 
-void SplitsTable::addRow(const QStringList &cells, std::optional<Tick> tick)
+void SplitsTable::addRow(const QStringList &cells)
 {
     const int row = rowCount();
     insertRow(row);
@@ -88,8 +98,6 @@ void SplitsTable::addRow(const QStringList &cells, std::optional<Tick> tick)
         setItem(row, column, cell);
     }
     item(row, Name)->setToolTip(plainTip(cells[Name]));
-    if (tick)
-        item(row, Name)->setData(TickRole, static_cast<qlonglong>(tick->value));
 }
 
 /// In the last row, who was quicker from the split before to that one.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include <QTableWidget>
@@ -25,13 +24,16 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// A person wants to see the open recording at this split.
+    /// A person wants to see the open recording at this tick of its own.
     void tickWanted(tickscope::Tick tick);
+    /// The same at this tick of the ghost.
+    void ghostTickWanted(tickscope::Tick tick);
 
 private:
     enum Column { Name, Own, Other, Lag, ColumnCount };
 
-    void addRow(const QStringList &cells, std::optional<Tick> tick);
+    void addRow(const QStringList &cells);
+    void goTo(const QTableWidgetItem &cell);
     void markBest(Time here, Time ghost);
 
     std::vector<RunSplit> m_splits;

@@ -109,6 +109,8 @@ QString exportRows(const std::vector<library::RecordingRow> &rows, const QString
     });
 }
 
+/// The first one and its ghosts.
+constexpr std::size_t MostCompared = 4;
 /// Nobody opens more at once on purpose.
 constexpr std::size_t MostOpened = 20;
 
@@ -130,13 +132,24 @@ void LibraryCommands::addSelectionCommands()
 {
     const auto add = [this](Command command) {
         command.needsRecording = false;
-        command.isEnabled = [this] { return !m_choice().selected.empty(); };
+        if (!command.isEnabled)
+            command.isEnabled = [this] { return !m_choice().selected.empty(); };
         m_commands.add(std::move(command));
     };
     add({.id = "library.open",
          .text = tr("Open recording"),
          .handler = [this] { open(); },
          .icon = "open"});
+    add({.id = "library.compare",
+         .text = tr("Compare"),
+         .handler = [this] { compare(); },
+         .toolTip = tr("Show two to four in one picture, or one with the recording that is open"),
+         .icon = "players",
+         .isEnabled =
+             [this] {
+                 const std::size_t count = m_choice().selected.size();
+                 return count <= MostCompared && count >= (m_hasOpen ? 1 : 2);
+             }});
     add({.id = "library.verify",
          .text = tr("Verify"),
          .handler = [this] { verify(); },
@@ -269,7 +282,8 @@ void LibraryCommands::addLibraryCommands()
 void LibraryCommands::offer(QMenu &menu)
 {
     m_commands.refresh();
-    for (const char *id : {"library.open", "library.verify", "library.export", "library.reveal"})
+    for (const char *id :
+         {"library.open", "library.compare", "library.verify", "library.export", "library.reveal"})
         menu.addAction(m_commands.action(QString::fromLatin1(id)));
     menu.addSeparator();
     for (const char *id : {"library.nameWorld", "library.pin", "library.remove"})
@@ -312,6 +326,18 @@ void LibraryCommands::openRows(const Rows &rows, const std::vector<std::optional
             emit chosen(rows[i].file.path,
                         ticks[i] ? std::optional(Tick{*ticks[i]}) : std::nullopt);
     }
+}
+
+void LibraryCommands::compare()
+{
+    withSelected([this](const Rows &rows) {
+        if (std::ranges::any_of(rows, &library::RecordingRow::isMissing))
+            return emit reported(tr("File not found."));
+        QStringList paths;
+        for (const auto &row : rows)
+            paths << row.file.path;
+        emit comparisonWanted(paths);
+    });
 }
 
 void LibraryCommands::verify()

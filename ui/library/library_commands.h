@@ -32,6 +32,12 @@ public:
 
     /// After a change of the selection.
     void refresh() { m_commands.refresh(); }
+    /// Whether there is a recording that one can be compared with.
+    void setHasOpen(bool hasOpen)
+    {
+        m_hasOpen = hasOpen;
+        refresh();
+    }
     void offer(QMenu &menu);
     [[nodiscard]] QAction *action(const QString &id) const { return m_commands.action(id); }
     CommandOutcome run(const QString &id, const QVariant &argument = {})
@@ -48,6 +54,8 @@ public:
 signals:
     /// It is to be opened, at the line of chat that was found.
     void chosen(const QString &path, std::optional<tickscope::Tick> tick);
+    /// They are to be seen in one picture; one alone with the recording that is open.
+    void comparisonWanted(const QStringList &paths);
     /// The library is to be shown, whatever is open.
     void wanted();
     /// An address is to be asked for.
@@ -66,6 +74,7 @@ private:
     void withSelected(std::function<void(const Rows &)> use);
     void open();
     void openRows(const Rows &rows, const std::vector<std::optional<qint64>> &ticks);
+    void compare();
     void verify();
     void reportVerified(const std::vector<qint64> &ids);
     void chooseExport();
@@ -78,6 +87,7 @@ private:
     QWidget *m_parent;
     LibraryService &m_service;
     std::function<Choice()> m_choice;
+    bool m_hasOpen = false;
     CommandSet m_commands;
 };
 

@@ -211,8 +211,8 @@ void LibraryPage::makeFooter()
     auto *row = new QHBoxLayout(m_actions);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    for (const char *id : {"library.open", "library.verify", "library.export", "library.reveal",
-                           "library.pin", "library.remove"}) {
+    for (const char *id : {"library.open", "library.compare", "library.verify", "library.export",
+                           "library.reveal", "library.pin", "library.remove"}) {
         auto *button = new QToolButton(m_actions);
         button->setDefaultAction(m_commands.action(QString::fromLatin1(id)));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);

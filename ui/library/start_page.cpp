@@ -48,6 +48,7 @@ StartPage::StartPage(ActiveDocument &document, const FormatRegistry &formats, QW
     nameWidget(*this, "startPage", tr("Start"));
     connect(m_recents, &RecentCommands::chosen, this,
             [this](const QString &path) { emit fileChosen(path, {}); });
+    connect(m_commands, &LibraryCommands::comparisonWanted, this, &StartPage::comparisonWanted);
     connect(m_commands, &LibraryCommands::wanted, this, &StartPage::libraryWanted);
     connect(m_commands, &LibraryCommands::addressWanted, this, &StartPage::addressWanted);
 }
@@ -164,6 +165,11 @@ void StartPage::refreshPicture(const QString &path)
 {
     if (m_libraryPage)
         m_libraryPage->refreshPicture(path);
+}
+
+void StartPage::setHasOpen(bool hasOpen)
+{
+    m_commands->setHasOpen(hasOpen);
 }
 
 void StartPage::setDropTarget(bool isOn)

@@ -39,6 +39,8 @@ public:
     void addAddress(const QString &address, const QString &token);
     /// Reads the picture of \a path again if it is listed.
     void refreshPicture(const QString &path);
+    /// Whether there is a recording with which one of the library can be compared.
+    void setHasOpen(bool hasOpen);
     /// Shows that a file which is held over the window may be dropped.
     void setDropTarget(bool isOn);
     [[nodiscard]] LibraryService &library() { return *m_service; }
@@ -46,6 +48,7 @@ public:
 signals:
     void openWanted();
     void fileChosen(const QString &path, std::optional<tickscope::Tick> tick);
+    void comparisonWanted(const QStringList &paths);
     /// The library is to be shown, while a recording is open or not.
     void libraryWanted();
     /// The address of a server is to be asked for; addAddress() takes it.

@@ -14,7 +14,6 @@
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QSettings>
 #include <QThreadPool>
@@ -154,6 +153,7 @@ void TabbedWindow::makePage()
 {
     m_page->opening().setPlaces([this](const QString &path) { goToPlaceOf(path); });
     connect(m_page.get(), &QWidget::windowTitleChanged, this, &QWidget::setWindowTitle);
+    connect(m_page.get(), &MainWindow::comparisonWanted, this, &TabbedWindow::compare);
     connect(m_page.get(), &MainWindow::libraryWanted, this, &TabbedWindow::showLibrary);
     connect(&m_page->opening(), &Opening::closeWanted, this, [this] { remove(currentTab()); });
     connect(m_commands, &TabCommands::moveWanted, this,
@@ -181,6 +181,25 @@ void TabbedWindow::compareWith(const QString &path)
     page().ghosts().add(other);
 }
 
+void TabbedWindow::compare(QStringList paths)
+{
+    const Document *first = seen();
+    if (paths.size() != 1)
+        page().open(paths.takeFirst());
+    else if (first)
+        setCurrentTab(find(*first));
+    for (const QString &path : paths)
+        compareWith(path);
+}
+
+const Document *TabbedWindow::seen() const
+{
+    const Document *front = m_tabs[static_cast<std::size_t>(currentTab())].document.get();
+    if (front && isShown(*front))
+        return front;
+    return m_before && isShown(*m_before) ? m_before : nullptr;
+}
+
 void TabbedWindow::makeDocument(Tab &tab)
 {
     tab.document = std::make_unique<Document>(m_formats);
@@ -201,6 +220,8 @@ void TabbedWindow::showTab(int tab)
     const bool isNew = !shown.document;
     if (isNew)
         makeDocument(shown);
+    if (isShown(page().document()))
+        m_before = &page().document();
     m_page->activeDocument().setDocument(shown.document.get());
     updateTabs();
     if (isNew && !shown.state.path.isEmpty())
@@ -272,6 +293,7 @@ void TabbedWindow::updateTabs()
     m_bar->setPaths(paths);
     m_commands->setCount(count());
     m_page->opening().setHasOthers(count() > 1);
+    m_page->setHasOpen(seen());
     giveRoom();
     emit changed();
 }
@@ -346,15 +368,17 @@ bool TabbedWindow::isFree(const Tab &tab) const
 
 void TabbedWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!localFiles(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
+    page().dragEnterEvent(event);
+}
+
+void TabbedWindow::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    page().dragLeaveEvent(event);
 }
 
 void TabbedWindow::dropEvent(QDropEvent *event)
 {
-    event->acceptProposedAction();
-    for (const QString &path : localFiles(*event->mimeData()))
-        open(path);
+    page().dropEvent(event);
 }
 
 void TabbedWindow::comeForward()

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -42,6 +43,8 @@ public:
     void open(const QString &name, std::optional<Tick> tick = {});
     /// Opens \a path in a tab behind, to be a ghost in the one in front.
     void compareWith(const QString &path);
+    /// Shows \a paths in one picture; one alone in that of the recording that was seen last.
+    void compare(QStringList paths);
     /// Adds tabs behind the others whose recordings are opened when they are first shown, but for
     /// those that are there already.
     void addLater(const std::vector<TabState> &tabs);
@@ -75,8 +78,9 @@ signals:
     void aboutToClose();
 
 protected:
-    // Pages take what is dropped on them; here it is for the row of tabs.
+    // What is dropped on the row of tabs is the page's, too.
     void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -99,6 +103,8 @@ private:
     void makeDocument(Tab &tab);
     void onPageChanged(const Document &document);
     void updateTabs();
+    /// The one in front, or the one that was there before the library; null for none.
+    [[nodiscard]] const Document *seen() const;
     /// On a full screen a recording has all the room.
     void giveRoom();
     void goToPlaceOf(const QString &path);
@@ -112,6 +118,7 @@ private:
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.
     TabBar *m_bar;
     std::vector<Tab> m_tabs;            ///< In the order of the row.
+    QPointer<Document> m_before;        ///< In front of the library, when that came.
     std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.
     TabCommands *m_commands;
     QTimer m_giveBack; ///< Runs when a recording was closed.

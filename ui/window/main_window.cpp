@@ -157,12 +157,18 @@ void MainWindow::bindStart()
         m_opening->open(path);
         m_opening->playWhenShown();
     });
+    connect(m_start, &StartPage::comparisonWanted, this, &MainWindow::comparisonWanted);
     connect(m_start, &StartPage::libraryWanted, this, &MainWindow::libraryWanted);
     connect(m_start, &StartPage::addressWanted, this, [this] {
         auto *dialog = new OpenUrlDialog({}, this, OpenUrlDialog::Purpose::AddToLibrary);
         connect(dialog, &OpenUrlDialog::urlChosen, m_start, &StartPage::addAddress);
         openOnce(*dialog);
     });
+}
+
+void MainWindow::setHasOpen(bool hasOpen)
+{
+    m_start->setHasOpen(hasOpen);
 }
 
 void MainWindow::findInLibrary()

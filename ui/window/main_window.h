@@ -97,6 +97,8 @@ public:
     [[nodiscard]] QMenuBar *takeMenuBar();
     /// Shows the picture without panels, with a bar for playback that hides.
     void setPictureOnly(bool isOn);
+    /// Whether a recording is open that one of the library can be compared with.
+    void setHasOpen(bool hasOpen);
     /// Where one types what to look for in the library gets the focus, if the library is shown.
     void findInLibrary();
     /// Whether all that was done is stored. If not, the person is asked; closes the window on a
@@ -105,15 +107,19 @@ public:
     /// Remembers where its panels are.
     void saveLayout() const;
 
-signals:
-    /// The library is to be shown beside what is open.
-    void libraryWanted();
-
-protected:
-    bool focusNextPrevChild(bool next) override;
+    // Also for what stands around this window.
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+
+signals:
+    /// The library is to be shown beside what is open.
+    void libraryWanted();
+    /// These recordings are to be compared, or this one with that which is open.
+    void comparisonWanted(const QStringList &paths);
+
+protected:
+    bool focusNextPrevChild(bool next) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

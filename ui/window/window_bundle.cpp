@@ -102,12 +102,15 @@ void WindowBundle::ask()
     openOnce(*dialog);
 }
 
-void WindowBundle::begin(const QString &path, bool withRecording, bool withClips,
+void WindowBundle::begin(const QString &path, bool withRecording, bool withClips, bool withVideos,
                          bool withReviewers)
 {
-    m_bundle.make(
-        path, withRecording ? CaseBundle::Recordings::Included : CaseBundle::Recordings::Left,
-        withClips ? CaseBundle::Clips::Included : CaseBundle::Clips::Left, namesFor(withReviewers));
+    m_bundle.make(path,
+                  withRecording ? CaseBundle::Recordings::Included : CaseBundle::Recordings::Left,
+                  withVideos  ? CaseBundle::Clips::WithVideos
+                  : withClips ? CaseBundle::Clips::Included
+                              : CaseBundle::Clips::Left,
+                  namesFor(withReviewers));
     m_commands.refresh();
 }
 

@@ -23,7 +23,8 @@ public:
 
 private:
     void ask();
-    void begin(const QString &path, bool withRecording, bool withClips, bool withReviewers);
+    void begin(const QString &path, bool withRecording, bool withClips, bool withVideos,
+               bool withReviewers);
     void showProgress(int percent);
     void showMade(const QString &path);
 

@@ -29,6 +29,7 @@ constexpr OptionSpec BundleOptionSpecs[]{
     {"--clips", "",
      CliText::tr("Include a clip of the recordings at each note, with pseudonyms unless reviewers "
                  "are named")},
+    {"--videos", "", CliText::tr("The same, and each clip as a video, too; needs ffmpeg")},
     {"--name-reviewers", "",
      CliText::tr(
          "Name the reviewers and the reporter; otherwise reviewers are Reviewer 1, Reviewer 2, "
@@ -66,6 +67,12 @@ void addRecordings(const std::vector<BundleRecording> &recordings,
             {QStringLiteral("recording-%1-").arg(i + 1) + recordings[i].known.sha256.left(16),
              {},
              QString::fromStdString(recordings[i].path)});
+}
+
+/// A video is one of a clip.
+bool wantsClips(const Arguments &arguments)
+{
+    return arguments.has("--clips") || arguments.has("--videos");
 }
 
 /// Without the program of pictures: what the store has, and that the rest is left out.
@@ -230,16 +237,15 @@ Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &d
     TRY_ASSIGN(const auto copied, bundleRecordings(arguments, "--with-recording", value));
     TRY_ASSIGN(auto shown, bundleRecordings(arguments, "--recording", value));
     shown.insert(shown.end(), copied.begin(), copied.end());
-    if (arguments.has("--clips") && shown.empty())
+    if (wantsClips(arguments) && shown.empty())
         return failure(ErrorCode::BadInput,
                        Fault::tr("clips are made of recordings: give them with --recording FILE"));
     const QTemporaryDir clips;
     review::CaseEvidence evidence;
     TRY_ASSIGN(const auto notes, resultOf(store->notes(value.id)));
     if (drawing.gather) {
-        TRY_ASSIGN(evidence,
-                   drawing.gather(shown, arguments.has("--clips") ? clips.path() : QString(), value,
-                                  notes, arguments));
+        TRY_ASSIGN(evidence, drawing.gather(shown, wantsClips(arguments) ? clips.path() : QString(),
+                                            value, notes, arguments));
         for (const QString &sentence : evidence.missing) {
             if (!arguments.isQuiet())
                 complain(screenLine(sentence.toStdString()));

@@ -249,23 +249,27 @@ private:
     void readMessages(const PlacedFrame &frame, std::span<const std::byte> payload,
                       ClipPackets *packets, TickContent &content)
     {
-        if (!content.head.empty()) // one before the tick's own
-            appendMessageFrame(content.frames, content.head, content.messages);
         const bool isLoading = m_tick == Tick{} && isOfLoading(frame);
-        content.head = frameHead(frame.type, isLoading ? frame.time : timeOf(frame), frame.number);
-        appendTo(content.head, payload.first(messagePrefixSize(m_form)));
         const MessageFrame parts = readMessageFrame(frame, payload, m_form);
-        content.messages.assign(parts.messages.begin(), parts.messages.end());
+        if (packets) {
+            if (!content.head.empty()) // one before the tick's own
+                appendMessageFrame(content.frames, content.head, content.messages);
+            content.head = frameHead(frame.type, isLoading ? frame.time : timeOf(frame),
+                                     frame.number);
+            appendTo(content.head, payload.first(messagePrefixSize(m_form)));
+            content.messages.assign(parts.messages.begin(), parts.messages.end());
+        }
         if (!m_form.hasKnownMessages())
             return;
         FrameRewriter rewriter(*m_filter, parts.incomingSequence, packets);
         const auto errors = readServerMessages(
             parts.messages, {parts.incomingSequence, parts.messagesByte}, m_server, &rewriter);
-        rewriter.end(m_server);
+        if (packets)
+            rewriter.end(m_server);
         if (packets && !isLoading)
             rewriter.addMissing(m_server);
         // What could not be read may hold a name.
-        if (rewriter.hasChanged() || (m_pseudonyms && !errors.empty()))
+        if (packets && (rewriter.hasChanged() || (m_pseudonyms && !errors.empty())))
             content.messages = rewriter.bytes();
         for (StandingMessage &message : rewriter.takeStanding())
             content.standing.push_back(std::move(message));

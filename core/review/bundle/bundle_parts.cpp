@@ -165,8 +165,10 @@ Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id, const CaseE
         const NoteEvidence &shown = parts.shown.notes[note.id];
         if (!shown.picture.isEmpty())
             files.push_back({name + QStringLiteral(".png"), shown.picture, {}});
-        if (!shown.clip.isEmpty())
-            files.push_back({QFileInfo(shown.clip).fileName(), {}, shown.clip});
+        for (const QString &file : {shown.clip, shown.video}) {
+            if (!file.isEmpty())
+                files.push_back({QFileInfo(file).fileName(), {}, file});
+        }
         if (!shown.events.data.rows.isEmpty())
             files.push_back({name + QStringLiteral("-events.csv"), csvOf(shown.events.data), {}});
         if (!shown.inputs.data.rows.isEmpty())

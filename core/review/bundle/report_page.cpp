@@ -186,6 +186,9 @@ void addNoteEvidence(HtmlPage &page, const CaseParts &parts, const Annotation &n
     if (!shown.clip.isEmpty())
         page.addText(ReportTexts::tr("Clip of the recording, beside this page: %1")
                          .arg(QFileInfo(shown.clip).fileName()));
+    if (!shown.video.isEmpty())
+        page.addText(
+            ReportTexts::tr("Video of that clip: %1").arg(QFileInfo(shown.video).fileName()));
     if (!shown.events.shown.rows.isEmpty()) {
         page.addSubheading(ReportTexts::tr("Events within 3 seconds of it"));
         page.addTable(shown.events.shown.columns, shown.events.shown.rows);

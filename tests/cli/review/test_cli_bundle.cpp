@@ -43,6 +43,8 @@ private slots:
     void noteBehindTheDecisionSaysSo();
     void missingRecordingIsTold();
     void clipOfEachNoteIsPutIn();
+    void clipIsPutInAsAVideo();
+    void videosNeedFfmpeg();
     void clipsNeedARecordingThatHasThem();
 
 private:
@@ -403,6 +405,46 @@ void TestCliBundle::clipOfEachNoteIsPutIn()
     const Run verified = runCli({"bundle", "verify", bundle()});
     QCOMPARE(verified.code, 1);
     QVERIFY2(verified.out.contains("changed: note-1.demo"), verified.out.constData());
+}
+
+void TestCliBundle::clipIsPutInAsAVideo()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty())
+        QSKIP("ffmpeg is not installed");
+    const QString path = test::writeTinyDemo(m_folder->path(), QStringLiteral("a.demo"));
+    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
+    QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", "1100"}).code, 0);
+
+    const Run made = run(
+        {"bundle", "create", "2", "-o", bundle(), "--recording", path, "--videos"});
+
+    QVERIFY2(made.code == 0, made.errors.constData());
+    QVERIFY(contentOf("report.html").contains("note-1.mp4"));
+    QCOMPARE(runCli({"bundle", "verify", bundle()}).code, 0);
+    // It shows the clip, in which nobody has their name, and not the recording.
+    const auto videoOf = [this](const QString &source, const QByteArray &name) {
+        const QString video = m_folder->filePath(QString::fromLatin1(name));
+        runCli({"video", "--from", "1000", "--to", "1250", "--size", "1280x720", "--fps", "30",
+                "-o", video, source});
+        QFile file(video);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray shown = contentOf("note-1.mp4");
+    QVERIFY(!shown.isEmpty());
+    QVERIFY(shown == videoOf(bundle() + QStringLiteral("/note-1.demo"), "clip.mp4"));
+    QVERIFY(shown != videoOf(path, "named.mp4"));
+}
+
+void TestCliBundle::videosNeedFfmpeg()
+{
+    const auto before = qgetenv("PATH");
+    qputenv("PATH", m_folder->path().toLocal8Bit());
+    const Run made = run({"bundle", "create", "1", "-o", bundle(), "--videos"});
+    qputenv("PATH", before);
+
+    QCOMPARE(made.code, 2);
+    QVERIFY2(made.errors.contains("install the package ffmpeg"), made.errors.constData());
+    QVERIFY(!QFile::exists(bundle()));
 }
 
 void TestCliBundle::clipsNeedARecordingThatHasThem()

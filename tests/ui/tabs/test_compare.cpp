@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAction>
 #include <QComboBox>
-#include <QDockWidget>
 #include <QDoubleSpinBox>
-#include <QDragEnterEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QMimeData>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -35,15 +31,13 @@ private slots:
     void cleanup() { end(); }
 
     void anotherTabIsAGhost();
-    void fileDroppedWithShiftIsAGhost();
-    void panelOfGhostsThatComeFirstIsInFront();
     void ghostOfAnotherMapSaysSo();
     void sidesOfOneSessionAreLaidByTick_data();
     void sidesOfOneSessionAreLaidByTick();
     void differenceIsListedAndGoneTo();
     void sameInputsAreListedAndGoneTo();
-    void fileIsOpenedInATabBehind();
     void ghostStandsWhereItIsSetByHand();
+    void ghostIsDraggedInTime();
     void ghostThatHasEndedIsNotSeen();
     void eventsAreLaidBesideEachOther();
     void onlyOnePlayerOfTheGhostIsShown();
@@ -75,45 +69,6 @@ void TestCompare::anotherTabIsAGhost()
     QTRY_COMPARE(state(), QStringLiteral("at 0:02.00"));
     QCOMPARE(child<QLabel>("compare.world").text(),
              QStringLiteral("Both recorded the same session: shown by tick."));
-}
-
-void TestCompare::fileDroppedWithShiftIsAGhost()
-{
-    open(m_files[0]);
-    QMimeData mime;
-    mime.setUrls({QUrl::fromLocalFile(m_files[1])});
-    constexpr auto Actions = Qt::CopyAction | Qt::MoveAction; // as file managers offer
-    QDragEnterEvent enter({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
-    QCoreApplication::sendEvent(&m_window->page(), &enter);
-    QDropEvent drop({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
-
-    QCoreApplication::sendEvent(&m_window->page(), &drop);
-
-    QVERIFY(drop.isAccepted());
-    QCOMPARE(drop.dropAction(), Qt::CopyAction); // nobody moves the file
-    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
-    QCOMPARE(child<QListWidget>("compare.list").item(0)->text(), QStringLiteral("b.demo"));
-}
-
-/// As the command line has it with --compare: both are there before the window is.
-void TestCompare::panelOfGhostsThatComeFirstIsInFront()
-{
-    m_window = std::make_unique<TabbedWindow>(m_registry);
-    m_window->resize(1600, 1000);
-    m_window->open(m_files[0]);
-    m_window->compareWith(m_files[1]);
-
-    m_window->show();
-
-    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
-    const auto &list = child<QListWidget>("compare.list");
-    QTRY_VERIFY(!list.visibleRegion().isEmpty());
-    // In one column it shares its place with the events, which are in front elsewhere.
-    m_window->resize(1280, 720);
-    QTRY_VERIFY(m_window->page().width() <= 1280);
-    QCoreApplication::processEvents();
-    QTRY_VERIFY(!list.visibleRegion().isEmpty());
 }
 
 void TestCompare::ghostOfAnotherMapSaysSo()
@@ -199,18 +154,6 @@ void TestCompare::sameInputsAreListedAndGoneTo()
     QCOMPARE(m_window->page().document().playback().time().tick(), first);
 }
 
-void TestCompare::fileIsOpenedInATabBehind()
-{
-    open(m_files[0]);
-
-    compareWith(m_files[2]);
-
-    QCOMPARE(m_window->count(), 2);
-    QCOMPARE(m_window->currentTab(), 0);
-    QCOMPARE(m_window->page().document().path(), m_files[0]);
-    QCOMPARE(ghosts().all().front().path, m_files[2]);
-}
-
 void TestCompare::ghostStandsWhereItIsSetByHand()
 {
     open(m_files[0]);
@@ -234,6 +177,41 @@ void TestCompare::ghostStandsWhereItIsSetByHand()
     QTRY_VERIFY(isAt(milliseconds(500)));
     QTRY_VERIFY(ghostScene() && !ghostScene()->actors.empty());
     QTRY_COMPARE_WITH_TIMEOUT(ghostScene()->actors.front().position, own, 120'000);
+}
+
+void TestCompare::ghostIsDraggedInTime()
+{
+    open(m_files[0]);
+    compareWith(m_files[0]);
+    auto &strip = child<QWidget>("compare.strip");
+    QTRY_VERIFY(strip.isVisible());
+    auto &nudge = child<QDoubleSpinBox>("compare.nudge");
+    const QPoint place(strip.width() / 2, strip.height() * 3 / 4);
+    const auto moveTo = [&](QPoint to, Qt::KeyboardModifiers modifiers) {
+        QMouseEvent move(QEvent::MouseMove, to, strip.mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                         modifiers);
+        QCoreApplication::sendEvent(&strip, &move);
+    };
+
+    QTest::mousePress(&strip, Qt::LeftButton, {}, place);
+    moveTo(place - QPoint(20, 0), {});
+
+    const double ahead = nudge.value();
+    QVERIFY(ahead > 0);
+    QCOMPARE(ghosts().all().front().look.alignment.nudge,
+             std::chrono::duration_cast<Time>(std::chrono::duration<double>(ahead)));
+    QTest::keyClick(&strip, Qt::Key_Escape);
+    QCOMPARE(nudge.value(), 0.0);
+    moveTo(place + QPoint(20, 0), {}); // of nothing any more
+    QCOMPARE(nudge.value(), 0.0);
+    QTest::mouseRelease(&strip, Qt::LeftButton, {}, place);
+    // To the right it is there later; with Shift by a tick for each pixel.
+    QTest::mousePress(&strip, Qt::LeftButton, {}, place);
+    moveTo(place + QPoint(5, 0), Qt::ShiftModifier);
+    QTest::mouseRelease(&strip, Qt::LeftButton, {}, place);
+    QCOMPARE(nudge.value(), -0.1);
+    goTo(seconds(2));
+    QTRY_COMPARE(state(), QStringLiteral("at 0:01.90"));
 }
 
 void TestCompare::ghostThatHasEndedIsNotSeen()
@@ -382,7 +360,19 @@ void TestCompare::splitsOfTwoRunsAreBesideEachOther()
     QCOMPARE(text(33, 3), QStringLiteral("-585.00"));
     // Enter, or a double click, goes there.
     emit table.itemActivated(table.item(0, 0));
-    QCOMPARE(m_window->page().document().playback().time().tick(), Tick{461});
+    const auto shownTick = [this] { return m_window->page().document().playback().time().tick(); };
+    QCOMPARE(shownTick(), Tick{461});
+    // On a time of the ghost to where the ghost is then.
+    const Ghost &ghost = ghosts().all().front();
+    const Tick finish = ghost.runs->result()->splits.back().right->tick;
+    emit table.itemActivated(table.item(33, 2));
+    QCOMPARE(ghost.pairing->rightOf(shownTick()), std::optional(finish));
+    QVERIFY(shownTick() < Tick{461});
+    // It has no such checkpoint.
+    emit table.itemActivated(table.item(0, 2));
+    QCOMPARE(ghost.pairing->rightOf(shownTick()), std::optional(finish));
+    emit table.itemActivated(table.item(33, 3));
+    QVERIFY(shownTick() > Tick{461});
     m_window->page().ghosts().remove(0);
     QTRY_VERIFY(table.isHidden());
 }

@@ -8,6 +8,7 @@
 
 #include "core/base/try.h"
 #include "ui/cases/evidence/report_pdf.h"
+#include "ui/video/video_format.h"
 
 namespace tickscope {
 
@@ -52,10 +53,11 @@ void CaseBundle::make(const QString &path, Recordings recordings, Clips clips,
     const bool isFile = QFileInfo(m_document->path()).isFile();
     m_recording = recordings == Recordings::Included && isFile ? m_document->path() : QString();
     m_sha256 = m_cases.recording();
-    m_clips = clips == Clips::Included ? std::make_shared<const QTemporaryDir>() : nullptr;
+    m_clips = clips != Clips::Left ? std::make_shared<const QTemporaryDir>() : nullptr;
     auto order = orderOfOpen();
     if (order && m_clips)
-        order->clips = {m_clips->path(), clipNamesFor(names)};
+        order->clips = {m_clips->path(), clipNamesFor(names),
+                        clips == Clips::WithVideos ? findFfmpeg().value_or(QString()) : QString()};
     Evidence before;
     addMissing(*m_cases.chosen(), order ? QStringList{m_cases.recording()} : QStringList(), before);
     m_percent = std::make_shared<std::atomic<int>>(0);

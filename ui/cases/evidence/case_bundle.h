@@ -27,9 +27,10 @@ public:
     CaseBundle(ActiveDocument &document, Cases &cases);
 
     enum class Recordings { Left, Included };
-    enum class Clips { Left, Included };
+    enum class Clips { Left, Included, WithVideos };
     /// Into the new folder \a path. \param recordings  whether the open file goes in.
-    /// \param clips  of its notes; with pseudonyms where \a names are hidden.
+    /// \param clips  of its notes; with pseudonyms where \a names are hidden. Videos of them need
+    ///               the program ffmpeg.
     void make(const QString &path, Recordings recordings, Clips clips, review::ReviewerNames names);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }

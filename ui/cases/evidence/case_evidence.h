@@ -17,6 +17,7 @@ namespace tickscope {
 struct ClipsOrder {
     QString folder; ///< There already; the files stay with the caller.
     ClipOptions::Names names = ClipOptions::Names::Hidden;
+    QString ffmpeg = {}; ///< The program that makes videos of them; empty: none are made.
 };
 
 /// In a bundle that hides reviewers, who may play, too.
@@ -46,9 +47,9 @@ struct EvidenceOrder {
 using EvidenceProgress = std::function<void(double share)>;
 
 /// Adds what a recording shows of a case: at each note with a tick a picture of the world, the
-/// events around it, the inputs of its player and, if wanted, a clip; and the figures of the
-/// accused and of the file. Of accused who are a name only there are no figures. Waits for the
-/// disk; what is stopped is not whole.
+/// events around it, the inputs of its player and, if wanted, a clip with a video of it; and the
+/// figures of the accused and of the file. Of accused who are a name only there are no figures.
+/// Waits for the disk; what is stopped is not whole.
 void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                     const EvidenceProgress &progress, const std::stop_token &stop);
 

@@ -4,11 +4,15 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include "core/base/try.h"
 #include "core/export/clip_file.h"
 #include "core/formats/format.h"
 #include "core/formats/format_registry.h"
+#include "core/io/byte_source.h"
+#include "core/timeline/index_pass.h"
 #include "ui/cases/evidence/note_evidence.h"
 #include "ui/texts/sentence_words.h"
+#include "ui/video/video_file.h"
 
 namespace tickscope {
 
@@ -30,6 +34,54 @@ Result<ClipReport> saveNoteClip(const EvidenceOrder &order, TickRange ticks, con
         return report;
     options.ticks.first = outline.time.ticks().first;
     return saveClip(*order.source.recording, outline, options, file, stop);
+}
+
+/// Draws what the clip of \a note shows around it. Of the clip, not of its source: what that hides
+/// is in no picture then. \param report  of the clip.
+Result<void> saveNoteVideo(const EvidenceOrder &order, const review::Annotation &note,
+                           const ClipReport &report, const review::NoteEvidence &shown,
+                           const std::stop_token &stop)
+{
+    const std::string clip = QFile::encodeName(shown.clip).toStdString();
+    TRY_ASSIGN(const auto source, openFile(clip));
+    TRY_ASSIGN(const auto opened, allFormats().open(source, stop));
+    const Shared<Recording> rebuilt = opened->rebuiltWith(order.map);
+    const Shared<Recording> &recording = rebuilt ? rebuilt : opened;
+    TRY_ASSIGN(const auto index, buildIndex(recording, stop));
+    // Some formats count the ticks of a clip anew.
+    const std::int64_t moved = index->ticks().last - report.ticks.last;
+    TickRange ticks = ticksAround(note, order.source.index->time());
+    ticks = {index->ticks().clamp(ticks.first + moved), index->ticks().clamp(ticks.last + moved)};
+    VideoRequest request{.material = {recording->makeScene(order.map), index, order.map, nullptr},
+                         .recording = recording,
+                         .motion = recording->makeMotion(order.map),
+                         .ticks = ticks,
+                         .style = {},
+                         .fps = {30, 1}};
+    if (const auto who = note.who())
+        request.followed = PlayerRef{who->client, who->tick + moved};
+    TRY_ASSIGN(const auto drawn, request.order());
+    return saveVideo(
+        drawn,
+        {{QFile::encodeName(shown.video).toStdString(), clip},
+         videoFormatOf(shown.video),
+         order.clips->ffmpeg},
+        [](std::int64_t) {}, stop);
+}
+
+void addNoteVideo(const EvidenceOrder &order, const review::Annotation &note,
+                  const ClipReport &report, review::CaseEvidence &evidence,
+                  const std::stop_token &stop)
+{
+    review::NoteEvidence &shown = evidence.notes[note.id];
+    shown.video = QStringLiteral("%1/note-%2.mp4")
+                      .arg(order.clips->folder, QString::number(note.number));
+    const auto saved = saveNoteVideo(order, note, report, shown, stop);
+    if (saved)
+        return;
+    shown.video.clear();
+    evidence.missing << NoteClipTexts::tr("There is no video of note %1: %2.")
+                            .arg(QString::number(note.number), shownFault(saved.error().fault));
 }
 
 } // namespace
@@ -80,6 +132,8 @@ void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
         for (const Fault &change : report->changes)
             evidence.missing << NoteClipTexts::tr("The clip of note %1 is not whole: %2.")
                                     .arg(QString::number(note.number), shownFault(change));
+        if (!order.clips->ffmpeg.isEmpty())
+            addNoteVideo(order, note, *report, evidence, stop);
     }
 }
 

@@ -6,7 +6,8 @@
 namespace tickscope {
 
 /// Writes a clip of the ticks around each note that has one into the folder of \a order, which must
-/// want clips. Says in \a evidence which of them could not be made, and what they lack.
+/// want clips, and a video of it, if that is wanted. Says in \a evidence which of them could not be
+/// made, and what they lack.
 void addNoteClips(const EvidenceOrder &order, review::CaseEvidence &evidence,
                   const std::stop_token &stop);
 

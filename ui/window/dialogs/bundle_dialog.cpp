@@ -16,6 +16,7 @@
 
 #include "core/model/recording.h"
 #include "ui/style/widget_parts.h"
+#include "ui/video/video_format.h"
 
 namespace tickscope {
 
@@ -30,6 +31,8 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     , m_path(named(new QLineEdit(path), "bundle.path", tr("New folder")))
     , m_recording(named(new QCheckBox(tr("Include the recording")), "bundle.recording"))
     , m_clips(named(new QCheckBox(tr("Include a clip of each note")), "bundle.clips"))
+    , m_videos(named(new QCheckBox(tr("Include each clip as a video, too")), "bundle.videos"))
+    , m_hasFfmpeg(findFfmpeg().has_value())
     , m_reviewers(new QCheckBox(tr("Include the names of the reviewers and the reporter")))
     , m_mentions(named(new QPlainTextEdit, "bundle.mentions", tr("Said of the reporter")))
     , m_clipsLack(named(hintText(), "bundle.clipsLack"))
@@ -49,6 +52,9 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     m_clips->setVisible(hasRecording);
     m_clips->setToolTip(tr("The seconds around the note, in the format of the recording; with "
                            "pseudonyms, unless the bundle has names"));
+    m_videos->setVisible(hasRecording);
+    m_videos->setToolTip(m_hasFfmpeg ? tr("MP4 of the clip, with its names or pseudonyms")
+                                     : tr("Videos need the program ffmpeg: install its package"));
     m_reviewers->setObjectName(QStringLiteral("bundle.reviewers"));
     m_reviewers->setToolTip(tr(
         "Otherwise reviewers are called Reviewer 1, Reviewer 2 …, and the reporter is left out"));
@@ -88,16 +94,18 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, const QString
     connect(m_path, &QLineEdit::textChanged, this, check);
     check();
     auto *row = makeRow({{m_path, 1}, browse});
-    makeColumn(this, {text, row, verbatim, m_mentions, m_recording, whole, m_clips, m_clipsLack,
-                      m_reviewers, missing, stretchPart(), buttons});
+    makeColumn(this, {text, row, verbatim, m_mentions, m_recording, whole, m_clips, m_videos,
+                      m_clipsLack, m_reviewers, missing, stretchPart(), buttons});
     constexpr int Width = 520;
     resize(Width, layout()->heightForWidth(Width));
+    showClipsRemark();
     if (hasRecording)
         checkClips();
     connect(browse, &QPushButton::clicked, this, &BundleDialog::chooseFolder);
     connect(this, &QDialog::accepted, this, [this] {
         emit chosen(QFileInfo(m_path->text().trimmed()).absoluteFilePath(),
-                    m_recording->isChecked(), m_clips->isChecked(), m_reviewers->isChecked());
+                    m_recording->isChecked(), m_clips->isChecked(),
+                    m_videos->isEnabled() && m_videos->isChecked(), m_reviewers->isChecked());
     });
 }
 
@@ -111,6 +119,7 @@ void BundleDialog::checkClips()
 void BundleDialog::showClipsRemark()
 {
     m_clips->setEnabled(m_remark.isPossible);
+    m_videos->setEnabled(m_hasFfmpeg && m_clips->isChecked());
     m_clipsLack->setText(m_remark.text);
     m_clipsLack->setVisible(!m_remark.text.isEmpty()
                             && (m_clips->isChecked() || !m_remark.isPossible));

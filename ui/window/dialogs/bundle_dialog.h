@@ -33,7 +33,8 @@ public:
                  QWidget *parent = nullptr);
 
 signals:
-    void chosen(const QString &path, bool withRecording, bool withClips, bool withReviewers);
+    void chosen(const QString &path, bool withRecording, bool withClips, bool withVideos,
+                bool withReviewers);
 
 protected:
     bool event(QEvent *event) override;
@@ -47,6 +48,8 @@ private:
     QLineEdit *m_path;
     QCheckBox *m_recording;
     QCheckBox *m_clips;
+    QCheckBox *m_videos;
+    bool m_hasFfmpeg;
     QCheckBox *m_reviewers;
     QPlainTextEdit *m_mentions;
     QLabel *m_clipsLack;

@@ -76,7 +76,7 @@ double realOf(const DeltaField &field, double raw, double serverTime)
 {
     switch (field.kind) {
     case DeltaKind::Angle:
-        return raw * 360.0 / std::exp2(field.bits);
+        return raw * 360.0 / static_cast<double>(std::uint64_t{1} << field.bits);
     case DeltaKind::TimeWindow8:
         return (serverTime * 100.0 - raw) / 100.0;
     case DeltaKind::TimeWindowBig:
@@ -182,8 +182,10 @@ NumberWire numberWire(const DeltaField &field)
 
 std::uint32_t wordOf(const DeltaField &field, double raw, double serverTime)
 {
+    // Dividing by 1 costs more than all else here, and most fields would do it.
+    const bool isPlain = field.preMultiplier == 1 && field.postMultiplier == 1;
     if (field.slot.storage == Storage::Integer)
-        return integerWord(raw / field.preMultiplier * field.postMultiplier);
+        return integerWord(isPlain ? raw : raw / field.preMultiplier * field.postMultiplier);
     return std::bit_cast<std::uint32_t>(static_cast<float>(realOf(field, raw, serverTime)));
 }
 

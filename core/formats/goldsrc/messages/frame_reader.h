@@ -30,6 +30,7 @@ public:
         , m_sink(sink)
         , m_reader(frame, info.byte)
     {
+        m_values.reserve(UsualValues);
     }
 
     /// Returns whether the end was reached.
@@ -75,6 +76,7 @@ private:
     bool m_hasEntities = false; ///< The frame's entities were read.
 
     // The message being read.
+    static constexpr std::size_t UsualValues = 16; ///< Growing to them costs as much as reading.
     std::size_t m_start = 0;
     std::size_t m_payload = 0;
     std::uint8_t m_id = 0;

@@ -30,6 +30,8 @@ std::uint8_t lowByteOf(std::int32_t sequence)
 
 void FrameRewriter::messageRead(const ServerMessage &message, const ServerState &before)
 {
+    if (!m_packets && !mayStand(message))
+        return;
     endPacket(before);
     const auto kept = m_filter.filtered(message, before);
     m_hasChanged = m_hasChanged || !kept || kept->data() != message.bytes.data();
@@ -37,6 +39,8 @@ void FrameRewriter::messageRead(const ServerMessage &message, const ServerState 
         return;
     if (auto standing = standingMessage(message, before, *kept))
         m_standing.push_back(std::move(*standing));
+    if (!m_packets)
+        return;
     beginPacket(message, before);
     append(*kept);
 }
@@ -46,7 +50,7 @@ void FrameRewriter::beginPacket(const ServerMessage &message, const ServerState 
     constexpr std::size_t ReferencePlace = 2; // behind the number of entities
     m_id = message.id;
     m_place = m_bytes.size();
-    switch (m_packets ? message.id : svc::Bad) {
+    switch (message.id) {
     case svc::PacketEntities:
         m_isValid = true;
         break;

@@ -26,7 +26,8 @@ struct ClipPackets {
 class FrameRewriter : public MessageSink
 {
 public:
-    /// \param sequence  of the frame. \param packets  null for a frame that the clip does not have.
+    /// \param sequence  of the frame. \param packets  null for a frame that the clip does not have:
+    ///                  it has no bytes then, and says only what still holds behind it.
     FrameRewriter(ClipFilter &filter, std::int32_t sequence, ClipPackets *packets)
         : m_filter(filter)
         , m_sequence(sequence)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <string_view>
 
 #include "core/formats/goldsrc/limits.h"
@@ -102,6 +103,19 @@ void notePlayer(const ServerMessage &message, const ServerState &before, Standin
 }
 
 } // namespace
+
+bool mayStand(const ServerMessage &message)
+{
+    static const auto ofEngine = [] {
+        std::bitset<FirstUserMessage> standing;
+        for (std::uint8_t id = 0; id < FirstUserMessage; ++id)
+            standing[id] = std::ranges::find(StandingRows, engineMessageName(id),
+                                             &StandingRow::name)
+                           != StandingRows.end();
+        return standing;
+    }();
+    return message.isUserMessage() || ofEngine[message.id];
+}
 
 std::optional<StandingMessage> standingMessage(const ServerMessage &message,
                                                const ServerState &before,

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QListWidget>
+#include <QMimeData>
+#include <QTreeView>
+
+#include "tests/ui/tabs/compare_test.h"
+#include "ui/library/library_model.h"
+#include "ui/library/library_settings.h"
+#include "ui/library/start_page.h"
+
+using namespace tickscope;
+
+/// How recordings come into one picture.
+class TestCompareBegin : public test::CompareTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void fileDroppedWithShiftIsAGhost_data();
+    void fileDroppedWithShiftIsAGhost();
+    void severalOfTheLibraryAreInOnePicture();
+    void oneOfTheLibraryIsComparedWithTheOpenOne();
+    void panelOfGhostsThatComeFirstIsInFront();
+    void fileIsOpenedInATabBehind();
+
+private:
+    /// Selects \a names in it.
+    void showLibraryWith(const QStringList &names);
+};
+
+void TestCompareBegin::showLibraryWith(const QStringList &names)
+{
+    library_settings::addFolder(m_folder.path());
+    m_window->page().commands().run(QStringLiteral("library.show"));
+    auto &rows = child<QTreeView>("libraryRows");
+    const auto &model = *m_window->findChild<LibraryModel *>();
+    const auto select = [&] {
+        rows.selectionModel()->clear();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (const auto *recording = model.recordingAt(row);
+                recording && names.contains(recording->name()))
+                rows.selectionModel()->select(model.index(row, 0), QItemSelectionModel::Select
+                                                                       | QItemSelectionModel::Rows);
+        }
+        return rows.selectionModel()->selectedRows().size() == names.size();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !m_window->findChild<StartPage *>()->library().isScanning() && select(), 60'000);
+}
+
+void TestCompareBegin::fileDroppedWithShiftIsAGhost_data()
+{
+    QTest::addColumn<bool>("isOnPage");
+    QTest::newRow("on the picture") << true;
+    QTest::newRow("on the row of tabs") << false;
+}
+
+void TestCompareBegin::fileDroppedWithShiftIsAGhost()
+{
+    QFETCH(const bool, isOnPage);
+    QWidget *target = isOnPage ? static_cast<QWidget *>(&m_window->page()) : m_window.get();
+    open(m_files[0]);
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(m_files[1])});
+    constexpr auto Actions = Qt::CopyAction | Qt::MoveAction; // as file managers offer
+    QDragEnterEvent enter({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(target, &enter);
+    QDropEvent drop({200, 200}, Actions, &mime, Qt::LeftButton, Qt::ShiftModifier);
+
+    QCoreApplication::sendEvent(target, &drop);
+
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(drop.dropAction(), Qt::CopyAction); // nobody moves the file
+    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
+    QCOMPARE(child<QListWidget>("compare.list").item(0)->text(), QStringLiteral("b.demo"));
+}
+
+void TestCompareBegin::severalOfTheLibraryAreInOnePicture()
+{
+    showLibraryWith({"a.demo", "b.demo", "c.demo"});
+
+    m_window->page().commands().run(QStringLiteral("library.compare"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(ghosts().all().size(), std::size_t{2}, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(ghosts().all().back().frames, 120'000);
+    QCOMPARE(m_window->count(), 3);
+    QCOMPARE(m_window->currentTab(), 0);
+}
+
+void TestCompareBegin::oneOfTheLibraryIsComparedWithTheOpenOne()
+{
+    showLibraryWith({"b.demo"});
+    const QAction *action = m_window->page().commands().action(QStringLiteral("library.compare"));
+    QVERIFY(!action->isEnabled()); // with what?
+    open(m_files[0]);
+    m_window->page().commands().run(QStringLiteral("library.show"));
+    QCOMPARE(m_window->currentTab(), 1);
+    QTRY_VERIFY(action->isEnabled());
+
+    m_window->page().commands().run(QStringLiteral("library.compare"));
+
+    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
+    QCOMPARE(m_window->page().document().path(), m_files[0]);
+    QCOMPARE(ghosts().all().front().path, m_files[1]);
+}
+
+/// As the command line has it with --compare: both are there before the window is.
+void TestCompareBegin::panelOfGhostsThatComeFirstIsInFront()
+{
+    m_window = std::make_unique<TabbedWindow>(m_registry);
+    m_window->resize(1600, 1000);
+    m_window->open(m_files[0]);
+    m_window->compareWith(m_files[1]);
+
+    m_window->show();
+
+    QTRY_VERIFY_WITH_TIMEOUT(!ghosts().all().empty() && ghosts().all().back().frames, 120'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 120'000);
+    const auto &list = child<QListWidget>("compare.list");
+    QTRY_VERIFY(!list.visibleRegion().isEmpty());
+    // In one column it shares its place with the events, which are in front elsewhere.
+    m_window->resize(1280, 720);
+    QTRY_VERIFY(m_window->page().width() <= 1280);
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(!list.visibleRegion().isEmpty());
+}
+
+void TestCompareBegin::fileIsOpenedInATabBehind()
+{
+    open(m_files[0]);
+
+    compareWith(m_files[2]);
+
+    QCOMPARE(m_window->count(), 2);
+    QCOMPARE(m_window->currentTab(), 0);
+    QCOMPARE(m_window->page().document().path(), m_files[0]);
+    QCOMPARE(ghosts().all().front().path, m_files[2]);
+}
+
+TICKSCOPE_TEST(TestCompareBegin, QApplication)
+#include "test_compare_begin.moc"
