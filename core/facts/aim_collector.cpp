@@ -67,13 +67,15 @@ void AimCollector::take(Tick tick, const WorldState &state)
         breakOff();
     m_isSudden = ticks <= TurnTicks;
     const std::vector<std::size_t> earlier = std::exchange(m_here, {});
+    m_isStill = true;
     for (const Aimer &aimer : m_tracker->aimers())
         seat(tick, aimer);
     for (const std::size_t client : earlier) {
         if (m_seats[client].tick != tick)
             endRun(m_seats[client]);
     }
-    lookAtPairs(tick);
+    if (!m_isStill || m_here != earlier)
+        lookAtPairs(tick);
     for (const std::size_t client : m_here) {
         trackTurn(tick, m_seats[client]);
         followRun(tick, m_seats[client]);
@@ -119,17 +121,21 @@ void AimCollector::seat(Tick tick, const Aimer &aimer)
     own.turned = own.isFresh ? 0 : std::abs(turnBetween(own.aim, aimer.aim)) * DegreesInRadian;
     if (own.isFresh || own.aim != aimer.aim)
         own.direction = {std::cos(aimer.aim), std::sin(aimer.aim)};
+    m_isStill = m_isStill && !own.isFresh && own.aim == aimer.aim && own.place.x == aimer.position.x
+                && own.place.y == aimer.position.y;
     own.tick = tick;
     own.place = aimer.position;
     own.aim = aimer.aim;
-    own.seesSomebody = false;
-    own.aimedAt.reset();
     m_here.push_back(client);
 }
 
 void AimCollector::lookAtPairs(Tick tick)
 {
     const Vector2 view = m_tracker->rules().viewHalf;
+    for (const std::size_t client : m_here) {
+        m_seats[client].seesSomebody = false;
+        m_seats[client].aimedAt.reset();
+    }
     for (std::size_t i = 0; i < m_here.size(); ++i) {
         const Seat &one = m_seats[m_here[i]];
         for (std::size_t j = i + 1; j < m_here.size(); ++j) {

@@ -77,6 +77,7 @@ private:
     std::unique_ptr<AttackTracker> m_tracker;
     std::optional<Tick> m_tick;       ///< Of the state before; nothing when none is followed.
     bool m_isSudden = false;          ///< That state is so near that turns count.
+    bool m_isStill = false;           ///< Everybody is as in that state.
     std::vector<Seat> m_seats;        ///< By client.
     std::vector<std::size_t> m_here;  ///< Clients in the last state.
     std::vector<std::int64_t> m_seen; ///< See seenSince().

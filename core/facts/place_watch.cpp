@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/analysis/tape/input_tape_maker.h"
 
@@ -58,6 +59,8 @@ void PlaceTracker::take(Tick tick, const WorldState &state)
     useSchema(state.schema());
     if (m_plans.empty())
         return;
+    m_hasMoved = false;
+    m_before = std::exchange(m_here, 0);
     state.forEach([this, tick](const ItemView &item) {
         const auto plan = std::ranges::find(m_plans, item.key.type, &PlacePlan::number);
         if (plan == m_plans.end() || !plan->type->isPlayer(item.key.id, item.words)
@@ -74,7 +77,10 @@ void PlaceTracker::take(Tick tick, const WorldState &state)
         }
         move(client, place);
     });
-    watchPairs(tick);
+    // Of millions of ticks in which everybody stands all pairs would be the same.
+    if (m_isFresh || m_hasMoved || m_here != m_before)
+        watchPairs(tick);
+    m_last = tick;
 }
 
 void PlaceTracker::breakOff()
@@ -92,6 +98,9 @@ void PlaceTracker::move(int client, const Place &place)
     // Of two items with the same tick, the first one counts.
     if (!isNew && ticks <= 0)
         return;
+    ++m_here;
+    m_hasMoved = m_hasMoved || isNew || before.tick != m_last || before.at != place.at
+                 || before.player != place.player;
     const bool follows = !isNew && ticks <= InputTapeMaker::MostTicksBetween
                          && before.player == place.player;
     if (follows) {

@@ -70,7 +70,11 @@ private:
     std::map<int, Place> m_places; ///< By client; those of earlier ticks, too.
     /// Pairs of players in reach, sorted, the lower one first.
     std::vector<std::pair<int, int>> m_near;
-    bool m_isFresh = true;               ///< Nothing is known of the tick before.
+    bool m_isFresh = true;    ///< Nothing is known of the tick before.
+    bool m_hasMoved = false;  ///< Somebody is not where they were in the tick before.
+    std::size_t m_here = 0;   ///< Players in this tick.
+    std::size_t m_before = 0; ///< And in the one before.
+    Tick m_last;
     std::map<int, std::int64_t> m_moves; ///< Of each player.
     std::vector<std::int64_t> m_speeds;  ///< By size, in steps of an eighth of an octave.
     std::int64_t m_speedCount = 0;
