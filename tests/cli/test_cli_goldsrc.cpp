@@ -91,6 +91,7 @@ private slots:
     void stateHasTheItemsOfTheContract();
     void trackListsTheLiving();
     void eventsTellChatKillAndCommand();
+    void trackComputesNothing();
     void secretsNeedAWish();
     void secretsAreInNoStateAndNoCache();
     void killsNameBothSides();
@@ -267,6 +268,18 @@ void TestCliGoldsrc::eventsTellChatKillAndCommand()
     QCOMPARE(rows[1][u"client_id"].toInt(), 0);
     QCOMPARE(rows[2][u"tick"].toInt(), 12);
     QCOMPARE(rows[2][u"text"].toString(), QString("slot2"));
+}
+
+void TestCliGoldsrc::trackComputesNothing()
+{
+    const QString path = m_folder.filePath("formula.dem");
+    QVERIFY(writeBytes(path, bytesOf(m_tiny).replace("Barney", "=1+1\x1b!")));
+
+    const Run track = runCli({"track", "--quiet", "--from", "1", "--to", "2", path});
+
+    QCOMPARE(track.code, 0);
+    QVERIFY2(track.out.contains(",'=1+1\\x1b!\n"), track.out.constData());
+    QVERIFY(!track.out.contains('\x1b'));
 }
 
 void TestCliGoldsrc::secretsNeedAWish()
