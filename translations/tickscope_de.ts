@@ -4881,6 +4881,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>the output cannot be written; is the disk full?</source>
         <translation>die Ausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} ist die Nummer eines Spielers und der Name eines anderen; &apos;#{0}&apos; steht für die Nummer, &apos;#{1}&apos; für den, der so hieß</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

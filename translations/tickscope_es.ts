@@ -4880,6 +4880,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>the output cannot be written; is the disk full?</source>
         <translation>no se puede escribir el archivo; ¿está lleno el disco?</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} es el número de un jugador y el nombre de otro; escriba &apos;#{0}&apos; para el número, o &apos;#{1}&apos; para quien se llamaba así</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

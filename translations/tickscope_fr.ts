@@ -1848,7 +1848,7 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     </message>
     <message>
         <source>message: {error}</source>
-        <translation>message : {error}</translation>
+        <translation>message&#xa0;: {error}</translation>
     </message>
     <message>
         <source>message</source>
@@ -4883,6 +4883,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>impossible d’écrire le fichier&#xa0;; le disque est-il plein&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} est le numéro d’un joueur et le nom d’un autre&#xa0;; indiquez &apos;#{0}&apos; pour le numéro, ou &apos;#{1}&apos; pour celui qui portait ce nom</translation>
     </message>
 </context>
 <context>

@@ -4877,6 +4877,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>the output cannot be written; is the disk full?</source>
         <translation>não é possível gravar o arquivo; o disco está cheio?</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} é o número de um jogador e o nome de outro; escreva &apos;#{0}&apos; para o número, ou &apos;#{1}&apos; para quem tinha esse nome</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4822,6 +4822,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>the output cannot be written; is the disk full?</source>
         <translation>输出无法写入；磁盘是否已满？</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} 是一名玩家的编号，也是另一名玩家的名称；请用 &apos;#{0}&apos; 表示编号，或用 &apos;#{1}&apos; 表示叫这个名称的玩家</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

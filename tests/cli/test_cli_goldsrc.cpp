@@ -91,6 +91,7 @@ private slots:
     void stateHasTheItemsOfTheContract();
     void trackListsTheLiving();
     void eventsTellChatKillAndCommand();
+    void numberThatIsAnothersNameIsRefused();
     void trackComputesNothing();
     void secretsNeedAWish();
     void secretsAreInNoStateAndNoCache();
@@ -268,6 +269,32 @@ void TestCliGoldsrc::eventsTellChatKillAndCommand()
     QCOMPARE(rows[1][u"client_id"].toInt(), 0);
     QCOMPARE(rows[2][u"tick"].toInt(), 12);
     QCOMPARE(rows[2][u"text"].toString(), QString("slot2"));
+}
+
+void TestCliGoldsrc::numberThatIsAnothersNameIsRefused()
+{
+    const QString path = m_folder.filePath("numbers.dem");
+    QVERIFY(writeBytes(path, bytesOf(m_tiny).replace("Gordon", "000001")));
+    const auto chatOf = [&path](const char *player) {
+        return runCli({"events", "--json", "--quiet", "--kind", "chat", "--player", player, path});
+    };
+
+    const Run refused = chatOf("000001");
+    const Run numbered = chatOf("#1");
+    const Run called = chatOf("#0");
+
+    QCOMPARE(refused.code, 2);
+    QVERIFY(refused.out.isEmpty());
+    QVERIFY2(refused.errors.contains("write '#000001' for the number, or '#0' for who"),
+             refused.errors.constData());
+    QCOMPARE(numbered.rows().size(), 1); // Barney says "hi"
+    QCOMPARE(chatOf("1").rows(), numbered.rows());
+    QCOMPARE(called.code, 0);
+    QVERIFY(called.rows().isEmpty());
+    QCOMPARE(runCli({"case", "create", "--accused", "000001", "--recording", path, "--store",
+                     m_folder.filePath("cases.sqlite"), "--as", "anna"})
+                 .code,
+             2);
 }
 
 void TestCliGoldsrc::trackComputesNothing()
