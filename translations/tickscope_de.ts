@@ -4891,6 +4891,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
         <translation>Spieler kommen, gehen oder ändern ihren Namen öfter, als festgehalten wird; was davon ab hier kommt, wird ausgelassen</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} ist die Nummer eines Spielers und der Name eines anderen; &apos;#{0}&apos; steht für die Nummer, &apos;#{1}&apos; für den, der so hieß</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4890,6 +4890,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
         <translation>hay jugadores que llegan, se van o cambian de nombre más veces de las que se guardan; lo que viene de ello a partir de aquí se omite</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} es el número de un jugador y el nombre de otro; escriba &apos;#{0}&apos; para el número, o &apos;#{1}&apos; para quien se llamaba así</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4894,6 +4894,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
         <translation>des joueurs arrivent, partent ou changent de nom plus souvent que ce qui est conservé ; ce qui en vient à partir d’ici est omis</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} est le numéro d’un joueur et le nom d’un autre&#xa0;; indiquez &apos;#{0}&apos; pour le numéro, ou &apos;#{1}&apos; pour celui qui portait ce nom</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

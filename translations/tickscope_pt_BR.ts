@@ -4887,6 +4887,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
         <translation>jogadores entram, saem ou mudam de nome mais vezes do que é guardado; o que vier disso a partir daqui é omitido</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} é o número de um jogador e o nome de outro; escreva &apos;#{0}&apos; para o número, ou &apos;#{1}&apos; para quem tinha esse nome</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4916,6 +4916,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
         <translation>игроки приходят, уходят или меняют имена чаще, чем сохраняется; всё такое отсюда и далее опущено</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} — это номер одного игрока и имя другого; напишите &apos;#{0}&apos; для номера или &apos;#{1}&apos; для того, кого так звали</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -4832,6 +4832,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
         <translation>玩家加入、离开或改名的次数超过了保留的上限；从此处起的此类内容被省略</translation>
     </message>
+    <message>
+        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
+        <translation>{0} 是一名玩家的编号，也是另一名玩家的名称；请用 &apos;#{0}&apos; 表示编号，或用 &apos;#{1}&apos; 表示叫这个名称的玩家</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

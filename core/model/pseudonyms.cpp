@@ -2,11 +2,11 @@
 #include "core/model/pseudonyms.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "core/base/fault.h"
 #include "core/base/parsing.h"
 #include "core/base/utf8.h"
+#include "core/model/secrets.h"
 
 namespace tickscope {
 
@@ -27,10 +27,6 @@ constexpr std::array<StandInWords, 5> Stems{{{"Player", "Clan"},
                                              {"Someone", "Band"},
                                              {"Member", "Union"},
                                              {"Xx", "Yy"}}};
-
-/// Behind these a chat line has a password or the like.
-constexpr std::array<std::string_view, 8> SecretCommands{
-    "/load ", "/save ", "/timeout ", "/login ", "/register ", "/password ", "/rcon ", "/auth "};
 
 /// Whether \a byte may belong to a word; all that is no ASCII may.
 bool isWordByte(char byte)
@@ -81,26 +77,13 @@ std::size_t bracketedAddressSize(std::string_view text)
     return isAddress ? end + 1 : 0;
 }
 
-/// Bytes at \a place of \a text, and its \a folded form, that are hidden whoever they are about,
-/// and how many in front of them stay. Nothing for none.
-struct HiddenStretch {
-    std::size_t kept = 0;
-    std::size_t size = 0;
-};
-std::optional<HiddenStretch> secretAt(std::string_view folded, std::size_t place)
+/// Bytes of the address that begins at \a place of \a text; 0 for none.
+std::size_t addressSizeAt(std::string_view text, std::size_t place)
 {
-    const std::string_view rest = folded.substr(place);
-    if (place == 0 || !isWordByte(folded[place - 1])) {
-        if (const std::size_t size = std::max(addressSize(rest), bracketedAddressSize(rest)))
-            return HiddenStretch{0, size};
-    }
-    for (const std::string_view command : SecretCommands) {
-        if (!rest.starts_with(command))
-            continue;
-        const std::size_t end = std::min(rest.find_first_of("'\"\n", command.size()), rest.size());
-        return HiddenStretch{command.size(), end - command.size()};
-    }
-    return {};
+    if (place > 0 && isWordByte(text[place - 1]))
+        return 0;
+    const std::string_view rest = text.substr(place);
+    return std::max(addressSize(rest), bracketedAddressSize(rest));
 }
 
 /// Without the "(1)" that servers put before a name that somebody has already.
@@ -210,18 +193,18 @@ const Pseudonyms::Hidden *Pseudonyms::hiddenAt(std::string_view folded, std::siz
 
 std::string Pseudonyms::masked(std::string_view text) const
 {
-    const std::string folded = asciiLower(text);
+    const std::string shown = withoutChatSecrets(text, HiddenWord);
+    const std::string folded = asciiLower(shown);
     std::string kept;
-    for (std::size_t place = 0; place < text.size();) {
-        if (const auto secret = secretAt(folded, place)) {
-            kept += text.substr(place, secret->kept);
+    for (std::size_t place = 0; place < shown.size();) {
+        if (const std::size_t size = addressSizeAt(folded, place)) {
             kept += HiddenWord;
-            place += secret->kept + secret->size;
+            place += size;
         } else if (const Hidden *hidden = hiddenAt(folded, place)) {
             kept += textOf(hidden->standIn);
             place += hidden->folded.size();
         } else {
-            kept += text[place++];
+            kept += shown[place++];
         }
     }
     return kept;

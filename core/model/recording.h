@@ -96,12 +96,14 @@ struct RepairReport {
 
 /// What a clip is to have of its recording.
 struct ClipOptions {
-    enum class Chat { Kept, LeftOut }; ///< Chat, whispers and votes.
-    enum class Names { Kept, Hidden }; ///< Hidden: pseudonyms stand where they are read.
+    enum class Chat { Kept, LeftOut };   ///< Chat, whispers and votes.
+    enum class Names { Kept, Hidden };   ///< Hidden: pseudonyms stand where they are read.
+    enum class Secrets { Kept, Hidden }; ///< Passwords and codes, which go with the names.
 
     TickRange ticks;
     Chat chat = Chat::Kept;
     Names names = Names::Kept;
+    Secrets secrets = Secrets::Kept;
     std::function<void(double)> progress = {}; ///< Receives the share that is done; may be null.
 };
 

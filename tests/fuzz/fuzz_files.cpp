@@ -146,7 +146,7 @@ void readManifest(const QByteArray &bytes)
     static const QTemporaryDir folder;
     static const bool isPrepared = [] {
         put(pathIn(folder, "case.json"), "{}");
-        put(pathIn(folder, "notes.csv"), "tick\r\n");
+        put(pathIn(folder, "report.html"), "tick\r\n");
         return true;
     }();
     check(isPrepared);

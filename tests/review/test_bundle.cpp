@@ -194,7 +194,9 @@ void TestBundle::recordingIsCopied()
     const QByteArray recording = QByteArray("recording\0", 10).repeated(300'000);
     putContent(path("run.demo"), recording);
 
-    QVERIFY(writeBundle(path("bundle"), m_case, {{"run.demo", {}, path("run.demo")}}));
+    QVERIFY(writeBundle(
+        path("bundle"), m_case,
+        {{"report.html", "x", {}}, {"case.json", "{}", {}}, {"run.demo", {}, path("run.demo")}}));
 
     QCOMPARE(contentOf(path("bundle/run.demo")), recording);
     QVERIFY(test::got(verifyBundle(path("bundle"))).faults.empty());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -50,6 +51,9 @@ private slots:
     void changeIsFound();
     void foreignBytesAreAName();
     void partListedTwiceIsAFault();
+    void manifestSaysEverythingOnce();
+    void whatEveryBundleHasIsListed_data();
+    void whatEveryBundleHasIsListed();
     void whatIsOddIsSaid();
     void signerIsKnownByTheList();
     void signatureOfAnotherManifestIsWrong();
@@ -174,10 +178,61 @@ void TestBundleCheck::partListedTwiceIsAFault()
     QVERIFY(!report.isWhole());
 }
 
+void TestBundleCheck::manifestSaysEverythingOnce()
+{
+    writeSample();
+    const QString file = path("bundle/manifest.json");
+    const QByteArray content = fileContent(file);
+    for (const char *again :
+         {"\"parts\": [],", "\"made\": \"never\",", "\"x\": {\"a\": 1, \"a\": 2},"}) {
+        QByteArray doubled = content;
+        putFile(file, doubled.insert(doubled.indexOf('{') + 1, again));
+
+        const auto report = verifyBundle(path("bundle"));
+
+        QVERIFY(!report);
+        QCOMPARE(report.error().kind, Fault::Kind::Invalid);
+    }
+}
+
+void TestBundleCheck::whatEveryBundleHasIsListed_data()
+{
+    QTest::addColumn<QStringList>("unlisted");
+
+    QTest::newRow("page") << QStringList{"report.html"};
+    QTest::newRow("case") << QStringList{"case.json"};
+    QTest::newRow("both") << QStringList{"report.html", "case.json"};
+}
+
+void TestBundleCheck::whatEveryBundleHasIsListed()
+{
+    QFETCH(QStringList, unlisted);
+    writeSample();
+    const QString file = path("bundle/manifest.json");
+    QJsonObject manifest = QJsonDocument::fromJson(fileContent(file)).object();
+    QJsonArray parts;
+    for (const QJsonValue part : manifest["parts"].toArray()) {
+        if (!unlisted.contains(part["name"].toString()))
+            parts.append(part);
+    }
+    manifest["parts"] = unlisted.size() > 1 ? QJsonValue() : QJsonValue(parts);
+    putFile(file, QJsonDocument(manifest).toJson());
+
+    const auto report = test::got(verifyBundle(path("bundle")));
+
+    QVERIFY(!report.isWhole());
+    for (const QString &name : unlisted) {
+        for (const auto kind : {BundleFault::Kind::Missing, BundleFault::Kind::Unlisted})
+            QCOMPARE(std::ranges::count(report.faults, BundleFault{kind, name}), 1);
+    }
+}
+
 void TestBundleCheck::whatIsOddIsSaid()
 {
     putFile(path("run.demo"), QByteArray(1 << 20, '\0'));
-    QVERIFY(writeBundle(path("bundle"), m_case, {{"run.demo", {}, path("run.demo")}}));
+    QVERIFY(writeBundle(
+        path("bundle"), m_case,
+        {{"report.html", "x", {}}, {"case.json", "{}", {}}, {"run.demo", {}, path("run.demo")}}));
     QVERIFY(QFile::remove(path("bundle/run.demo")));
     QFile hollow(path("bundle/run.demo"));
     QVERIFY(hollow.open(QIODevice::WriteOnly) && hollow.resize(1 << 20));
@@ -275,9 +330,11 @@ void TestBundleCheck::hostileManifestLeadsNowhere()
 
     QCOMPARE(report.has_value(), isReadable);
     if (isReadable) {
-        QVERIFY(!report->faults.empty());
-        for (const BundleFault &each : report->faults)
-            QCOMPARE(each.kind, BundleFault::Kind::Unusable);
+        const auto others = std::ranges::count_if(report->faults, [](const BundleFault &each) {
+            return each.kind != BundleFault::Kind::Unusable;
+        });
+        QCOMPARE(others, 2); // the page and the case, which it does not list
+        QVERIFY(report->faults.size() > 2);
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -338,7 +339,13 @@ void TestReviewFile::erasedPersonIsNowhereInTheFile()
     value.claim = QStringLiteral("npc01 did it, says otto");
     value.assignee = QStringLiteral("anna");
     const CaseId id = test::save(*m_store, value).id;
-    test::save(*m_store, test::sampleNote(id));
+    Annotation note = test::sampleNote(id);
+    note.category = QStringLiteral("seen: Npc01");
+    note.text = QStringLiteral("NPC01 and nPC01 hook");
+    const NoteId noteId = test::save(*m_store, note).id;
+    note = test::sampleNote(id);
+    note.player = QStringLiteral("NPC01");
+    test::save(*m_store, note);
     Opinion opinion = test::sampleOpinion(id, Finding::Proven);
     opinion.reason = QStringLiteral("npc01 is a bot");
     test::save(*m_store, opinion);
@@ -352,7 +359,12 @@ void TestReviewFile::erasedPersonIsNowhereInTheFile()
         bytes += file.readAll();
     }
     for (const char *trace : {"npc01", "nameless tee", "account-7", "and more"})
-        QVERIFY2(!bytes.contains(trace), trace);
+        QVERIFY2(!bytes.toLower().contains(trace), trace);
+    const auto notes = test::got(m_store->notes(id));
+    const auto erasedNote = std::ranges::find(notes, noteId, &Annotation::id);
+    QVERIFY(erasedNote != notes.end());
+    QCOMPARE(erasedNote->category, QStringLiteral("seen: [erased]"));
+    QCOMPARE(erasedNote->text, QStringLiteral("[erased] and [erased] hook"));
     QVERIFY(bytes.contains("Carol"));
     QCOMPARE(test::got(m_store->caseOf(id)).claim, QStringLiteral("[erased] did it, says otto"));
     const Identity erased = test::got(m_store->caseOf(id)).accused[0];

@@ -96,7 +96,7 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
     const TrackRowShape shape = shapeOf(task, walk, filter);
     RowWriter writer(task.output,
                      task.arguments.wantsJson() ? RowFormat::JsonLines : RowFormat::Csv,
-                     trackColumns(shape));
+                     trackColumns(shape), CsvReader::Spreadsheet);
     if (!task.isFirst)
         writer.leaveOutHeader();
     TrackExport wanted{.walk = walk,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/who_and_when.h"
 
+#include <algorithm>
+
 #include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/playback/time_command.h"
@@ -28,9 +30,17 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
 {
     const std::string digits(withoutNumberSign(written));
     const auto id = parseNumber<std::int64_t>(digits);
-    if (const Player *player = id ? index.players().withId(*id) : nullptr)
-        return player;
     const auto holders = index.players().holdersOf(written);
+    if (const Player *player = id ? index.players().withId(*id) : nullptr) {
+        const auto other = std::ranges::find_if(
+            holders, [player](const Player *holder) { return holder != player; });
+        if (written.starts_with('#') || other == holders.end())
+            return player;
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("{0} is the number of one player and the name of another; write "
+                                  "'#{0}' for the number, or '#{1}' for who was called so"),
+                        digits, (*other)->id});
+    }
     if (holders.empty())
         return failure(ErrorCode::OutOfRange, {Fault::tr("no player with the number {0}"), digits});
     return failure(ErrorCode::OutOfRange,

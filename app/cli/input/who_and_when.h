@@ -62,9 +62,10 @@ enum class Earlier {
 /// Digits always are one, with the "#" that the window writes or without.
 [[nodiscard]] bool isPlayerNumber(std::string_view idOrName);
 
-/// The player with that number or exact name. Digits are always the number that info gives:
-/// what a script means must not depend on what people call themselves.
-/// Errors: OutOfRange; BadInput for a name that several have held, with all of them.
+/// The player with that number or exact name. "#" and digits are always the number that info
+/// gives: what a script means must not depend on what people call themselves.
+/// Errors: OutOfRange; BadInput for digits alone that are somebody else's name, and for a name that
+/// several have held, with all of them.
 [[nodiscard]] Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName);
 
 } // namespace tickscope::cli

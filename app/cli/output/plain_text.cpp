@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
+
+#include "core/base/visible_text.h"
 
 namespace tickscope::cli {
 
@@ -42,44 +43,11 @@ constexpr std::array<Range, 10> DoubleWidth{{{0x1100, 0x115F},
                                              {0x1F300, 0x1FAFF},
                                              {0x20000, 0x3FFFD}}};
 
-/// Signs that turn the direction of what follows them on a line.
-constexpr std::array<Range, 2> Turning{{{0x202A, 0x202E}, {0x2066, 0x2069}}};
-
-std::string escaped(char32_t value)
-{
-    switch (value) {
-    case '\n':
-        return "\\n";
-    case '\r':
-        return "\\r";
-    case '\t':
-        return "\\t";
-    default:
-        break;
-    }
-    std::array<char, 16> text{};
-    const char *form = value < 0x100 ? "\\x%02x" : "\\u%04x";
-    const int size = std::snprintf(text.data(), text.size(), form, static_cast<unsigned>(value));
-    return {text.data(), static_cast<std::size_t>(size)};
-}
-
 } // namespace
 
 std::string screenLine(std::string_view bytes)
 {
-    if (isPrintableAscii(bytes))
-        return std::string(bytes);
-    std::string text;
-    forEachCodePoint(bytes, [&](const CodePoint &point, std::string_view own) {
-        const bool isControl = point.value < 0x20 || (point.value >= 0x7F && point.value < 0xA0);
-        if (!point.isGood)
-            text += "\xEF\xBF\xBD";
-        else if (isControl || isIn(Turning, point.value))
-            text += escaped(point.value);
-        else
-            text += own;
-    });
-    return text;
+    return visibleText(bytes);
 }
 
 std::size_t columnsOf(std::string_view text)

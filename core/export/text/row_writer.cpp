@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/utf8.h"
+#include "core/base/visible_text.h"
 
 namespace tickscope {
 
@@ -85,7 +86,9 @@ void RowWriter::insertText(std::string_view name, std::string_view bytes)
 {
     if (!isTable())
         return m_row.insertText(name, bytes);
-    appendCell(name, csvField(utf8Text(bytes), m_reader));
+    // A table that people open can hold what strangers call themselves.
+    const bool isForPeople = m_reader == CsvReader::Spreadsheet;
+    appendCell(name, csvField(isForPeople ? visibleText(bytes) : utf8Text(bytes), m_reader));
 }
 
 void RowWriter::insertTexts(std::string_view name, const std::vector<std::string> &texts)

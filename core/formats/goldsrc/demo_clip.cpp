@@ -158,7 +158,8 @@ private:
     Result<void> prepare(const std::stop_token &stop)
     {
         const bool hidesNames = m_options.names == ClipOptions::Names::Hidden;
-        const bool filters = hidesNames || m_options.chat == ClipOptions::Chat::LeftOut;
+        const bool filters = hidesNames || m_options.chat == ClipOptions::Chat::LeftOut
+                             || m_options.secrets == ClipOptions::Secrets::Hidden;
         if (filters && !m_form.hasKnownMessages())
             return failure(ErrorCode::Unsupported,
                            Fault::tr("clips of this format have all messages and names; they "
@@ -167,7 +168,7 @@ private:
             TRY_ASSIGN(auto found, collectPseudonyms(m_source, stop));
             m_pseudonyms = std::make_unique<const Pseudonyms>(std::move(found));
         }
-        m_filter.emplace(m_options.chat, m_pseudonyms.get());
+        m_filter.emplace(m_options, m_pseudonyms.get());
         return m_writer.begin(*m_source.bytes, hidesNames, stop);
     }
 
@@ -325,7 +326,7 @@ private:
             const auto kept = m_filter->filteredCommand(command);
             if (!kept)
                 return;
-            if (m_pseudonyms) {
+            if (m_pseudonyms || *kept != command) {
                 // Behind the text lies whatever was in the game's memory.
                 const auto bytes = std::as_bytes(std::span(*kept));
                 other.assign(bytes.begin(), bytes.end());

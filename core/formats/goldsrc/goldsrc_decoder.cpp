@@ -12,6 +12,7 @@
 #include "core/formats/goldsrc/items/server_state_fields.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
+#include "core/formats/goldsrc/messages/message_secrets.h"
 #include "core/model/damage.h"
 #include "core/model/state/world_state.h"
 
@@ -315,6 +316,8 @@ void GoldSrcDecoder::reportDamage(const std::vector<Error> &errors, const Placed
 void GoldSrcDecoder::sendEvent(Event event, PassSink &sink) const
 {
     event.tick = m_tick;
+    if (!sink.wantsSecrets())
+        hideSecrets(event);
     sink.eventFound(event);
 }
 

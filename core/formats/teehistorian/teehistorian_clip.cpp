@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/formats/clip_output.h"
 #include "core/formats/faults.h"
+#include "core/formats/teehistorian/clip_secrets.h"
 #include "core/formats/teehistorian/records/record_stream.h"
 #include "core/formats/teehistorian/records/tick_rule.h"
 #include "core/formats/teehistorian/teehistorian_recording.h"
@@ -17,6 +19,8 @@ namespace {
 
 /// The record FINISH. Source: teehistorian.md, section 3.
 constexpr std::array FinishRecord{std::byte{0x40}};
+
+using CopyReport = std::function<void(std::span<const std::byte>)>;
 
 /// What a clip has of its source.
 struct Prefix {
@@ -72,6 +76,37 @@ Result<void> checkOptions(const Outline &outline, const ClipOptions &options)
     return {};
 }
 
+/// Copies \a source up to \a end without its secrets. \param report  gets the bytes that are done.
+Result<void> copyWithoutSecrets(const Shared<ByteSource> &source, const Header &header,
+                                std::uint64_t end, ClipOutput &output, const CopyReport &report,
+                                const std::stop_token &stop)
+{
+    std::vector<std::byte> json(header.recordsOffset - 1 - Magic.size());
+    TRY(source->readAt(Magic.size(), json, stop));
+    TRY(output.copy(*source, {0, Magic.size()}, stop, report));
+    const std::string shown = headerWithoutSecrets(
+        {reinterpret_cast<const char *>(json.data()), json.size()});
+    output.write(std::as_bytes(std::span(shown)));
+    std::uint64_t copied = header.recordsOffset - 1; // its end is a NUL
+    RecordStream stream(source);
+    stream.restart(header.recordsOffset);
+    ClipSecrets secrets;
+    while (stream.byte() < end) {
+        const Record *record = stream.peek(stop);
+        if (!record)
+            break;
+        if (const auto changed = secrets.changed(*record)) {
+            TRY(output.copy(*source, {copied, record->byte - copied}, stop, report));
+            output.write(*changed);
+            copied = record->byte + record->size;
+        }
+        stream.accept();
+    }
+    if (const auto &error = stream.error())
+        return tl::unexpected(*error);
+    return output.copy(*source, {copied, end - copied}, stop, report);
+}
+
 } // namespace
 
 Result<ClipReport> TeehistorianRecording::writeClip(const Outline &outline,
@@ -89,7 +124,11 @@ Result<ClipReport> TeehistorianRecording::writeClip(const Outline &outline,
         if (options.progress)
             options.progress(0.5 + static_cast<double>(done) / static_cast<double>(prefix.end) / 2);
     };
-    TRY(output.copy(*m_source, {0, prefix.end}, stop, report));
+    if (options.secrets == ClipOptions::Secrets::Hidden) {
+        TRY(copyWithoutSecrets(m_source, m_header, prefix.end, output, report, stop));
+    } else {
+        TRY(output.copy(*m_source, {0, prefix.end}, stop, report));
+    }
     output.write(FinishRecord);
     TRY(output.check());
     ClipReport result;

@@ -223,7 +223,7 @@ private:
             m_pseudonyms = std::make_unique<const Pseudonyms>(std::move(found));
             m_mask.emplace(m_protocol, *m_pseudonyms);
         }
-        m_filter.emplace(m_protocol, m_options.chat, m_pseudonyms.get());
+        m_filter.emplace(m_protocol, m_options, m_pseudonyms.get());
         EarlierMessages earlier(m_protocol);
         if (auto read = earlier.read(m_source, m_stretch, m_options.ticks.first, stop); !read)
             return read;

@@ -11,6 +11,7 @@
 #include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
+#include "core/formats/teeworlds_common/messages/message_secrets.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/model/state/world_state.h"
@@ -366,9 +367,10 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
     const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
     // What is kept for when it comes again may go to another sink then.
     const EventContext context{m_protocol, names, m_itemEvents.localClient(),
-                               tunes || sink.wantsValues()};
+                               tunes || sink.wantsValues(), sink.wantsSecrets()};
+    const bool isSecret = !message && !sink.wantsSecrets() && mayHoldSecrets(*bytes, m_protocol);
     Event event = message ? messageEvent(*message, *bytes, context)
-                          : unreadableMessageEvent(*bytes, message.error());
+                          : unreadableMessageEvent(*bytes, message.error(), isSecret);
     const bool isNews = !message || noteNews(*message);
     if (tunes && !std::exchange(m_knowsTuning, true))
         sink.memoryMissed(m_tick);

@@ -152,7 +152,7 @@ Stored<void> writeBundle(const QString &path, const Case &value,
 /// What is to be said of one file of a bundle.
 struct BundleFault {
     enum class Kind {
-        Missing,
+        Missing,  ///< It is not there, or a part of every bundle is not listed.
         Changed,  ///< Another size or other content.
         Unlisted, ///< A file that the manifest does not name.
         Unusable, ///< A name that leads elsewhere, or something that is no file.
@@ -185,7 +185,7 @@ struct BundleReport {
 /// Compares the folder with its manifest, and its signature with \a signers, a file of allowed
 /// signers (ssh-keygen(1)); empty when the keys of signers are not known. A bundle may come from
 /// anybody: names do not lead out of it, links are not followed, and memory is bounded.
-/// Errors: Unreachable; Invalid where there is no manifest that can be read.
+/// Errors: Unreachable; Invalid where there is no manifest that can be read in one way only.
 [[nodiscard]] Stored<BundleReport> verifyBundle(const QString &path, const QString &signers = {});
 
 } // namespace tickscope::review

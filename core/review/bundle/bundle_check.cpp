@@ -22,6 +22,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <nlohmann/json.hpp>
+
 #include "core/base/try.h"
 #include "core/review/limits.h"
 
@@ -149,6 +151,36 @@ std::vector<ListedPart> listedParts(const QJsonObject &manifest)
     return parts;
 }
 
+/// Whether an object in \a json has two members of one name, of which each reader takes another.
+/// Also where it is no JSON.
+bool isAmbiguous(const QByteArray &json)
+{
+    using Json = nlohmann::json;
+    std::vector<std::set<std::string>> open;
+    bool isTwice = false;
+    const auto look = [&](int, Json::parse_event_t event, const Json &value) {
+        if (event == Json::parse_event_t::object_start)
+            open.emplace_back();
+        else if (event == Json::parse_event_t::object_end)
+            open.pop_back();
+        else if (event == Json::parse_event_t::key)
+            isTwice = !open.back().insert(value.get<std::string>()).second || isTwice;
+        return true;
+    };
+    return Json::parse(json.begin(), json.end(), look, false).is_discarded() || isTwice;
+}
+
+/// What every bundle has, though \a listed does not name it.
+std::vector<BundleFault> lackedBy(const std::set<std::string> &listed)
+{
+    std::vector<BundleFault> faults;
+    for (const char *name : {"report.html", "case.json"}) {
+        if (!listed.contains(name))
+            faults.push_back({BundleFault::Kind::Missing, QString::fromLatin1(name)});
+    }
+    return faults;
+}
+
 /// \a name as text, with bytes that are no UTF-8 as "\xff".
 QString shownName(const std::string &name)
 {
@@ -214,6 +246,8 @@ Stored<BundleReport> verifyBundle(const QString &path, const QString &signers)
     const int version = manifest[QLatin1String("tickscope_bundle")].toInt();
     if (version < 1)
         return fault(Fault::Kind::Invalid, path + QStringLiteral(": the manifest is unreadable"));
+    if (isAmbiguous(bytes))
+        return fault(Fault::Kind::Invalid, path + QStringLiteral(": the manifest is ambiguous"));
     if (version > ManifestVersion)
         return fault(Fault::Kind::OtherVersion,
                      path + QStringLiteral(": made by a later version of Tickscope"));
@@ -238,6 +272,7 @@ Stored<BundleReport> verifyBundle(const QString &path, const QString &signers)
             std::ranges::move(faultsOfPart(path, part), std::back_inserter(report.faults));
         names.insert(part.name.toStdString());
     }
+    std::ranges::move(lackedBy(names), std::back_inserter(report.faults));
     TRY_ASSIGN(const auto unlisted, unlistedIn(path, names));
     report.faults.insert(report.faults.end(), unlisted.begin(), unlisted.end());
     return report;

@@ -20,25 +20,30 @@ static_assert(KindWords.size() == std::variant_size_v<Change>);
 
 constexpr QLatin1String Erased("[erased]");
 
+bool isSameName(const QString &text, const QString &name)
+{
+    return text.compare(name, Qt::CaseInsensitive) == 0;
+}
+
 /// Where the name stands in \a text; one of two letters stands in too many.
 void eraseIn(QString &text, const QString &name)
 {
     if (name.size() >= 3)
-        text.replace(name, Erased);
+        text.replace(name, Erased, Qt::CaseInsensitive);
 }
 
 void eraseIn(Case &value, const QString &name)
 {
-    if (value.reporter == name)
+    if (isSameName(value.reporter, name))
         value.reporter = Erased;
     eraseIn(value.claim, name);
     for (Identity &identity : value.accused) {
-        if (identity.names.contains(name))
+        if (identity.names.contains(name, Qt::CaseInsensitive))
             identity = {
                 QStringList(identity.names.size(), Erased), Erased, identity.recording, {}, {}};
     }
     for (QString &tag : value.tags) {
-        if (tag == name)
+        if (isSameName(tag, name))
             tag = Erased;
     }
     for (CaseRecording &recording : value.recordings)
@@ -47,11 +52,14 @@ void eraseIn(Case &value, const QString &name)
 
 void eraseIn(Annotation &note, const QString &name)
 {
-    if (note.player == name) {
+    if (isSameName(note.player, name)) {
         note.player = Erased;
         note.client.reset();
         note.picture.clear();
     }
+    if (isSameName(note.category, name))
+        note.category = Erased;
+    eraseIn(note.category, name);
     eraseIn(note.text, name);
 }
 

@@ -24,6 +24,10 @@ Fragments sqliteFragments()
         {QStringLiteral("{me}"), QStringLiteral("(SELECT name FROM temp.me)")},
         {QStringLiteral("{actor}"), QStringLiteral("(SELECT name FROM actor)")},
         {QStringLiteral("{person}"), QStringLiteral("(SELECT name FROM erasing)")},
+        // Knows the case of ASCII letters only, so each spelling is erased by itself.
+        {QStringLiteral("{any case}"), QString()},
+        {QStringLiteral("{erase from}"), QStringLiteral("replace")},
+        {QStringLiteral("{erased}"), QStringLiteral("(SELECT name FROM erasing), '[erased]'")},
         {QStringLiteral("{values of}"), QStringLiteral("json_each")},
         {QStringLiteral("{case}"), QLatin1String(CaseOfId)},
         {QStringLiteral("{evidence uid}"),
@@ -53,6 +57,11 @@ Fragments postgresFragments()
         {QStringLiteral("{me}"), QStringLiteral("session_user")},
         {QStringLiteral("{actor}"), QStringLiteral("session_user")},
         {QStringLiteral("{person}"), QStringLiteral("erased_person")},
+        {QStringLiteral("{any case}"), QStringLiteral("lower")},
+        {QStringLiteral("{erase from}"), QStringLiteral("regexp_replace")},
+        {QStringLiteral("{erased}"),
+         QStringLiteral("regexp_replace(erased_person, '([^[:alnum:]])', '\\\\\\1', 'g'),"
+                        " '[erased]', 'gi'")},
         {QStringLiteral("{values of}"), QStringLiteral("jsonb_each_text")},
         {QStringLiteral("{case}"), QLatin1String(CaseOfId)},
         {QStringLiteral("{evidence uid}"), QStringLiteral("evidence_uid(e.note_id)")},
@@ -63,14 +72,21 @@ Fragments postgresFragments()
 /// Whether the name stands in a text; one of two letters stands in too many.
 QString mentions(const char *column)
 {
-    return QStringLiteral("(length({person}) >= 3 AND {find}(%1, {person}) > 0)")
+    return QStringLiteral("(length({person}) >= 3 AND {find}({any case}(%1), {any case}({person}))"
+                          " > 0)")
         .arg(QLatin1String(column));
 }
 
 QString withoutName(const char *column)
 {
-    return QStringLiteral("%1 = CASE WHEN %2 THEN replace(%1, {person}, '[erased]') ELSE %1 END")
+    return QStringLiteral("%1 = CASE WHEN %2 THEN {erase from}(%1, {erased}) ELSE %1 END")
         .arg(QLatin1String(column), mentions(column));
+}
+
+/// Whether a column is the name, in any letter case that the dialect knows.
+QString isName(const char *column)
+{
+    return QStringLiteral("{any case}(%1) = {any case}({person})").arg(QLatin1String(column));
 }
 
 } // namespace
@@ -221,49 +237,59 @@ QStringList personColumns()
 
 QStringList erasureStatements(const QStringList &accused)
 {
-    const QString detail = QStringLiteral(
-        "EXISTS (SELECT 1 FROM {values of}(%1) d WHERE d.value = {person} OR (length({person}) >="
-        " 3 AND {find}(d.value, {person}) > 0))");
+    const QString detail = QStringLiteral("EXISTS (SELECT 1 FROM {values of}(%1) d WHERE ")
+                           + isName("d.value") + QStringLiteral(" OR ") + mentions("d.value")
+                           + u')';
+    const QString isAccused = isName("n.name");
+    const QString inNote = QStringLiteral("%1 OR %2 OR %3 OR %4");
     return {
         QStringLiteral(
             "INSERT INTO history (case_id, at, who, what, item) SELECT c.id, {now}, {actor},"
-            " 'person erased', 0 FROM review_case c WHERE c.reporter = {person} OR %1"
-            " OR EXISTS (SELECT 1 FROM accused_name n WHERE n.case_id = c.id AND n.name ="
-            " {person}) OR EXISTS (SELECT 1 FROM note n WHERE n.case_id = c.id AND (n.player ="
-            " {person} OR %2)) OR EXISTS (SELECT 1 FROM history h JOIN history_detail t ON"
-            " t.history_id = h.id WHERE h.case_id = c.id AND (%3 OR %4))")
-            .arg(mentions("c.claim"), mentions("n.body"), detail.arg(QStringLiteral("t.before")),
-                 detail.arg(QStringLiteral("t.after"))),
+            " 'person erased', 0 FROM review_case c WHERE %1 OR %2 OR EXISTS (SELECT 1 FROM"
+            " accused_name n WHERE n.case_id = c.id AND %3) OR EXISTS (SELECT 1 FROM note n WHERE"
+            " n.case_id = c.id AND (%4)) OR EXISTS (SELECT 1 FROM history h JOIN history_detail t"
+            " ON t.history_id = h.id WHERE h.case_id = c.id AND (%5 OR %6))")
+            .arg(isName("c.reporter"), mentions("c.claim"), isAccused,
+                 inNote.arg(isName("n.player"), mentions("n.body"), isName("n.category"),
+                            mentions("n.category")),
+                 detail.arg(QStringLiteral("t.before")), detail.arg(QStringLiteral("t.after"))),
         // His other names are in rows that do not mention this one.
         QStringLiteral("DELETE FROM history_detail WHERE history_id IN (SELECT h.id FROM history h"
-                       " JOIN accused_name n ON n.case_id = h.case_id WHERE n.name = {person} AND"
-                       " (h.what LIKE 'accused%' OR h.what LIKE 'case_accused%'))"),
+                       " JOIN accused_name n ON n.case_id = h.case_id WHERE %1 AND"
+                       " (h.what LIKE 'accused%' OR h.what LIKE 'case_accused%'))")
+            .arg(isAccused),
         QStringLiteral("DELETE FROM history_detail WHERE %1 OR %2")
             .arg(detail.arg(QStringLiteral("before")), detail.arg(QStringLiteral("after"))),
-        QStringLiteral("UPDATE review_case SET version = version + 1, reporter = CASE WHEN reporter"
-                       " = {person} THEN '[erased]' ELSE reporter END, %1 WHERE reporter ="
-                       " {person} OR %2")
-            .arg(withoutName("claim"), mentions("claim")),
+        QStringLiteral("UPDATE review_case SET version = version + 1, reporter = CASE WHEN %1"
+                       " THEN '[erased]' ELSE reporter END, %2 WHERE %1 OR %3")
+            .arg(isName("reporter"), withoutName("claim"), mentions("claim")),
         QStringLiteral("UPDATE case_accused SET account = '[erased]', %1 = NULL"
                        " WHERE EXISTS (SELECT 1 FROM accused_name n WHERE n.case_id ="
-                       " case_accused.case_id AND n.accused = case_accused.place AND n.name ="
-                       " {person})")
-            .arg(accused.join(QStringLiteral(" = NULL, "))),
+                       " case_accused.case_id AND n.accused = case_accused.place AND %2)")
+            .arg(accused.join(QStringLiteral(" = NULL, ")), isAccused),
         QStringLiteral("UPDATE accused_name SET name = '[erased]' WHERE EXISTS (SELECT 1 FROM"
                        " case_accused a WHERE a.case_id = accused_name.case_id AND a.place ="
                        " accused_name.accused AND a.account = '[erased]')"),
-        QStringLiteral("UPDATE note SET version = version + 1, picture = CASE WHEN player ="
-                       " {person} THEN NULL ELSE picture END, client = CASE WHEN player = {person}"
-                       " THEN NULL ELSE client END, player = CASE WHEN player = {person} THEN"
-                       " '[erased]' ELSE player END, %1 WHERE player = {person} OR %2")
-            .arg(withoutName("body"), mentions("body")),
+        QStringLiteral("UPDATE note SET version = version + 1, picture = CASE WHEN %1 THEN NULL"
+                       " ELSE picture END, client = CASE WHEN %1 THEN NULL ELSE client END,"
+                       " player = CASE WHEN %1 THEN '[erased]' ELSE player END, category = CASE"
+                       " WHEN %2 THEN '[erased]' WHEN %3 THEN {erase from}(category, {erased})"
+                       " ELSE category END, %4 WHERE %5")
+            .arg(isName("player"), isName("category"), mentions("category"), withoutName("body"),
+                 inNote.arg(isName("player"), mentions("body"), isName("category"),
+                            mentions("category"))),
         QStringLiteral("UPDATE opinion SET %1 WHERE %2")
             .arg(withoutName("reason"), mentions("reason")),
         QStringLiteral("UPDATE opinion_aspect SET %1 WHERE %2")
             .arg(withoutName("reason"), mentions("reason")),
         QStringLiteral("UPDATE case_recording SET %1 WHERE %2")
             .arg(withoutName("name"), mentions("name")),
-        QStringLiteral("UPDATE case_tag SET tag = '[erased]' WHERE tag = {person}"),
+        // A case has each tag once.
+        QStringLiteral("DELETE FROM case_tag WHERE %1 AND EXISTS (SELECT 1 FROM case_tag o WHERE"
+                       " o.case_id = case_tag.case_id AND (o.tag = '[erased]' OR (%2 AND o.tag <"
+                       " case_tag.tag)))")
+            .arg(isName("tag"), isName("o.tag")),
+        QStringLiteral("UPDATE case_tag SET tag = '[erased]' WHERE ") + isName("tag"),
     };
 }
 

@@ -329,16 +329,23 @@ Migration postgresVerdicts()
     return up;
 }
 
+namespace {
+
 /// The function keeps its owner and grants where it is replaced.
+QString erasureFunctionAgain()
+{
+    return erasureFunction(placeColumns() + personColumns())
+        .replace(QStringLiteral("CREATE FUNCTION"), QStringLiteral("CREATE OR REPLACE FUNCTION"));
+}
+
+} // namespace
+
 Migration postgresPersons()
 {
     Migration step;
     for (const QString &column : personColumns())
         step << QStringLiteral("ALTER TABLE case_accused ADD COLUMN %1 {int}").arg(column);
-    step << erasureFunction(placeColumns() + personColumns())
-                .replace(QStringLiteral("CREATE FUNCTION"),
-                         QStringLiteral("CREATE OR REPLACE FUNCTION"));
-    return step;
+    return step << erasureFunctionAgain();
 }
 
 /// Triggers do not see what adding a column writes.
@@ -356,7 +363,8 @@ Migration postgresIds()
     // Of one's own evidence, also where its note is not to be seen for the time being.
     step << definerFunction("evidence_uid(wanted bigint)", "uuid STABLE",
                             "BEGIN RETURN (SELECT n.uid FROM note n WHERE n.id = wanted); END");
-    return step;
+    // That of an earlier version leaves other letter cases, and categories.
+    return step << erasureFunctionAgain();
 }
 
 } // namespace tickscope::review

@@ -4,6 +4,7 @@
 #include "core/review/store/store.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QFile>
 #include <QJsonDocument>
@@ -231,6 +232,40 @@ Stored<qint64> Store::stamp()
                                  : QStringLiteral("SELECT coalesce(max(id), 0) FROM history"));
 }
 
+/// \a name, and how else it is spelled in \a file by letter case: SQLite knows that of ASCII alone.
+static Stored<QStringList> spellingsIn(Database &file, const QString &name)
+{
+    constexpr std::array Texts{"claim FROM review_case",
+                               "reporter FROM review_case",
+                               "name FROM accused_name",
+                               "player FROM note",
+                               "body FROM note",
+                               "category FROM note",
+                               "reason FROM opinion",
+                               "reason FROM opinion_aspect",
+                               "name FROM case_recording",
+                               "tag FROM case_tag",
+                               "d.value FROM history_detail t, json_each(t.before) d",
+                               "d.value FROM history_detail t, json_each(t.after) d"};
+    constexpr qsizetype LeastSearched = 3; // as in mentions()
+    QStringList spellings{name};
+    for (const char *text : Texts) {
+        TRY_ASSIGN(auto rows, file.run(QStringLiteral("SELECT ") + QLatin1String(text)));
+        while (rows.next()) {
+            const QString value = rows.value(0).toString();
+            if (name.size() < LeastSearched && value.size() != name.size())
+                continue;
+            for (qsizetype at = value.indexOf(name, 0, Qt::CaseInsensitive); at >= 0;
+                 at = value.indexOf(name, at + 1, Qt::CaseInsensitive)) {
+                const QString found = value.mid(at, name.size());
+                if (!spellings.contains(found))
+                    spellings << found;
+            }
+        }
+    }
+    return spellings;
+}
+
 Stored<void> Store::erasePerson(const QString &name)
 {
     if (name.isEmpty())
@@ -241,8 +276,13 @@ Stored<void> Store::erasePerson(const QString &name)
     const auto erase = [&]() -> Stored<void> {
         QStringList statements = erasureStatements(placeColumns() + personColumns());
         statements << QStringLiteral("DELETE FROM erasing");
-        TRY(m_database.execute("INSERT INTO erasing (one, name) VALUES (1, ?)", {boundText(name)}));
-        return m_database.executeAll(statements);
+        TRY_ASSIGN(const auto spellings, spellingsIn(m_database, name));
+        for (const QString &spelling : spellings) {
+            TRY(m_database.execute("INSERT INTO erasing (one, name) VALUES (1, ?)",
+                                   {boundText(spelling)}));
+            TRY(m_database.executeAll(statements));
+        }
+        return {};
     };
     TRY(m_database.transact(erase));
     // Freed pages are overwritten as they are freed, but the log beside the file still has them.

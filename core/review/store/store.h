@@ -91,10 +91,10 @@ public:
     Stored<NoteId> noteIdMadeBy(const QUuid &change);
     /// @}
 
-    /// Takes the person with this name out of all cases: as reporter and accused, with all his
-    /// names there; from notes and their pictures; the name from texts, where it has three letters
-    /// or more; and what the history said of them. That it happened stays. On a server for leads.
-    /// The copy that an upgrade has left beside a file goes.
+    /// Takes the person with this name, in any letter case, out of all cases: as reporter and
+    /// accused, with all his names there; from notes and their pictures; the name from texts and
+    /// categories, where it has three letters or more; and what the history said of them. That it
+    /// happened stays. On a server for leads. The copy that an upgrade has left beside a file goes.
     Stored<void> erasePerson(const QString &name);
 
     /// Looks through the whole file. Errors: Damaged. A server does this by itself.

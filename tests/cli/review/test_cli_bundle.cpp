@@ -12,6 +12,8 @@
 
 #include "core/base/csv.h"
 #include "tests/cli/run_cli.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
+#include "tests/support/sample_teehistorian.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -46,6 +48,8 @@ private slots:
     void clipIsPutInAsAVideo();
     void videosNeedFfmpeg();
     void clipsNeedARecordingThatHasThem();
+    void bundleHasNoSecrets_data();
+    void bundleHasNoSecrets();
 
 private:
     Run run(QStringList words)
@@ -471,6 +475,49 @@ void TestCliBundle::clipsNeedARecordingThatHasThem()
     const QJsonObject info
         = runCli({"info", "--json", bundle() + QStringLiteral("2/note-1.teehistorian")}).object();
     QCOMPARE(info[u"last_tick"].toInt(), 550);
+}
+
+void TestCliBundle::bundleHasNoSecrets_data()
+{
+    QTest::addColumn<QByteArray>("recording");
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<int>("tick");
+
+    const auto add = [](const char *ending, const std::vector<std::byte> &bytes, int tick) {
+        QTest::newRow(ending) << QByteArray(reinterpret_cast<const char *>(bytes.data()),
+                                            static_cast<qsizetype>(bytes.size()))
+                              << QString::fromLatin1(ending) << tick;
+    };
+    add("teehistorian", test::makeTinyTeehistorian(), 240);
+    add("dem", test::makeGoldsrcDemoOfSecrets(), 4);
+}
+
+void TestCliBundle::bundleHasNoSecrets()
+{
+    QFETCH(QByteArray, recording);
+    QFETCH(QString, ending);
+    QFETCH(int, tick);
+    const QByteArray secret = test::TinySecret;
+    QCOMPARE(secret, QByteArray(test::GoldsrcSecret));
+    QVERIFY(recording.contains(secret));
+    const QString path = m_folder->filePath(QStringLiteral("run.") + ending);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(recording) == recording.size());
+    file.close();
+    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
+    QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", QString::number(tick)}).code,
+             0);
+
+    const Run made = run({"bundle", "create", "2", "-o", bundle(), "--recording", path, "--clips",
+                          "--name-reviewers"});
+
+    QVERIFY2(made.code == 0, made.errors.constData());
+    for (const QString &part : QDir(bundle()).entryList(QDir::Files))
+        QVERIFY2(!contentOf(qPrintable(part)).contains(secret), qPrintable(part));
+    const QString clip = bundle() + QStringLiteral("/note-1.") + ending;
+    QCOMPARE(runCli({"verify", "--quiet", clip}).code, 0);
+    const Run events = runCli({"events", "--quiet", "--show-secrets", clip});
+    QVERIFY2(events.out.contains("***"), events.out.constData());
 }
 
 TICKSCOPE_TEST(TestCliBundle, QCoreApplication)

@@ -22,6 +22,7 @@ private slots:
     void bytesThatAreNoUtf8AreToldInHex();
     void spreadsheetsComputeNothing_data();
     void spreadsheetsComputeNothing();
+    void controlCharactersAreShownInSpreadsheets();
     void numbersAreExact_data();
     void numbersAreExact();
 };
@@ -168,6 +169,14 @@ void TestRowWriter::spreadsheetsComputeNothing()
 
     QCOMPARE(cellOf(text.toStdString(), CsvReader::Spreadsheet), '\'' + text);
     QCOMPARE(cellOf(text.toStdString(), CsvReader::Program), text);
+}
+
+void TestRowWriter::controlCharactersAreShownInSpreadsheets()
+{
+    const std::string text = "a\x1B[31m\nb\u202Ec";
+
+    QCOMPARE(cellOf(text, CsvReader::Spreadsheet), QByteArray("a\\x1b[31m\\nb\\u202ec"));
+    QCOMPARE(cellOf(text, CsvReader::Program), '"' + QByteArray::fromStdString(text) + '"');
 }
 
 void TestRowWriter::numbersAreExact_data()

@@ -4,6 +4,7 @@
 // tick. Source: teehistorian.md, sections 3 and 4.
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <sstream>
 
@@ -13,6 +14,7 @@
 #include "core/model/event/event.h"
 #include "core/model/event/event_kind.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
+#include "tests/support/message_builder.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -105,6 +107,7 @@ private slots:
     void otherRangesAreRefused();
     void messagesAndNamesStay_data();
     void messagesAndNamesStay();
+    void secretsCanBeLeftOut();
     void damageEndsAClip();
     void stoppedClipIsCancelled();
 };
@@ -223,6 +226,43 @@ void TestTeehistorianClips::messagesAndNamesStay()
     QVERIFY(!cut.report);
     QCOMPARE(cut.report.error().code, ErrorCode::Unsupported);
     QVERIFY(cut.bytes.empty());
+}
+
+void TestTeehistorianClips::secretsCanBeLeftOut()
+{
+    constexpr const char *Header
+        = R"({"version":"2","version_minor":"22","config":{"password":)"
+          R"("open-sesame","sv_name":"home"},"rcon_password":"open-sesame"})";
+    const std::array<std::string_view, 1> word{"open-sesame"};
+    const std::array<std::string_view, 1> first{"0123456789abcdef"};
+    const std::array<std::string_view, 1> second{"fedcba9876543210"};
+    const std::array<std::string_view, 2> setting{"sv_rcon_password", "open-sesame"};
+    TeehistorianWriter writer(Header);
+    writer.join(3).playerNew(3, 100, 200).command(3, 128, "save", word);
+    writer.message(3, teeworlds::MessageBuilder(17).number(0).text("/save open-sesame").bytes());
+    writer.message(3, teeworlds::MessageBuilder(17).number(0).text("hello").bytes());
+    writer.command(-1, 1, "exec", setting).command(3, 128, "team", word);
+    writer.command(3, 128, "timeout", first).command(4, 128, "timeout", second);
+    writer.command(5, 128, "timeout", first).playerDiff(3, 1, 0).finish();
+    const auto recording = openTeehistorian(writer.bytes()).value();
+    ClipOptions options{.ticks = recording->outline({})->time.ticks()};
+    QVERIFY(cutHistory(*recording, options).bytes == writer.bytes());
+    options.secrets = ClipOptions::Secrets::Hidden;
+
+    const HistoryClip cut = cutHistory(*recording, options);
+
+    const QByteArray text(reinterpret_cast<const char *>(cut.bytes.data()),
+                          static_cast<qsizetype>(cut.bytes.size()));
+    // Of commands that take no secret everything stays.
+    QCOMPARE(text.count("open-sesame"), 1);
+    QVERIFY(text.contains("hello") && text.contains("\"sv_name\":\"home\""));
+    QVERIFY(!text.contains("0123456789abcdef") && !text.contains("fedcba9876543210"));
+    // Who showed the same code still does.
+    QCOMPARE(text.count("***0000000000000001"), 2);
+    QCOMPARE(text.count("***0000000000000002"), 1);
+    const auto clip = openTeehistorian(cut.bytes).value();
+    QVERIFY(clip->outline({})->damage.empty());
+    QCOMPARE(differenceOf(recording, clip), std::string());
 }
 
 void TestTeehistorianClips::damageEndsAClip()

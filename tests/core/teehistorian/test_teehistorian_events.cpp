@@ -3,6 +3,7 @@
 // Records as events, and what is hidden in them. Source: teehistorian.md, sections 5 to 7.
 
 #include "core/formats/teehistorian/records/header.h"
+#include "core/model/secrets.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/event_making.h"
 #include "tests/support/message_builder.h"
@@ -318,7 +319,7 @@ void TestTeehistorianEvents::chatLinesHideTheirSecrets()
     QFETCH(QString, line);
     QFETCH(QString, expected);
 
-    QCOMPARE(QString::fromStdString(withoutSecrets(line.toStdString())), expected);
+    QCOMPARE(QString::fromStdString(withoutChatSecrets(line.toStdString())), expected);
 }
 
 void TestTeehistorianEvents::unreadableLinesHideTheirBytes()

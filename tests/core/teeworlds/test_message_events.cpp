@@ -2,6 +2,8 @@
 #include <QTest>
 
 #include "core/formats/teeworlds_common/messages/message_events.h"
+#include "core/formats/teeworlds_common/messages/message_filter.h"
+#include "core/formats/teeworlds_common/messages/message_secrets.h"
 #include "tests/core/teeworlds/message_writer.h"
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
@@ -26,6 +28,7 @@ constexpr const char *RaceFinish = "c915ba68-0a49-3324-915a-7a6220cecf33";
 constexpr const char *RaceTime = "5dde8b3c-6f6f-37ac-a72a-bb341fe76de5";
 constexpr const char *KillTeam = "ee610b6f-909f-311e-93f7-11a95f55a086";
 constexpr const char *PreInput = "b5d3a686-ad59-382c-b3de-d9fedc3320ae";
+const QString HiddenText = QString::fromUtf8(HiddenSecret.data(), qsizetype(HiddenSecret.size()));
 constexpr const char *SaveCode = "dc9edffb-266a-3bd6-b101-a949fa44e16b";
 
 QString shown(const Event &event)
@@ -59,6 +62,8 @@ private slots:
     void numbersComeWithTheirWords();
     void unreadableMessageKeepsItsBytes();
     void engineMessageDoesNotShowItsBytes();
+    void codesOfSavedGamesNeedAWish_data();
+    void codesOfSavedGamesNeedAWish();
 };
 
 void TestMessageEvents::messageBecomesEvent_data()
@@ -111,7 +116,7 @@ void TestMessageEvents::messageBecomesEvent_data()
         "input 2 -1: right | jump | fire, aim 10,-20");
     add("save", 6,
         Writer(SaveCode).add(1).add("").add("bob").add("GER").add("abc").add("").add("bob"),
-        "save -1 -1: save done, code abc");
+        "save -1 -1: save done, code •••");
     add("enter", 7, Writer(22).add("dan").add({5, 0}),
         "teeworlds_demo:De_ClientEnter 5 -1: dan joined the game");
     add("drop of client", 7, Writer(20).add(1).add("bye").add(0),
@@ -179,6 +184,56 @@ void TestMessageEvents::unreadableMessageKeepsItsBytes()
     QCOMPARE(fieldText(broken, "bytes"), QStringLiteral("\x14\x01/"));
     QVERIFY(fieldText(broken, "error") != QStringLiteral("missing"));
     QCOMPARE(fieldText(unknown, "bytes"), QStringLiteral(":\x01/"));
+}
+
+void TestMessageEvents::codesOfSavedGamesNeedAWish_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+
+    const auto add = [](const char *row, const QByteArray &bytes) { QTest::newRow(row) << bytes; };
+    add("code", Writer(SaveCode).add(1).add("").add("bob").add("GER").add("").add("zebra").add(""));
+    add("generated",
+        Writer(SaveCode).add(1).add("").add("bob").add("").add("zebra").add("").add(""));
+    add("unreadable",
+        Writer(SaveCode).add(9).add("").add("bob").add("").add("zebra").add("").add(""));
+    add("server line", Writer(3).add({0, -1}).add("Use '/load GER zebra' to continue"));
+    add("said", Writer(3).add({0, 1}).add(" /LOAD zebra"));
+    add("broadcast", Writer(2).add("saved, /load zebra"));
+}
+
+void TestMessageEvents::codesOfSavedGamesNeedAWish()
+{
+    QFETCH(QByteArray, bytes);
+    const auto message = messageBytes(bytes);
+    EventContext context{Protocol::V06, Names};
+    const auto textsOf = [](const Event &event) {
+        std::string all = test::sentence(event);
+        for (const EventField &field : fieldsOf(event))
+            all += plainText(field.value) + field.text;
+        return QString::fromStdString(all);
+    };
+    const auto textWith = [&](const EventContext &wish) {
+        const auto decoded = decodeMessage(message, wish.protocol);
+        const bool isSecret = !wish.showsSecrets && mayHoldSecrets(message, wish.protocol);
+        return textsOf(decoded ? messageEvent(*decoded, message, wish)
+                               : unreadableMessageEvent(message, decoded.error(), isSecret));
+    };
+
+    const QString hidden = textWith(context);
+    context.showsSecrets = true;
+    const QString shownText = textWith(context);
+    // The same goes for clips, with the names or alone.
+    MessageFilter filter(Protocol::V06, {.ticks = {}, .secrets = ClipOptions::Secrets::Hidden},
+                         nullptr);
+    const auto kept = filter.filtered(message);
+
+    QVERIFY2(!hidden.contains("zebra") && hidden.contains(HiddenText), qPrintable(hidden));
+    QVERIFY2(shownText.contains("zebra"), qPrintable(shownText));
+    const QByteArray left = kept ? QByteArray(reinterpret_cast<const char *>(kept->data()),
+                                              static_cast<qsizetype>(kept->size()))
+                                 : QByteArray();
+    QVERIFY(!left.contains("zebra"));
+    QVERIFY(!kept || decodeMessage(*kept, Protocol::V06));
 }
 
 void TestMessageEvents::engineMessageDoesNotShowItsBytes()

@@ -123,6 +123,12 @@ struct TinyGoldsrcDemo {
 /// comes back after it had gone, light styles, persons, scores, views and pings.
 [[nodiscard]] std::vector<std::byte> makeEventfulGoldsrcDemo();
 
+/// What every password is called in that demo.
+inline constexpr const char *GoldsrcSecret = "open-sesame";
+/// A demo in which the recorder types passwords in all ways, one in each tick, the server orders
+/// one to be typed, and Barney has two in his settings.
+[[nodiscard]] std::vector<std::byte> makeGoldsrcDemoOfSecrets();
+
 } // namespace tickscope::test
 
 Q_DECLARE_METATYPE(tickscope::test::GoldsrcDemoForm)

@@ -88,4 +88,30 @@ std::vector<std::byte> makeEventfulGoldsrcDemo()
     return writer.finished();
 }
 
+std::vector<std::byte> makeGoldsrcDemoOfSecrets()
+{
+    GoldsrcDemoWriter writer;
+    writer.beginSegment(0);
+    GoldsrcMessages loading;
+    loading.serverInfo(2, 0).userInfo(0, 101, R"(\name\Gordon)");
+    loading.userInfo(1, 102, R"(\name\Barney\_pw\open-sesame\PASSWORD\open-sesame\model\gina)");
+    writer.message(0, {}, loading.bytes());
+    writer.endMark();
+    writer.beginSegment(1);
+    writer.demoStart();
+    int tick = 0;
+    for (const char *line :
+         {"rcon_password open-sesame", " RCON open-sesame status", "echo x;password open-sesame",
+          "setinfo \"_pw\" \"open-sesame\"", "bind k \"password open-sesame\"",
+          "say /login open-sesame", "amx_password open-sesame"}) {
+        const float time = static_cast<float>(++tick) * 0.05F;
+        GoldsrcMessages messages;
+        messages.time(time).u8(9).text("password open-sesame\n");
+        writer.command({time, tick}, line);
+        writer.message(1, {time, tick}, messages.bytes(), tick, GoldsrcView{});
+    }
+    writer.endMark({1, ++tick});
+    return writer.finished();
+}
+
 } // namespace tickscope::test

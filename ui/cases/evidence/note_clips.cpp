@@ -28,7 +28,9 @@ Result<ClipReport> saveNoteClip(const EvidenceOrder &order, TickRange ticks, con
 {
     const Outline &outline = order.source.index->outline();
     const MadeFile file{.path = QFile::encodeName(path).toStdString(), .source = {}};
-    ClipOptions options{.ticks = ticks, .names = order.clips->names};
+    // Bundles are handed to others.
+    ClipOptions options{
+        .ticks = ticks, .names = order.clips->names, .secrets = ClipOptions::Secrets::Hidden};
     auto report = saveClip(*order.source.recording, outline, options, file, stop);
     if (report || report.error().code != ErrorCode::Unsupported)
         return report;
@@ -89,7 +91,8 @@ void addNoteVideo(const EvidenceOrder &order, const review::Annotation &note,
 ClipsRemark clipsRemark(const Recording &recording, const Outline &outline,
                         ClipOptions::Names names)
 {
-    ClipOptions options{.ticks = outline.time.ticks(), .names = names};
+    ClipOptions options{
+        .ticks = outline.time.ticks(), .names = names, .secrets = ClipOptions::Secrets::Hidden};
     if (const auto refusal = clipRefusal(recording, outline, options))
         return {false, NoteClipTexts::tr("No clips: %1.").arg(shownFault(refusal->fault))};
     options.ticks.first = options.ticks.last;

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/parsing.h"
 #include "core/base/try.h"
+#include "core/base/utf8.h"
+#include "core/formats/goldsrc/messages/message_secrets.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 
 namespace tickscope::goldsrc {
@@ -44,10 +47,9 @@ constexpr std::array<std::string_view, 4> PrivateMessages{"svc_customization", "
 constexpr std::array<std::string_view, 10> PublicSettings{
     "name",          "model", "topcolor", "bottomcolor", "rate",
     "cl_updaterate", "cl_lw", "cl_lc",    "*hltv",       "*team"};
-/// Commands behind which stand names, passwords and addresses.
-constexpr std::array<std::string_view, 9> SecretWords{
-    "name",    "password", "rcon", "rcon_password", "rcon_address",
-    "setinfo", "connect",  "_pw",  "sv_password"};
+/// Commands behind which stand names and addresses.
+constexpr std::array<std::string_view, 4> PrivateCommands{"name", "rcon_address", "setinfo",
+                                                          "connect"};
 
 template<typename Words>
 bool isAmong(const Words &words, std::string_view word)
@@ -80,12 +82,18 @@ bool isOpaque(const ServerMessage &message, const ServerState &before)
     return !known || known->size < 0;
 }
 
-/// Whether a server's order to a client has one of SecretWords in it.
-bool hasSecret(std::string_view orders)
+std::string withoutPrivateCommands(std::string_view orders)
 {
-    return std::ranges::any_of(SecretWords, [orders](std::string_view word) {
-        return orders.find(std::string(word) + ' ') != std::string_view::npos;
-    });
+    return withoutCommandSecrets(orders, Pseudonyms::HiddenWord, PrivateCommands);
+}
+
+/// Whether nothing of \a message may be in a clip without names.
+bool isPrivate(const ServerMessage &message, const ServerState &before)
+{
+    const std::string_view orders = message.text("command");
+    return isOpaque(message, before) || (message.id == svc::Director && message.hasOddSize)
+           || isAmong(PrivateMessages, message.name)
+           || (message.name == "svc_stufftext" && withoutPrivateCommands(orders) != orders);
 }
 
 /// Calls \a visit with each "\key\value".
@@ -109,13 +117,9 @@ std::optional<std::span<const std::byte>> ClipFilter::filtered(const ServerMessa
 {
     if (m_chat == ClipOptions::Chat::LeftOut && isTalk(message))
         return {};
-    if (!m_pseudonyms)
+    if (!m_pseudonyms && !m_hidesSecrets)
         return message.bytes;
-    const bool isUnread = isOpaque(message, before)
-                          || (message.id == svc::Director && message.hasOddSize);
-    if (isUnread || isAmong(PrivateMessages, message.name))
-        return {};
-    if (message.name == "svc_stufftext" && hasSecret(message.text("command")))
+    if (m_pseudonyms && isPrivate(message, before))
         return {};
     return isAmong(FreeTexts, message.name) ? masked(message, before) : message.bytes;
 }
@@ -130,6 +134,7 @@ std::optional<std::span<const std::byte>> ClipFilter::masked(const ServerMessage
     const auto *const begin = reinterpret_cast<const char *>(message.payload.data());
     const std::string_view payload(begin, message.payload.size());
     std::size_t place = 0;
+    bool isChanged = false;
     const auto append = [this](std::string_view text) {
         const auto added = std::as_bytes(std::span(text));
         m_bytes.insert(m_bytes.end(), added.begin(), added.end());
@@ -140,14 +145,17 @@ std::optional<std::span<const std::byte>> ClipFilter::masked(const ServerMessage
             continue;
         const auto at = static_cast<std::size_t>(text->data() - begin);
         append(payload.substr(place, at - place));
-        append(message.id == svc::UpdateUserInfo ? maskedUserInfo(*text)
-                                                 : m_pseudonyms->masked(*text));
+        const std::string shown = maskedText(value.name, *text);
+        isChanged = isChanged || shown != *text;
+        append(shown);
         place = at + text->size();
     }
+    if (!m_pseudonyms && !isChanged)
+        return message.bytes;
     // What stands behind the fields is not known.
     append(message.hasOddSize ? payload.substr(place, 1) : payload.substr(place));
     const std::size_t size = m_bytes.size() - head.size();
-    if (message.id == svc::UpdateUserInfo && before.networkProtocol > 43)
+    if (m_pseudonyms && message.id == svc::UpdateUserInfo && before.networkProtocol > 43)
         std::fill(m_bytes.end() - 16, m_bytes.end(), std::byte{}); // of the account's key
     const bool hasLength = message.isUserMessage() ? head.size() > 1 : message.id == svc::Director;
     if (hasLength) {
@@ -159,6 +167,16 @@ std::optional<std::span<const std::byte>> ClipFilter::masked(const ServerMessage
         return {};
     }
     return m_bytes;
+}
+
+std::string ClipFilter::maskedText(std::string_view field, std::string_view text) const
+{
+    if (!m_pseudonyms)
+        return withoutSecrets(field, text, Pseudonyms::HiddenWord);
+    if (field == "userinfo")
+        return maskedUserInfo(text);
+    return m_pseudonyms->masked(holdsOrders(field) ? withoutPrivateCommands(text)
+                                                   : std::string(text));
 }
 
 std::string ClipFilter::maskedUserInfo(std::string_view userInfo) const
@@ -177,15 +195,11 @@ std::string ClipFilter::maskedUserInfo(std::string_view userInfo) const
 
 std::optional<std::string> ClipFilter::filteredCommand(std::string_view command) const
 {
-    const std::string_view word = firstWord(command);
+    const std::string word = asciiLower(firstWord(trimmed(command)));
     const bool talks = word == "say" || word == "say_team";
     if (talks && m_chat == ClipOptions::Chat::LeftOut)
         return {};
-    if (!m_pseudonyms)
-        return std::string(command);
-    if (isAmong(SecretWords, word))
-        return std::string(word) + ' ' + std::string(Pseudonyms::HiddenWord);
-    return m_pseudonyms->masked(command);
+    return m_pseudonyms || m_hidesSecrets ? maskedText("command", command) : std::string(command);
 }
 
 bool ClipFilter::keepsBuffer(std::string_view bytes) const

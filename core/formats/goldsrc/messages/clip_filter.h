@@ -21,8 +21,9 @@ class ClipFilter
 {
 public:
     /// \param pseudonyms  settled, where names are hidden; else null. Must outlive this.
-    ClipFilter(ClipOptions::Chat chat, const Pseudonyms *pseudonyms)
-        : m_chat(chat)
+    ClipFilter(const ClipOptions &options, const Pseudonyms *pseudonyms)
+        : m_chat(options.chat)
+        , m_hidesSecrets(options.secrets == ClipOptions::Secrets::Hidden)
         , m_pseudonyms(pseudonyms)
     {
     }
@@ -40,9 +41,11 @@ private:
     /// Nothing when it no longer fits.
     [[nodiscard]] std::optional<std::span<const std::byte>> masked(const ServerMessage &message,
                                                                    const ServerState &before);
+    [[nodiscard]] std::string maskedText(std::string_view field, std::string_view text) const;
     [[nodiscard]] std::string maskedUserInfo(std::string_view userInfo) const;
 
     ClipOptions::Chat m_chat;
+    bool m_hidesSecrets;
     const Pseudonyms *m_pseudonyms;
     std::vector<std::byte> m_bytes;
 };

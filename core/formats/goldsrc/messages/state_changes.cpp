@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/formats/goldsrc/messages/message_tables.h"
+#include "core/model/secrets.h"
 
 namespace tickscope::goldsrc {
 
@@ -35,8 +36,10 @@ Result<void> applyUserInfo(Values values, ServerState &state)
     // Whoever had the slot before takes the score along.
     if (text.empty() || (client.info && client.info->userId != userId))
         client = {};
+    // States are shown to all, and kept in caches.
     if (!text.empty())
-        client.info = std::make_shared<const UserInfo>(UserInfo{userId, std::string(text)});
+        client.info = std::make_shared<const UserInfo>(
+            UserInfo{userId, withoutSettingSecrets(text)});
     return {};
 }
 

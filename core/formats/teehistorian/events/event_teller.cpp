@@ -3,7 +3,8 @@
 
 #include <utility>
 
-#include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teehistorian/records/command_line.h"
+#include "core/model/secrets.h"
 
 namespace tickscope::teehistorian {
 
@@ -11,21 +12,6 @@ namespace {
 
 /// Source: teehistorian.md, section 6.
 constexpr std::int32_t ChatCommand = 128;
-
-/// As it would be typed into a console: in quotes where its borders could not be seen else.
-std::string quotedArgument(std::string_view argument)
-{
-    constexpr std::string_view Special = " \t\n\r\"\\;";
-    if (!argument.empty() && argument.find_first_of(Special) == std::string_view::npos)
-        return std::string(argument);
-    std::string quoted = "\"";
-    for (const char c : argument) {
-        if (c == '"' || c == '\\')
-            quoted += '\\';
-        quoted += c;
-    }
-    return quoted + '"';
-}
 
 std::string rawText(std::span<const std::byte> bytes)
 {
@@ -107,23 +93,24 @@ void EventEmitter::emitDrop(const Record &record)
 
 void EventEmitter::emitCommand(const Record &record)
 {
-    const bool isSecret = !record.args.empty() && hasSecretArguments(record.text)
-                          && !m_sink.wantsSecrets();
-    std::string line = (record.commandFlags & ChatCommand) != 0 ? "/" : "";
-    line += std::string(record.text);
+    std::string name(record.text);
+    std::string line = commandLine(record);
     EventValues arguments;
-    if (isSecret) {
-        line += ' ' + std::string(HiddenSecret);
-        arguments.addText(HiddenSecret);
-    } else {
-        for (const std::string_view argument : record.args) {
-            line += ' ' + quotedArgument(argument);
-            arguments.addText(argument);
-        }
+    for (const std::string_view argument : record.args)
+        arguments.addText(argument);
+    if (const std::string shown = withoutCommandSecrets(line);
+        !m_sink.wantsSecrets() && shown != line) {
+        name = withoutCommandSecrets(name);
+        line = shown;
+        arguments.clear();
+        if (!record.args.empty())
+            arguments.addText(HiddenSecret);
     }
+    if ((record.commandFlags & ChatCommand) != 0)
+        line.insert(0, 1, '/');
     const int client = isClient(record.client) ? record.client : NoClient;
     Event event = eventOf(record, recordForm(RecordForm::Command), client);
-    event.values.addText(record.text).addList(arguments).add(std::int64_t{record.commandFlags});
+    event.values.addText(name).addList(arguments).add(std::int64_t{record.commandFlags});
     if (client == NoClient)
         event.values.add(std::int64_t{record.client});
     else

@@ -6,10 +6,8 @@
 
 #include "core/base/parsing.h"
 #include "core/base/try.h"
-#include "core/base/utf8.h"
 #include "core/formats/faults.h"
 #include "core/formats/teehistorian/limits.h"
-#include "core/model/event/event.h"
 
 namespace tickscope::teehistorian {
 
@@ -87,11 +85,6 @@ Result<std::vector<std::byte>> readStart(const ByteSource &source, std::stop_tok
     }
 }
 
-constexpr std::array<std::string_view, 10> SecretCommands = {
-    "timeout",  "save",       "load",        "rcon_auth",     "rcon_login",
-    "auth_add", "auth_add_p", "auth_change", "auth_change_p", "login",
-};
-
 } // namespace
 
 Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
@@ -143,32 +136,6 @@ std::optional<std::int64_t> secondsOf(const std::string &time)
     const std::int64_t local = ((days * 24 + hour) * 60 + minute) * 60 + second;
     const std::int64_t zone = (std::int64_t{zoneHour} * 60 + zoneMinute) * 60;
     return sign == '+' ? local - zone : local + zone;
-}
-
-bool isSecretSetting(std::string_view name)
-{
-    const std::string lower = asciiLower(name);
-    return std::ranges::any_of(std::array{"pass", "token", "secret"}, [&lower](const char *word) {
-        return lower.find(word) != std::string::npos;
-    });
-}
-
-bool hasSecretArguments(std::string_view name)
-{
-    return std::ranges::find(SecretCommands, asciiLower(name)) != SecretCommands.end()
-           || isSecretSetting(name);
-}
-
-std::string withoutSecrets(std::string_view line)
-{
-    const auto begin = line.find_first_not_of(" \t");
-    if (begin == std::string_view::npos || line[begin] != '/')
-        return std::string(line);
-    const auto end = std::min(line.find_first_of(" \t", begin), line.size());
-    const bool hasArguments = line.find_first_not_of(" \t", end) != std::string_view::npos;
-    if (!hasArguments || !hasSecretArguments(line.substr(begin + 1, end - begin - 1)))
-        return std::string(line);
-    return std::string(line.substr(0, end)) + ' ' + std::string(HiddenSecret);
 }
 
 } // namespace tickscope::teehistorian

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/formats/teeworlds_common/messages/message_secrets.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -147,6 +148,11 @@ Event messageEvent(const Message &message, std::span<const std::byte> bytes,
         return systemMessageEvent(message.header, bytes.size(), context.protocol);
     if (!message.type)
         return unknownEvent(message.header, bytes);
+    if (const auto shown = context.showsSecrets ? std::nullopt : withoutSecrets(message)) {
+        EventContext shownAll = context;
+        shownAll.showsSecrets = true;
+        return messageEvent(*shown, bytes, shownAll);
+    }
     Event event;
     event.form = &messageForm(message);
     const Parties parties = partiesOf(message, context.localClient);

@@ -18,6 +18,7 @@ struct EventContext {
     const NameLookup &names;
     int localClient = NoClient; ///< Whose recording it is; partner of whispers.
     bool wantsValues = true;    ///< Of events of game messages.
+    bool showsSecrets = false;  ///< Only ever on a person's wish.
 };
 
 /// Forms of events that are no game messages with a layout: engine messages, and unknown ones.

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/formats/teeworlds_common/coding/varint.h"
+#include "core/formats/teeworlds_common/messages/message_secrets.h"
 
 namespace tickscope::teeworlds {
 
@@ -82,17 +83,43 @@ void appendMessageText(std::vector<std::byte> &bytes, std::string_view text)
 
 std::optional<std::span<const std::byte>> MessageFilter::filtered(std::span<const std::byte> bytes)
 {
-    const bool keepsAll = m_chat == ClipOptions::Chat::Kept && !m_pseudonyms;
-    if (keepsAll)
+    const bool hides = m_pseudonyms || m_hidesSecrets;
+    if (m_chat == ClipOptions::Chat::Kept && !hides)
         return bytes;
     const auto header = readMessageHeader(bytes);
     if (!header)
-        return m_pseudonyms ? std::nullopt : std::optional(bytes);
+        return hides ? std::nullopt : std::optional(bytes);
     const MessageType *type = gameMessageType(*header, m_protocol);
     const bool talks = type ? isTalk(type->topic) : isConsoleLine(*header, m_protocol);
     if (m_chat == ClipOptions::Chat::LeftOut && talks)
         return {};
-    return m_pseudonyms ? masked(*header, bytes) : std::optional(bytes);
+    if (m_pseudonyms)
+        return masked(*header, bytes);
+    return hides ? withoutItsSecrets(*header, bytes) : std::optional(bytes);
+}
+
+/// What cannot be read and may hold a secret is left out.
+std::optional<std::span<const std::byte>> MessageFilter::withoutItsSecrets(
+    const MessageHeader &header, std::span<const std::byte> bytes)
+{
+    if (header.isSystem)
+        return isConsoleLine(header, m_protocol) ? std::nullopt : std::optional(bytes);
+    const auto message = decodeMessage(header, bytes, m_protocol);
+    if (!message || !message->type)
+        return mayHoldSecrets(bytes, m_protocol) ? std::nullopt : std::optional(bytes);
+    const auto hidden = withoutSecrets(*message, Pseudonyms::HiddenWord);
+    if (!hidden)
+        return bytes;
+    if (hidden->layout != MessageLayout::Fixed)
+        return {};
+    m_bytes.assign(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(header.size));
+    for (std::size_t i = 0; i < hidden->values.size(); ++i) {
+        if (hidden->fieldOf(i)->kind == MessageFieldKind::Text)
+            appendMessageText(m_bytes, hidden->textAt(i));
+        else
+            appendVarint(m_bytes, hidden->numberAt(i));
+    }
+    return m_bytes;
 }
 
 /// What cannot be read may hold a name: engine messages hold whole snapshots. All others are

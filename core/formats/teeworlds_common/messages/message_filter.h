@@ -19,9 +19,10 @@ class MessageFilter
 {
 public:
     /// \param pseudonyms  settled, where names are hidden; else null. Must outlive this.
-    MessageFilter(Protocol protocol, ClipOptions::Chat chat, const Pseudonyms *pseudonyms)
+    MessageFilter(Protocol protocol, const ClipOptions &options, const Pseudonyms *pseudonyms)
         : m_protocol(protocol)
-        , m_chat(chat)
+        , m_chat(options.chat)
+        , m_hidesSecrets(options.secrets == ClipOptions::Secrets::Hidden)
         , m_pseudonyms(pseudonyms)
     {
     }
@@ -34,9 +35,12 @@ public:
 private:
     std::optional<std::span<const std::byte>> masked(const MessageHeader &header,
                                                      std::span<const std::byte> bytes);
+    std::optional<std::span<const std::byte>> withoutItsSecrets(const MessageHeader &header,
+                                                                std::span<const std::byte> bytes);
 
     Protocol m_protocol;
     ClipOptions::Chat m_chat;
+    bool m_hidesSecrets;
     const Pseudonyms *m_pseudonyms;
     std::vector<std::byte> m_bytes;
 };
