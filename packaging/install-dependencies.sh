@@ -37,8 +37,8 @@ package_packages=(dpkg-dev file lintian pngquant)
 # What tests/checks/instructions.py wants.
 count_packages=(valgrind)
 
-# What .ci/long wants besides: the engines of packaging/recipes, a clean root.
-long_packages=(mmdebstrap zstd xz-utils parallel slurm-wlm munge curl)
+# What .ci/long wants besides: the engines of packaging/recipes, a clean root, clang's tools.
+long_packages=(llvm mmdebstrap zstd xz-utils parallel slurm-wlm munge curl)
 
 groups=("$@")
 [ ${#groups[@]} -gt 0 ] || groups=(build run test)

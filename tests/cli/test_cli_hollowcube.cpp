@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/measured_run.h"
 #include "tests/support/places.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
@@ -218,9 +219,8 @@ void TestCliHollowcube::brokenFileEndsAsTheFactsSay()
 
 void TestCliHollowcube::nothingBrokenTakesMuchMemory()
 {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    QSKIP("sanitizers take memory of their own");
-#endif
+    if (test::isInstrumented())
+        QSKIP("sanitizers take memory of their own");
     SKIP_WITHOUT_REPLAY(QStringLiteral("README.md"));
     rusage usage{};
 

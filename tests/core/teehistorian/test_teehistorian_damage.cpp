@@ -45,6 +45,7 @@ private slots:
     void brokenHeadersAreReadWithDamage_data();
     void brokenHeadersAreReadWithDamage();
     void headerWithManyKeysIsCancelled();
+    void headerMayHoldOtherValuesThanTexts();
     void fileWithoutFinishIsUnfinished();
     void fileThatEndsInARecordIsCut();
     void bytesBehindTheEndAreTold();
@@ -172,6 +173,18 @@ void TestTeehistorianDamage::headerWithManyKeysIsCancelled()
     QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
     QVERIFY(read);
     QCOMPARE(read->values.size(), std::size_t{40'001});
+}
+
+/// Servers write texts only, but one that writes more is read.
+void TestTeehistorianDamage::headerMayHoldOtherValuesThanTexts()
+{
+    const auto read = readHeaderJson(R"({"a":true,"b":false,"d":-7,"e":1.5,"f":"x"})", {});
+
+    QVERIFY(read && !read->fault);
+    std::vector<std::string> texts;
+    for (const HeaderValue &value : read->values)
+        texts.push_back(value.name + '=' + plainText(value.value));
+    QCOMPARE(texts, (std::vector<std::string>{"a=true", "b=false", "d=-7", "e=1.5", "f=x"}));
 }
 
 void TestTeehistorianDamage::fileWithoutFinishIsUnfinished()

@@ -57,6 +57,7 @@ private slots:
     void rightsFromTheStartAreNoLogin_data();
     void rightsFromTheStartAreNoLogin();
     void argumentsKeepTheirBorders();
+    void aSwapNamesBothAlsoWhereOneIsNoClient();
     void unknownRecordKeepsItsUuidAndBytes();
     void keysArePressedAndReleased();
     void firstInputTellsWhatIsHeld();
@@ -220,6 +221,28 @@ void TestTeehistorianEvents::argumentsKeepTheirBorders()
     QCOMPARE(test::sentence(commandWith(odd)), std::string("say \"say \\\"x\\\" \\\\\""));
     QCOMPARE(test::sentence(commandWith(none)), std::string("say \"\""));
     QCOMPARE(argumentsOf(commandWith(none)), QStringList({""}));
+}
+
+void TestTeehistorianEvents::aSwapNamesBothAlsoWhereOneIsNoClient()
+{
+    TeehistorianWriter writer(PlainHeader);
+    ExMessage name;
+    name.kind = ExKind::PlayerName;
+    name.text = "Anna";
+    ExMessage swap;
+    swap.kind = ExKind::PlayerSwap;
+    swap.value = 1;
+    writer.join(0).join(1).ex(name).playerNew(0, 0, 0).ex(swap);
+    swap.value = 200;
+    writer.ex(swap).finish();
+
+    const auto events = walked(writer).ofKind("swap");
+
+    QCOMPARE(textsOf(events), QStringList({QStringLiteral("Anna swaps with client 1"),
+                                           QStringLiteral("Anna swaps with client 200")}));
+    QCOMPARE(events[0].client, 0);
+    QCOMPARE(events[0].otherClient, 1);
+    QCOMPARE(events[1].otherClient, NoClient);
 }
 
 void TestTeehistorianEvents::unknownRecordKeepsItsUuidAndBytes()

@@ -15,6 +15,7 @@
 #include <sys/resource.h>
 
 #include "core/formats/format_registry.h"
+#include "tests/support/measured_run.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -91,9 +92,8 @@ private:
 
 void TestHostileMemory::initTestCase()
 {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    QSKIP("a sanitizer takes memory of its own");
-#endif
+    if (test::isInstrumented())
+        QSKIP("a sanitizer takes memory of its own");
     const auto honest = test::realRecording(QStringLiteral("odd/spoof.demo"));
     if (!honest || !test::isHere(hostileFolder()))
         SKIP_MISSING();
