@@ -2,6 +2,9 @@
 //
 // Videos: what ffmpeg gets, and the same as pictures.
 
+#include <array>
+#include <cmath>
+
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
@@ -42,6 +45,8 @@ private slots:
     void filesAreTheScreenshots();
     void encoderGetsTheScreenshots();
     void losslessVideoHoldsTheScreenshots();
+    void colorsOfAVideoAreThoseOfTheScreenshots_data();
+    void colorsOfAVideoAreThoseOfTheScreenshots();
     void ghostsAreInThePicturesWhileTheyAreThere();
     void captionIsALineBelow();
     void videoHasItsFramesAndRate_data();
@@ -85,10 +90,10 @@ void TestCliVideo::encoderGetsTheScreenshots()
                                   "echo video > \"$out\"\n"));
 
     const Run video = m_folder.run(
-        {"--from", "65.0", "--to", "66.0", "--fps", "30000/1001", "-o", "a.mp4"});
+        {"--from", "65.0", "--to", "66.0", "--fps", "30000/1001", "-o", "a.mkv"});
 
     QVERIFY2(video.code == 0, video.errors.constData());
-    QCOMPARE(test::contentOf(m_folder.file(QStringLiteral("out/a.mp4"))), QByteArray("video\n"));
+    QCOMPARE(test::contentOf(m_folder.file(QStringLiteral("out/a.mkv"))), QByteArray("video\n"));
     const QList<QImage> frames = rawPictures(test::contentOf(m_folder.file(QStringLiteral("raw"))));
     // 29.97 frames.
     QCOMPARE(frames.size(), 30);
@@ -118,6 +123,47 @@ void TestCliVideo::losslessVideoHoldsTheScreenshots()
     // What the fourth byte holds, nobody defines.
     QCOMPARE(frames.last().convertToFormat(QImage::Format_RGB888),
              last.convertToFormat(QImage::Format_RGB888));
+}
+
+void TestCliVideo::colorsOfAVideoAreThoseOfTheScreenshots_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("mp4") << QStringLiteral("a.mp4");
+    QTest::newRow("webm") << QStringLiteral("a.webm");
+}
+
+/// As near as a codec keeps them: those of another norm are brighter or darker by far more.
+void TestCliVideo::colorsOfAVideoAreThoseOfTheScreenshots()
+{
+    QFETCH(const QString, name);
+    if (QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty())
+        QSKIP("ffmpeg is not installed");
+
+    const Run video = m_folder.run({"--from", "65.0", "--to", "65.1", "-o", name});
+
+    QVERIFY2(video.code == 0, video.errors.constData());
+    QProcess decoder;
+    decoder.start(QStringLiteral("ffmpeg"),
+                  {"-loglevel", "error", "-i", m_folder.file(QStringLiteral("out/") + name), "-vf",
+                   "scale=in_color_matrix=bt709", "-f", "rawvideo", "-pix_fmt", "bgr0", "-"});
+    QVERIFY(decoder.waitForFinished(-1));
+    const QImage is = rawPictures(decoder.readAllStandardOutput()).value(0);
+    const QImage was = m_folder.screenshot(QStringLiteral("65"), {});
+    QCOMPARE(is.size(), was.size());
+    std::array<int, 3> sums{};
+    for (int y = 0; y < is.height(); ++y) {
+        for (int x = 0; x < is.width(); ++x) {
+            const QRgb one = is.pixel(x, y);
+            const QRgb other = was.pixel(x, y);
+            sums[0] += qRed(one) - qRed(other);
+            sums[1] += qGreen(one) - qGreen(other);
+            sums[2] += qBlue(one) - qBlue(other);
+        }
+    }
+    for (const int sum : sums) {
+        const double off = static_cast<double>(sum) / (is.width() * is.height());
+        QVERIFY2(std::abs(off) < 2, qPrintable(QString::number(off)));
+    }
 }
 
 void TestCliVideo::ghostsAreInThePicturesWhileTheyAreThere()

@@ -188,8 +188,14 @@ void TabbedWindow::compare(QStringList paths)
         page().open(paths.takeFirst());
     else if (first)
         setCurrentTab(find(*first));
-    for (const QString &path : paths)
-        compareWith(path);
+    const auto isThere = [this](const QString &path) {
+        return std::ranges::find(page().ghosts().all(), path, &Ghost::path)
+               != page().ghosts().all().end();
+    };
+    for (const QString &path : paths) {
+        if (!isThere(path))
+            compareWith(path);
+    }
 }
 
 const Document *TabbedWindow::seen() const

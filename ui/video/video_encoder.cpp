@@ -9,6 +9,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/try.h"
+#include "ui/video/yuv_picture.h"
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -60,9 +61,10 @@ private:
     QElapsedTimer m_idle;
 };
 
-VideoEncoder::VideoEncoder(QString output, std::chrono::milliseconds patience)
+VideoEncoder::VideoEncoder(QString output, std::chrono::milliseconds patience, Pixels pixels)
     : m_output(std::move(output))
     , m_patience(patience)
+    , m_pixels(pixels)
 {
     m_process.setStandardOutputFile(QProcess::nullDevice());
 #ifdef Q_OS_UNIX
@@ -79,9 +81,10 @@ VideoEncoder::~VideoEncoder()
 Result<std::unique_ptr<VideoEncoder>> VideoEncoder::start(const QString &program,
                                                           const QStringList &arguments,
                                                           const QString &output,
-                                                          std::chrono::milliseconds patience)
+                                                          std::chrono::milliseconds patience,
+                                                          Pixels pixels)
 {
-    std::unique_ptr<VideoEncoder> encoder(new VideoEncoder(output, patience));
+    std::unique_ptr<VideoEncoder> encoder(new VideoEncoder(output, patience, pixels));
     encoder->m_process.start(program, arguments);
     if (!encoder->m_process.waitForStarted(-1))
         return failure(ErrorCode::Io, {Fault::tr("cannot start {0}: {1}"), program.toStdString(),
@@ -89,11 +92,22 @@ Result<std::unique_ptr<VideoEncoder>> VideoEncoder::start(const QString &program
     return encoder;
 }
 
+Result<void> VideoEncoder::prepare(VideoFrame &frame) const
+{
+    if (m_pixels != Pixels::Yuv)
+        return {};
+    frame.bytes = yuvPicture(frame.image);
+    frame.image = {};
+    return {};
+}
+
 Result<void> VideoEncoder::write(const VideoFrame &frame, std::stop_token stop)
 {
-    const QImage &image = frame.image;
-    const auto *bytes = reinterpret_cast<const char *>(image.constBits());
-    if (m_process.write(bytes, image.sizeInBytes()) != image.sizeInBytes())
+    const bool isYuv = m_pixels == Pixels::Yuv;
+    const auto *bytes = isYuv ? frame.bytes.constData()
+                              : reinterpret_cast<const char *>(frame.image.constBits());
+    const qsizetype size = isYuv ? frame.bytes.size() : frame.image.sizeInBytes();
+    if (m_process.write(bytes, size) != size)
         return endedEarly();
     Watchdog watchdog(m_patience);
     while (m_process.bytesToWrite() > 0) {

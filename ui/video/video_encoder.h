@@ -22,13 +22,16 @@ public:
     /// old computer seconds.
     static constexpr std::chrono::milliseconds Patience{60'000};
 
+    /// What of a picture the program gets.
+    enum class Pixels { Image, Yuv };
     /// Starts \a program. \param output  the file that its arguments name.
     /// Errors (of all functions): Io, with what the program said last; Cancelled.
     [[nodiscard]] static Result<std::unique_ptr<VideoEncoder>> start(
         const QString &program, const QStringList &arguments, const QString &output,
-        std::chrono::milliseconds patience = Patience);
+        std::chrono::milliseconds patience = Patience, Pixels pixels = Pixels::Image);
     ~VideoEncoder() override;
 
+    [[nodiscard]] Result<void> prepare(VideoFrame &frame) const override;
     [[nodiscard]] Result<void> write(const VideoFrame &frame, std::stop_token stop) override;
     /// Waits until the file is complete.
     [[nodiscard]] Result<void> finish(std::stop_token stop);
@@ -36,7 +39,7 @@ public:
 private:
     class Watchdog;
 
-    VideoEncoder(QString output, std::chrono::milliseconds patience);
+    VideoEncoder(QString output, std::chrono::milliseconds patience, Pixels pixels);
     [[nodiscard]] Result<void> pass(Watchdog &watchdog, bool isAlive, const std::stop_token &stop);
     [[nodiscard]] Result<void> endedEarly();
     void keepWords();
@@ -45,6 +48,7 @@ private:
     QProcess m_process;
     QString m_output;
     std::chrono::milliseconds m_patience;
+    Pixels m_pixels;
     QByteArray m_words; ///< The end of what the program said.
 };
 

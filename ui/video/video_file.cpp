@@ -75,7 +75,9 @@ Result<void> saveVideo(const VideoOrder &order, const VideoTarget &target,
                VideoEncoder::start(target.ffmpeg,
                                    ffmpegArguments(*target.format, order.painter->style().size,
                                                    order.frames.fps(), output),
-                                   output));
+                                   output, VideoEncoder::Patience,
+                                   target.format->takesYuv ? VideoEncoder::Pixels::Yuv
+                                                           : VideoEncoder::Pixels::Image));
     TRY(drawVideo(order, *encoder, progress, stop));
     TRY(encoder->finish(std::move(stop)));
     return file->finish();

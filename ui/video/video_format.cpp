@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -14,22 +15,21 @@ namespace tickscope {
 
 namespace {
 
-// Of high definition, which players expect without being told; ffmpeg would take that of the
+// What yuvPicture() makes, of pictures and of the video: players would take it for that of the
 // television before it.
-constexpr auto Colors = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
 #define TICKSCOPE_COLOR_TAGS \
     "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"
+constexpr std::array ColorTags{TICKSCOPE_COLOR_TAGS};
 
 // Letters and edges of tiles stay sharp. The search for motion is the quick one, what is kept of a
 // picture follows those to come: two thirds of the time of "veryfast" for a file a tenth larger.
 // The index stands first in the file, so that it plays while it is fetched.
 constexpr std::array Mp4{
-    "-vf",       Colors,         TICKSCOPE_COLOR_TAGS,       "-c:v", "libx264", "-preset",
-    "superfast", "-x264-params", "mbtree=1:rc-lookahead=10", "-crf", "18",      "-movflags",
-    "+faststart"};
+    TICKSCOPE_COLOR_TAGS,       "-c:v", "libx264", "-preset",   "superfast", "-x264-params",
+    "mbtree=1:rc-lookahead=10", "-crf", "18",      "-movflags", "+faststart"};
 constexpr std::array WebM{
-    "-vf", Colors,      TICKSCOPE_COLOR_TAGS, "-c:v",      "libvpx-vp9", "-b:v",    "0", "-crf",
-    "24",  "-deadline", "realtime",           "-cpu-used", "5",          "-row-mt", "1"};
+    TICKSCOPE_COLOR_TAGS, "-c:v",     "libvpx-vp9", "-b:v", "0",       "-crf", "24",
+    "-deadline",          "realtime", "-cpu-used",  "5",    "-row-mt", "1"};
 // A palette for each picture: one for all of them would keep all in memory.
 constexpr std::array Gif{"-lavfi",
                          "split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1"};
@@ -38,8 +38,8 @@ constexpr std::array Mkv{"-c:v", "ffv1", "-level", "3", "-g", "1", "-slicecrc", 
 #undef TICKSCOPE_COLOR_TAGS
 
 constexpr std::array Formats{
-    VideoFormat{"mp4", "mp4", Mp4, {60, 1}, true, false},
-    VideoFormat{"webm", "webm", WebM, {60, 1}, false, false},
+    VideoFormat{"mp4", "mp4", Mp4, {60, 1}, true, false, true},
+    VideoFormat{"webm", "webm", WebM, {60, 1}, false, false, true},
     VideoFormat{"gif", "gif", Gif, {25, 1}, false, true},
     VideoFormat{"mkv", "matroska", Mkv, {60, 1}, false, false},
 };
@@ -98,13 +98,16 @@ QStringList ffmpegArguments(const VideoFormat &format, QSize size, Rational fps,
                           QStringLiteral("-f"),
                           QStringLiteral("rawvideo"),
                           QStringLiteral("-pixel_format"),
-                          isLittle ? QStringLiteral("bgr0") : QStringLiteral("0rgb"),
+                          format.takesYuv ? QStringLiteral("yuv420p")
+                          : isLittle      ? QStringLiteral("bgr0")
+                                          : QStringLiteral("0rgb"),
                           QStringLiteral("-video_size"),
                           QStringLiteral("%1x%2").arg(size.width()).arg(size.height()),
                           QStringLiteral("-framerate"),
-                          QStringLiteral("%1/%2").arg(fps.numerator).arg(fps.denominator),
-                          QStringLiteral("-i"),
-                          QStringLiteral("pipe:0")};
+                          QStringLiteral("%1/%2").arg(fps.numerator).arg(fps.denominator)};
+    if (format.takesYuv)
+        std::ranges::copy(ColorTags, std::back_inserter(arguments));
+    arguments << QStringLiteral("-i") << QStringLiteral("pipe:0");
     for (const char *word : format.codec)
         arguments << QString::fromLatin1(word);
     // The name is that of a file whatever it looks like, and is there already.

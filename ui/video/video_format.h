@@ -22,6 +22,7 @@ struct VideoFormat {
     Rational usualRate;
     bool needsEvenSides = false;   ///< The codec stores colours for every second pixel.
     bool countsHundredths = false; ///< A picture lasts whole hundredths of a second.
+    bool takesYuv = false;         ///< Pictures come as yuvPicture() makes them.
 };
 
 [[nodiscard]] std::span<const VideoFormat> videoFormats();

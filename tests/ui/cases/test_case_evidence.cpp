@@ -29,6 +29,7 @@
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/view/timeline_view.h"
+#include "ui/video/video_format.h"
 #include "ui/window/dialogs/bundle_dialog.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -214,6 +215,8 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     const auto &lack = child<QLabel>("bundle.clipsLack");
     auto &clips = child<QCheckBox>("bundle.clips");
     auto &reviewers = child<QCheckBox>("bundle.reviewers");
+    const auto &videos = child<QCheckBox>("bundle.videos");
+    const bool hasFfmpeg = findFfmpeg().has_value();
     const auto *dialog = m_window->findChild<BundleDialog *>();
     const auto isHighEnough = [dialog] {
         return dialog->height() >= dialog->layout()->heightForWidth(dialog->width());
@@ -222,11 +225,13 @@ void TestCaseEvidence::nameAloneIsChosenAmongItsHolders()
     QVERIFY(!lack.isHidden() && !clips.isEnabled());
     reviewers.click();
     QTRY_VERIFY_WITH_TIMEOUT(clips.isEnabled() && lack.isHidden(), CaseTimeout);
+    QVERIFY(!videos.isEnabled());
     const auto &mentions = child<QPlainTextEdit>("bundle.mentions");
     QVERIFY(mentions.isHidden());
     QVERIFY2(mentions.toPlainText().endsWith(u"• Claim: bot, unlike [reporter]"),
              qPrintable(mentions.toPlainText()));
     clips.click();
+    QCOMPARE(videos.isEnabled(), hasFfmpeg);
     QVERIFY(lack.text().startsWith(QLatin1String("Clips begin with the rec")) && !lack.isHidden());
     child<QCheckBox>("bundle.recording").click();
     QTRY_VERIFY_WITH_TIMEOUT(isHighEnough(), CaseTimeout); // for what it says then

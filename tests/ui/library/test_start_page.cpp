@@ -424,10 +424,10 @@ void TestStartPage::menuOffersWhatCanBeDone()
             texts << action->text().remove(u'&');
     }
     QCOMPARE(texts,
-             (QStringList{QStringLiteral("Open recording"), QStringLiteral("Verify"),
-                          QStringLiteral("Export list…"), QStringLiteral("Show in file manager"),
-                          QStringLiteral("Name world…"), QStringLiteral("Pin"),
-                          QStringLiteral("Remove from list")}));
+             (QStringList{QStringLiteral("Open recording"), QStringLiteral("Compare"),
+                          QStringLiteral("Verify"), QStringLiteral("Export list…"),
+                          QStringLiteral("Show in file manager"), QStringLiteral("Name world…"),
+                          QStringLiteral("Pin"), QStringLiteral("Remove from list")}));
 }
 
 void TestStartPage::listIsExported()

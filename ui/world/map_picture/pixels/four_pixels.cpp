@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/map_picture/pixels/four_pixels.h"
 
-// A function for processors with wider registers as well, chosen when the program starts. Resolvers
-// of sanitized programs would run before the sanitizer does.
-#if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__) \
-    && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-#define TICKSCOPE_WIDE [[gnu::target_clones("avx2", "default")]]
-#else
-#define TICKSCOPE_WIDE
-#endif
-
 namespace tickscope::pixels {
 
 namespace {
