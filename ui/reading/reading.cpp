@@ -5,7 +5,6 @@
 #include <chrono>
 
 #include <QSettings>
-#include <QTimer>
 
 #include "core/base/try.h"
 #include "core/formats/format.h"
@@ -17,6 +16,7 @@
 #include "core/timeline/part_pace.h"
 #include "core/timeline/stretch_index.h"
 #include "ui/faults.h"
+#include "ui/jobs/after_painting.h"
 #include "ui/reading/confined_reader.h"
 #include "ui/reading/growth_watch.h"
 #include "ui/reading/kept_index.h"
@@ -398,8 +398,7 @@ void Reading::serveFrames(const Opened &opened)
 void Reading::showFrame(const Shared<Frame> &frame)
 {
     emit frameReady(Viewer::Head, frame);
-    // Behind the paint events that follow from it.
-    QTimer::singleShot(0, this, [this] {
+    afterPainting(*this, [this] {
         const std::lock_guard lock(m_frameMutex);
         m_isFrameShown = true;
         m_frameShown.notify_all();
