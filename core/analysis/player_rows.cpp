@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/analysis/recent_places.h"
-#include "core/analysis/told_values.h"
 
 namespace tickscope {
 
@@ -149,7 +148,7 @@ std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
             return;
         auto &[row, motions] = rows[static_cast<int>(item.key.id)];
         for (const Field &field : type->fields) {
-            if (field.role != Role::None && isValueRecorded(*type, field, item.words))
+            if (field.role != Role::None && type->isRecorded(field, item.words))
                 take(row, motions, field, item.words);
         }
         // A predicted position differs from the recorded item of the same key.

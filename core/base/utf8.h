@@ -43,4 +43,8 @@ void forEachCodePoint(std::string_view bytes, Visitor &&visit)
 /// \a bytes with U+FFFD for each that is no UTF-8.
 [[nodiscard]] std::string utf8Text(std::string_view bytes);
 
+/// \a bytes of a stranger as good UTF-8 on one line, with control characters made visible ("\x1b")
+/// and those that turn the direction of what follows.
+[[nodiscard]] std::string visibleText(std::string_view bytes);
+
 } // namespace tickscope

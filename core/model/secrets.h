@@ -25,7 +25,7 @@ namespace tickscope {
                                              std::string_view standIn = HiddenSecret);
 
 /// \a orders to a console, without what follows on such a command, wherever it stands: behind a
-/// ';', bound to a key, in quotes. What people are told by an order counts as a line. \param
+/// ';', bound to a key, in quotes. What an order says to people counts as a line. \param
 /// alsoHidden  commands, in lower case, of which the same is to be hidden.
 [[nodiscard]] std::string withoutCommandSecrets(std::string_view orders,
                                                 std::string_view standIn = HiddenSecret,

@@ -16,12 +16,12 @@
 #include "core/timeline/part_pace.h"
 #include "core/timeline/stretch_index.h"
 #include "ui/faults.h"
-#include "ui/jobs/after_painting.h"
 #include "ui/reading/confined_reader.h"
 #include "ui/reading/growth_watch.h"
 #include "ui/reading/kept_index.h"
 #include "ui/reading/reader_places.h"
 #include "ui/settings_keys.h"
+#include "ui/style/widget_parts.h"
 
 namespace tickscope {
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <initializer_list>
 #include <optional>
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QMargins>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QString>
 
 class QDialog;
@@ -97,5 +101,37 @@ QFileDialog *askForFolder(QWidget *parent, const QString &title, const QString &
 /// \param name  that is proposed.
 QFileDialog *askWhereToSave(QWidget *parent, const QString &title, const QString &folder,
                             const QString &filters, const QString &suffix, const QString &name);
+
+/// Calls \a work once what has to be painted by now is painted, unless \a context goes before.
+/// UI thread. A timer of no time would not do: it comes before what asks for painting.
+void afterPainting(QObject &context, std::function<void()> work);
+
+/// A menu of things to tick, which stays until all are.
+class TickMenu : public QMenu
+{
+public:
+    using QMenu::QMenu;
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        if (!toggle(actionAt(event->position().toPoint())))
+            QMenu::mouseReleaseEvent(event);
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() != Qt::Key_Space || !toggle(activeAction()))
+            QMenu::keyPressEvent(event);
+    }
+
+private:
+    static bool toggle(QAction *action)
+    {
+        if (!action || !action->isEnabled() || !action->isCheckable())
+            return false;
+        action->toggle();
+        return true;
+    }
+};
 
 } // namespace tickscope

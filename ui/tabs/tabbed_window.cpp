@@ -203,7 +203,9 @@ const Document *TabbedWindow::seen() const
     const Document *front = m_tabs[static_cast<std::size_t>(currentTab())].document.get();
     if (front && isShown(*front))
         return front;
-    return m_before && isShown(*m_before) ? m_before : nullptr;
+    const auto last = std::ranges::max_element(m_tabs, {}, &Tab::seen);
+    const bool isThere = last->seen > 0 && last->document && isShown(*last->document);
+    return isThere ? last->document.get() : nullptr;
 }
 
 void TabbedWindow::makeDocument(Tab &tab)
@@ -226,8 +228,8 @@ void TabbedWindow::showTab(int tab)
     const bool isNew = !shown.document;
     if (isNew)
         makeDocument(shown);
-    if (isShown(page().document()))
-        m_before = &page().document();
+    if (const int before = find(page().document()); before >= 0 && isShown(page().document()))
+        m_tabs[static_cast<std::size_t>(before)].seen = ++m_seenCount;
     m_page->activeDocument().setDocument(shown.document.get());
     updateTabs();
     if (isNew && !shown.state.path.isEmpty())

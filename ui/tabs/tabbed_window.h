@@ -5,7 +5,6 @@
 #include <optional>
 #include <vector>
 
-#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -91,6 +90,7 @@ private:
     struct Tab {
         TabState state; ///< Until the recording is there.
         std::unique_ptr<Document> document;
+        int seen = 0; ///< The higher, the later it was left for another tab; 0: it never was.
     };
 
     void restorePlace();
@@ -118,7 +118,7 @@ private:
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.
     TabBar *m_bar;
     std::vector<Tab> m_tabs;            ///< In the order of the row.
-    QPointer<Document> m_before;        ///< In front of the library, when that came.
+    int m_seenCount = 0;
     std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.
     TabCommands *m_commands;
     QTimer m_giveBack; ///< Runs when a recording was closed.

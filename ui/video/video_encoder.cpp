@@ -9,7 +9,6 @@
 
 #include "core/base/fault.h"
 #include "core/base/try.h"
-#include "ui/video/yuv_picture.h"
 
 #ifdef Q_OS_UNIX
 #include <csignal>

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include <QByteArray>
+#include <QImage>
 #include <QProcess>
 #include <QString>
 #include <QStringList>
@@ -51,5 +52,10 @@ private:
     Pixels m_pixels;
     QByteArray m_words; ///< The end of what the program said.
 };
+
+/// \a image, Format_RGB32, as codecs store pictures: the luma of all pixels, row by row without
+/// gaps, then both differences of colour, each of the mean of two by two pixels (ITU-R BT.709,
+/// limited range, 4:2:0). At an odd edge there are fewer than four.
+[[nodiscard]] QByteArray yuvPicture(const QImage &image);
 
 } // namespace tickscope

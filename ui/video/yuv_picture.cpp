@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/video/yuv_picture.h"
+#include "ui/video/video_encoder.h"
 
 #include <algorithm>
 #include <array>

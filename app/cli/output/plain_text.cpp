@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/base/visible_text.h"
+#include "core/base/utf8.h"
 
 namespace tickscope::cli {
 

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/analysis/told_values.h"
 #include "core/base/limits.h"
 
 namespace tickscope {
@@ -90,7 +89,7 @@ private:
     [[nodiscard]] static double sample(const Place &place, std::int64_t id, const WorldState &state)
     {
         const auto words = place.field ? state.find({place.number, id}) : std::nullopt;
-        if (!words || !isValueRecorded(*place.type, *place.field, *words))
+        if (!words || !place.type->isRecorded(*place.field, *words))
             return SampleGap;
         const Value value = place.field->read(*words);
         if (std::holds_alternative<std::monostate>(value))

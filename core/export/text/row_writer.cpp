@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/base/utf8.h"
-#include "core/base/visible_text.h"
 
 namespace tickscope {
 

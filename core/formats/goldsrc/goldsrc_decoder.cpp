@@ -12,7 +12,6 @@
 #include "core/formats/goldsrc/items/server_state_fields.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
-#include "core/formats/goldsrc/messages/message_secrets.h"
 #include "core/model/damage.h"
 #include "core/model/state/world_state.h"
 

@@ -5,8 +5,8 @@
 #include <span>
 
 #include "core/formats/teehistorian/clients/client_table.h"
-#include "core/formats/teehistorian/records/command_line.h"
 #include "core/formats/teehistorian/records/ex_message.h"
+#include "core/formats/teehistorian/records/record_reader.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/model/secrets.h"
 
@@ -94,7 +94,7 @@ std::optional<RecordBytes> ClipSecrets::changedCommand(const Record &record)
     return bytes;
 }
 
-/// Of the same length for all: who shows the same code stays the same person, and nobody else does.
+/// Of the same length for all: who shows the same code stays the same person, and no other does.
 std::string ClipSecrets::standInFor(const std::string &code)
 {
     constexpr std::size_t Digits = 16;

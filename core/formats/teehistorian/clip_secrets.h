@@ -34,7 +34,7 @@ private:
     std::bitset<ClientCount> m_isSixup;
     teeworlds::MessageFilter m_filter06 = filterOf(teeworlds::Protocol::V06);
     teeworlds::MessageFilter m_filter07 = filterOf(teeworlds::Protocol::V07);
-    std::map<std::string, std::size_t> m_codes; ///< Numbers of codes that tell who somebody is.
+    std::map<std::string, std::size_t> m_codes; ///< Numbers of codes by which somebody is known.
 };
 
 /// The JSON object of a header with other texts in place of secret settings; all else stays.

@@ -287,6 +287,14 @@ std::string ItemType::text(Role role, std::span<const std::int32_t> words) const
     return text ? *text : std::string();
 }
 
+bool ItemType::isRecorded(const Field &field, std::span<const std::int32_t> words) const
+{
+    if (field.role != Role::Health && field.role != Role::Armor && field.role != Role::Ammo)
+        return true;
+    const Field *health = fieldWithRole(Role::Health);
+    return !health || !fieldWithRole(Role::PositionX) || health->number(words).value_or(0) != 0;
+}
+
 Schema::Schema(std::map<std::uint32_t, Shared<ItemType>> types)
     : m_types(std::move(types))
 {

@@ -206,6 +206,10 @@ struct ItemType {
                                                std::span<const std::int32_t> words) const;
     /// The same of a text; empty where there is none.
     [[nodiscard]] std::string text(Role role, std::span<const std::int32_t> words) const;
+    /// Whether the recording has the value of \a field. Servers send health, armor and ammunition
+    /// to the player himself only; for all others a client's demo holds 0, and no player who stands
+    /// somewhere has no health.
+    [[nodiscard]] bool isRecorded(const Field &field, std::span<const std::int32_t> words) const;
 };
 
 /// The item types that one state uses, by their number in that state. Immutable;

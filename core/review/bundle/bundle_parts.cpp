@@ -9,7 +9,6 @@
 
 #include "core/base/csv.h"
 #include "core/base/try.h"
-#include "core/review/bundle/published_history.h"
 #include "core/review/bundle/reporter_names.h"
 #include "core/review/case_json.h"
 #include "core/review/history_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/review/bundle/published_history.h"
+#include "core/review/bundle/reporter_names.h"
 
 #include <algorithm>
 

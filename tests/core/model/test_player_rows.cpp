@@ -10,7 +10,6 @@
 
 #include "core/analysis/player_rows.h"
 #include "core/analysis/recent_places.h"
-#include "core/analysis/told_values.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;
@@ -210,9 +209,9 @@ void TestPlayerRows::healthThatIsNotRecordedIsUnknown()
 
     const ItemType figure = figureType();
     const std::vector<std::int32_t> words{real(1), real(2), real(3), 0, 0};
-    QVERIFY(!isValueRecorded(figure, *figure.fieldNamed("health"), words));
-    QVERIFY(!isValueRecorded(figure, *figure.fieldNamed("armor"), words));
-    QVERIFY(isValueRecorded(figure, *figure.fieldNamed("x"), words));
+    QVERIFY(!figure.isRecorded(*figure.fieldNamed("health"), words));
+    QVERIFY(!figure.isRecorded(*figure.fieldNamed("armor"), words));
+    QVERIFY(figure.isRecorded(*figure.fieldNamed("x"), words));
 }
 
 void TestPlayerRows::noNumberIsNoValue()

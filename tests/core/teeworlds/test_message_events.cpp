@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_common/messages/message_filter.h"
-#include "core/formats/teeworlds_common/messages/message_secrets.h"
 #include "tests/core/teeworlds/message_writer.h"
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"

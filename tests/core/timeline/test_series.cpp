@@ -5,7 +5,6 @@
 #include <random>
 
 #include "core/analysis/series/series_reader.h"
-#include "core/analysis/told_values.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/io/file_source.h"
@@ -337,7 +336,7 @@ void TestSeries::valuesEqualTheStates()
             // Some synthetic recordings hold reals that are no numbers, and clients' demos 0 for
             // the health of others.
             const auto words = number ? state->find({*number, key.id}) : std::nullopt;
-            const bool isUnrecorded = field && words && !isValueRecorded(*type, *field, *words);
+            const bool isUnrecorded = field && words && !type->isRecorded(*field, *words);
             const bool isAbsent = std::holds_alternative<std::monostate>(value)
                                   || !std::isfinite(expected) || isUnrecorded;
             const auto found = set->valueAt(column, tick);

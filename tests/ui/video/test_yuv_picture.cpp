@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
-#include "ui/video/yuv_picture.h"
+#include "ui/video/video_encoder.h"
 
 #include <QRandomGenerator>
 #include <QTest>

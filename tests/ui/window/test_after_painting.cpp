@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "tests/support/test_program.h"
-#include "ui/jobs/after_painting.h"
+#include "ui/style/widget_parts.h"
 
 using namespace tickscope;
 

@@ -5,7 +5,6 @@
 #include "ui/cases/verdict/decide_dialog.h"
 #include "ui/cases/verdict/finding_box.h"
 #include "ui/cases/verdict/reason_edit.h"
-#include "ui/cases/verdict/tick_menu.h"
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/theme.h"

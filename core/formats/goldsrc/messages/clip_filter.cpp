@@ -7,7 +7,7 @@
 #include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
-#include "core/formats/goldsrc/messages/message_secrets.h"
+#include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 
 namespace tickscope::goldsrc {

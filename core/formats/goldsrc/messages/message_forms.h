@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/event/event_form.h"
+#include "core/model/secrets.h"
 
 /// What the events of messages and frames are. All have more in the recording than they say, so
 /// their parts stand in sentences only.
@@ -65,5 +66,15 @@ inline constexpr std::int64_t CounterTerroristsWin = 1;
 inline constexpr std::int64_t RoundDraw = 2;
 
 [[nodiscard]] EventForms allForms();
+
+/// Whether a field of that name holds orders to a console.
+[[nodiscard]] bool holdsOrders(std::string_view field);
+
+/// \a text of a message's \a field without secrets: orders, the settings of a client, or a line.
+[[nodiscard]] std::string withoutSecrets(std::string_view field, std::string_view text,
+                                         std::string_view standIn = HiddenSecret);
+
+/// Puts HiddenSecret in place of the secrets of an event of this format.
+void hideSecrets(Event &event);
 
 } // namespace tickscope::goldsrc

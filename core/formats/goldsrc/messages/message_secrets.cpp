@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/goldsrc/messages/message_secrets.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/formats/teehistorian/records/command_line.h"
+#include "core/formats/teehistorian/records/record_reader.h"
 #include "core/model/secrets.h"
 
 namespace tickscope::teehistorian {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/events/event_forms.h"
 #include "core/formats/teehistorian/events/event_teller.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
-#include "core/formats/teeworlds_common/messages/message_secrets.h"
 
 namespace tickscope::teehistorian {
 

@@ -104,4 +104,10 @@ struct ShortMove {
     return reader.isCut() ? RecordStatus::Cut : status;
 }
 
+/// As it would be typed into a console: in quotes where its borders could not be seen else.
+[[nodiscard]] std::string quotedArgument(std::string_view argument);
+
+/// A console command with its arguments, as it would be typed.
+[[nodiscard]] std::string commandLine(const Record &command);
+
 } // namespace tickscope::teehistorian

@@ -13,6 +13,7 @@
 #include "core/formats/teeworlds_common/messages/message_reader.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/formats/teeworlds_common/protocol.h"
+#include "core/model/secrets.h"
 #include "core/model/state/schema.h"
 
 namespace tickscope::teeworlds {
@@ -92,5 +93,15 @@ struct Message {
 /// The same for a header that was read before.
 [[nodiscard]] Result<Message> decodeMessage(const MessageHeader &header,
                                             std::span<const std::byte> bytes, Protocol protocol);
+
+// Codes of saved games, and what follows in lines and commands on a command that takes a secret.
+// The rule for texts is that of core/model/secrets.h.
+
+/// \a message without its secrets; nothing where it has none.
+[[nodiscard]] std::optional<Message> withoutSecrets(const Message &message,
+                                                    std::string_view standIn = HiddenSecret);
+
+/// Whether \a bytes, which no program accepts, may hold some.
+[[nodiscard]] bool mayHoldSecrets(std::span<const std::byte> bytes, Protocol protocol);
 
 } // namespace tickscope::teeworlds

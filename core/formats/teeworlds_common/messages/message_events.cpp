@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "core/formats/teeworlds_common/messages/message_secrets.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/shared_event_kinds.h"
 

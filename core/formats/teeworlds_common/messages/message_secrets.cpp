@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teeworlds_common/messages/message_secrets.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 
 #include "core/model/event/shared_event_kinds.h"
 
