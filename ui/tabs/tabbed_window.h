@@ -117,7 +117,7 @@ private:
     const FormatRegistry &m_formats;
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.
     TabBar *m_bar;
-    std::vector<Tab> m_tabs;            ///< In the order of the row.
+    std::vector<Tab> m_tabs; ///< In the order of the row.
     int m_seenCount = 0;
     std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.
     TabCommands *m_commands;
