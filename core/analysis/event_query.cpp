@@ -160,7 +160,7 @@ bool EventMatcher::isPartyOf(const Players &players, const EventRow &row) const
     const auto holds = [&](int client) {
         const Player *player = client == NoClient || !m_index
                                    ? nullptr
-                                   : m_index->players().at(client, row.tick);
+                                   : m_index->players().of(partyOf(row, client));
         return player && players[static_cast<std::size_t>(player->id)];
     };
     return holds(row.client) || holds(row.otherClient);

@@ -87,9 +87,9 @@ public:
         else if (kind.has(EventTrait::EndsRace))
             finish(event);
         else if (kind.has(EventTrait::GivesRaceUp) || kind.eventClass == EventClass::Departure)
-            giveUp(keyOf(event.client, event.tick), event.tick, runTimeOf(event));
+            giveUp(keyOf(partyOf(event, event.client)), event.tick, runTimeOf(event));
         else if (kind.eventClass == EventClass::Kill)
-            giveUp(keyOf(event.otherClient, event.tick), event.tick);
+            giveUp(keyOf(partyOf(event, event.otherClient)), event.tick);
     }
 
     std::vector<RaceRun> all()
@@ -104,12 +104,12 @@ private:
     /// A player's number, or behind all of those a client that is no player.
     using Key = std::int64_t;
 
-    [[nodiscard]] std::optional<Key> keyOf(int client, Tick tick) const
+    [[nodiscard]] std::optional<Key> keyOf(const PlayerRef &who) const
     {
-        if (client == NoClient)
+        if (who.client == NoClient)
             return {};
-        const Player *player = m_index.players().at(client, tick);
-        return player ? Key{player->id} : -Key{1} - client;
+        const Player *player = m_index.players().of(who);
+        return player ? Key{player->id} : -Key{1} - who.client;
     }
 
     /// A server that tells the runner alone how long it took tells all others who it was.
@@ -165,12 +165,13 @@ private:
 
     void begin(const EventRow &event)
     {
-        const auto key = keyOf(event.client, event.tick);
+        const PlayerRef who = partyOf(event, event.client);
+        const auto key = keyOf(who);
         if (!key)
             return;
         giveUp(key, event.tick);
         RaceRun run;
-        run.who = PlayerRef{event.client, event.tick};
+        run.who = who;
         run.ticks = {startTickOf(event), event.tick};
         run.isStartRecorded = true;
         m_open[*key] = std::move(run);
@@ -205,7 +206,7 @@ private:
     [[nodiscard]] std::optional<Key> runOf(const EventRow &event) const
     {
         return event.client == NoClient ? fittingRun(event.tick, runTimeOf(event))
-                                        : keyOf(event.client, event.tick);
+                                        : keyOf(partyOf(event, event.client));
     }
 
     void pass(const EventRow &event)
@@ -227,10 +228,10 @@ private:
     {
         const auto time = runTimeOf(event);
         auto who = event.client == NoClient ? std::optional<PlayerRef>()
-                                            : PlayerRef{event.client, event.tick};
+                                            : partyOf(event, event.client);
         if (!who && time)
             who = heardOf(event.tick, *time);
-        const auto key = who ? keyOf(who->client, who->tick) : fittingRun(event.tick, time);
+        const auto key = who ? keyOf(*who) : fittingRun(event.tick, time);
         RaceRun run;
         if (const auto open = key ? m_open.find(*key) : m_open.end(); open != m_open.end()) {
             run = std::move(open->second);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <mutex>
 #include <set>
 #include <utility>
@@ -114,9 +115,15 @@ Fault unpackedFault(std::string_view packed)
 bool arePossible(const std::vector<Player> &players)
 {
     const auto isNumber = [&](int id) { return id >= 0 && std::cmp_less(id, players.size()); };
+    // Ticks beside them are counted.
+    const auto isCountable = [](const Stay &stay) {
+        using Limits = std::numeric_limits<std::int64_t>;
+        return stay.ticks.first.value > Limits::min() && stay.ticks.last.value < Limits::max();
+    };
     int next = 0;
     return std::ranges::all_of(players, [&](const Player &player) {
         return player.id == next++ && !player.heldNames.empty() && !player.stays.empty()
+               && std::ranges::all_of(player.stays, isCountable)
                && std::ranges::all_of(player.sameNameAs, isNumber);
     });
 }

@@ -67,7 +67,7 @@ void visitFields(auto &archive, Visited<TickRange> auto &range)
 
 void visitFields(auto &archive, Visited<Stay> auto &stay)
 {
-    archive(stay.client, stay.ticks);
+    archive(stay.client, stay.ticks, stay.left, stay.firstByte, stay.lastByte);
 }
 
 void visitFields(auto &archive, Visited<HeldName> auto &held)

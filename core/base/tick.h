@@ -7,6 +7,7 @@
 #include <compare>
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace tickscope {
 
@@ -69,6 +70,9 @@ inline constexpr int NoClient = -1;
 struct PlayerRef {
     int client = NoClient;
     Tick tick;
+    /// Several people may have it within one tick. The one behind all that lies before this byte
+    /// of the recording; null: the one whom the state of the tick shows.
+    std::optional<std::uint64_t> byte = {};
 
     friend bool operator==(const PlayerRef &, const PlayerRef &) = default;
 };

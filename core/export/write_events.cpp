@@ -175,15 +175,15 @@ void EventRows::insertParty(const PartyColumns &columns, int client, const Playe
         m_writer.insertNull(columns.client);
 }
 
-void EventRows::insertParty(const PartyColumns &columns, Parties &parties, int client, Tick tick)
+void EventRows::insertParty(const PartyColumns &columns, Parties &parties, const PlayerRef &who)
 {
-    if (m_playerTick != tick || m_playerClient != client) {
-        m_player = client == NoClient ? nullptr : m_index->players().at(client, tick);
-        m_playerTick = tick;
-        m_playerClient = client;
+    const int client = who.client;
+    if (m_playerRef != who) {
+        m_player = client == NoClient ? nullptr : m_index->players().of(who);
+        m_playerRef = who;
     }
     const bool hasName = m_player && (!m_shape.numbersPlayers || m_shape.hasNames);
-    const std::string *name = hasName ? &m_player->nameAt(tick) : nullptr;
+    const std::string *name = hasName ? &m_player->nameAt(who.tick) : nullptr;
     // Client IDs are what the recording says: as many are kept as a game has, and some.
     constexpr std::size_t MostParties = 1024;
     if (parties.size() >= MostParties && !parties.contains(client))
@@ -213,9 +213,9 @@ void EventRows::write(std::size_t number, const EventRow &event, std::int64_t co
     m_writer.insertText("kind", event.kind().id);
     if (event.source != EventSource::Recorded)
         m_writer.insertText("source", eventSourceWord(event.source));
-    insertParty({"player", "name", "client_id"}, m_parties, event.client, event.tick);
+    insertParty({"player", "name", "client_id"}, m_parties, partyOf(event, event.client));
     insertParty({"other_player", "other_name", "other_client_id"}, m_otherParties,
-                event.otherClient, event.tick);
+                partyOf(event, event.otherClient));
     if (event.form->hasOwnFields)
         insertSaid(event, m_index->eventFields(number));
     else

@@ -54,7 +54,7 @@ private:
 
     /// \param number  of the row in the index.
     void write(std::size_t number, const EventRow &event, std::int64_t count);
-    void insertParty(const PartyColumns &columns, Parties &parties, int client, Tick tick);
+    void insertParty(const PartyColumns &columns, Parties &parties, const PlayerRef &who);
     void insertParty(const PartyColumns &columns, int client, const Player *player,
                      const std::string *name);
     void insertSaid(const EventRow &event, const std::vector<EventField> &fields);
@@ -67,8 +67,7 @@ private:
     std::optional<Tick> m_secondsTick;
     std::string m_seconds; ///< Of that tick.
     // Who had a client last asked for: events of one tick are often about the same.
-    std::optional<Tick> m_playerTick;
-    int m_playerClient = NoClient;
+    std::optional<PlayerRef> m_playerRef;
     const Player *m_player = nullptr;
     Parties m_parties;
     Parties m_otherParties;

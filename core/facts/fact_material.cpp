@@ -8,19 +8,27 @@ namespace tickscope {
 
 StayTable::StayTable(const PlayerTable &players)
 {
+    std::vector<std::pair<Stay, int>> stays;
     for (const Player &player : players.players()) {
-        if (player.isProxy)
-            continue;
-        for (const Stay &stay : player.stays)
-            m_entries[stay.client].push_back({stay.ticks, player.id});
+        for (const Stay &stay : player.stays) {
+            if (!player.isProxy)
+                stays.emplace_back(stay, player.id);
+        }
     }
-    for (auto &[client, entries] : m_entries) {
-        std::ranges::sort(entries, {}, [](const Entry &entry) { return entry.ticks.first; });
-        // The tick of a change is the newcomer's.
-        for (std::size_t i = 1; i < entries.size(); ++i)
-            entries[i - 1].ticks.last = std::min(entries[i - 1].ticks.last,
-                                                 entries[i].ticks.first - 1);
-    }
+    std::ranges::stable_sort(stays, {}, [](const auto &each) {
+        return std::pair(each.first.ticks.first, each.first.firstByte);
+    });
+    for (const auto &[stay, player] : stays)
+        addEntry(stay.client, stay.ticks, player);
+}
+
+/// The tick of a change is of whom its state shows.
+StayTable::Entry &StayTable::addEntry(int client, TickRange ticks, int player)
+{
+    auto &entries = m_entries[client];
+    if (!entries.empty())
+        ticks.first = std::max(ticks.first, entries.back().ticks.last + 1);
+    return entries.emplace_back(Entry{ticks, player});
 }
 
 void StayTable::apply(const PlayerChange &change)
@@ -29,7 +37,7 @@ void StayTable::apply(const PlayerChange &change)
     const auto present = m_present.find(change.client);
     const bool isThere = present != m_present.end();
     if (change.what == What::Left)
-        leave(change.client, change.tick - 1);
+        leave(change.client, change.lastShown.value_or(change.tick - 1));
     else if (change.what == What::Joined
              || (change.what == What::Present && (!isThere || present->second.name != change.name)))
         begin(change);
@@ -46,14 +54,10 @@ void StayTable::begin(const PlayerChange &change)
     Present present{change.name, nullptr};
     if (!change.isProxy) {
         constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};
-        auto &entries = m_entries[change.client];
-        // The tick of a change is the newcomer's.
-        if (!entries.empty())
-            entries.back().ticks.last = std::min(entries.back().ticks.last, change.tick - 1);
-        entries.push_back({{change.tick, Open}, static_cast<int>(m_begins.size())});
-        present.entry = &entries.back();
+        present.entry = &addEntry(change.client, {change.tick, Open},
+                                  static_cast<int>(m_begins.size()));
     }
-    m_begins.emplace_back(change.client, change.tick);
+    m_begins.push_back({change.client, change.tick, change.byte + 1});
     m_present[change.client] = std::move(present);
 }
 
@@ -75,11 +79,10 @@ void StayTable::end(Tick last)
 
 std::vector<const Player *> StayTable::playersOfStays(const PlayerTable &players) const
 {
-    const StayTable known(players);
     std::vector<const Player *> all;
-    for (const auto &[client, first] : m_begins) {
-        const Entry *entry = known.at(client, first);
-        all.push_back(entry ? players.withId(entry->player) : nullptr);
+    for (const PlayerRef &begin : m_begins) {
+        const Player *player = players.of(begin);
+        all.push_back(player && !player->isProxy ? player : nullptr);
     }
     return all;
 }

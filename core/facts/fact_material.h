@@ -50,10 +50,11 @@ private:
     };
     void begin(const PlayerChange &change);
     void leave(int client, Tick last);
+    Entry &addEntry(int client, TickRange ticks, int player);
 
     std::map<int, std::deque<Entry>> m_entries; ///< By beginning.
     std::map<int, Present> m_present;
-    std::vector<std::pair<int, Tick>> m_begins; ///< Client and first tick of each stay.
+    std::vector<PlayerRef> m_begins; ///< Of each stay.
 };
 
 /// One press of an input, or one choice.

@@ -49,8 +49,8 @@ Tick firstTick(const FarMove &move)
 class EventReader
 {
 public:
-    EventReader(const StayTable &stays, FactMaterial &material)
-        : m_stays(stays)
+    EventReader(const PlayerTable &players, FactMaterial &material)
+        : m_players(players)
         , m_material(material)
     {
     }
@@ -62,25 +62,31 @@ public:
         // Who is hit reacts, not who hits.
         const int victim = trigger == Trigger::Hit ? event.otherClient : event.client;
         const bool isOwn = trigger == Trigger::Hit && event.client == event.otherClient;
-        const StayTable::Entry *who = trigger && !isOwn ? m_stays.at(victim, event.tick) : nullptr;
+        const Player *who = trigger && !isOwn ? personOf(event, victim) : nullptr;
         if (who && m_triggers < limits::FactTriggers) {
-            m_material.players[who->player].triggers.push_back({event.tick, *trigger, isGuess});
+            m_material.players[who->id].triggers.push_back({event.tick, *trigger, isGuess});
             ++m_triggers;
         }
         if (event.kind().has(EventTrait::MovesParties)) {
-            explain(event.client, event.tick, isGuess);
+            explain(personOf(event, event.client), event.tick, isGuess);
             if (event.otherClient != event.client)
-                explain(event.otherClient, event.tick, isGuess);
+                explain(personOf(event, event.otherClient), event.tick, isGuess);
         }
     }
 
 private:
-    void explain(int client, Tick tick, bool isGuess)
+    /// Null for none.
+    [[nodiscard]] const Player *personOf(const EventRow &event, int client) const
     {
-        const StayTable::Entry *who = m_stays.at(client, tick);
+        const Player *player = m_players.of(partyOf(event, client));
+        return player && !player->isProxy ? player : nullptr;
+    }
+
+    void explain(const Player *who, Tick tick, bool isGuess)
+    {
         if (!who)
             return;
-        auto &moves = m_material.players[who->player].farMoves;
+        auto &moves = m_material.players[who->id].farMoves;
         const Tick earliest = tick - (ExplanationTicks + InputTapeMaker::MostTicksBetween);
         auto move = std::ranges::lower_bound(moves, earliest, {}, &firstTick);
         for (; move != moves.end() && move->ticks.first - ExplanationTicks <= tick; ++move) {
@@ -92,15 +98,14 @@ private:
         }
     }
 
-    const StayTable &m_stays;
+    const PlayerTable &m_players;
     FactMaterial &m_material;
     std::size_t m_triggers = 0;
 };
 
-Result<void> readEvents(const Index &index, const StayTable &stays, FactMaterial &material,
-                        const std::stop_token &stop)
+Result<void> readEvents(const Index &index, FactMaterial &material, const std::stop_token &stop)
 {
-    EventReader reader(stays, material);
+    EventReader reader(index.players(), material);
     EventQuery query;
     query.traits = Stimuli | traitsOf({EventTrait::MovesParties});
     auto read = forEachEvent(
@@ -302,8 +307,7 @@ Result<Shared<FactMaterial>> FactReader::takeWith(const Shared<Index> &index)
     for (const InputLog &log : logs)
         material->visits.push_back({log.player, index->players().withId(log.player)->name()});
     TRY_ASSIGN(material->same, findSameInputs(logs, m_stop));
-    const StayTable known(index->players());
-    TRY(readEvents(*index, known, *material, m_stop));
+    TRY(readEvents(*index, *material, m_stop));
     FactSource whole = m_source;
     whole.index = index;
     checkFile(whole, *material);

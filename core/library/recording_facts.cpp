@@ -87,7 +87,7 @@ Result<void> addChat(WholeFacts &facts, const Index &index, Whispers whispers,
         const QString words = wordsOf(event);
         if (words.isEmpty())
             return true;
-        const Player *speaker = index.players().at(event.client, event.tick);
+        const Player *speaker = index.players().of(partyOf(event, event.client));
         const QString name = speaker ? lineOf(speaker->nameAt(event.tick)) : QString();
         const QString line = (name.isEmpty() ? QString() : name + QStringLiteral(": ")) + words
                              + u'\n';

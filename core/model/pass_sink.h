@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +34,12 @@ struct PlayerChange {
     std::string evidence{};
     /// A program that relays the game to others: it has a client ID, but plays no part.
     bool isProxy = false;
+    /// Where the recording says so, as the events of a change have it: what lies before it in the
+    /// same tick is of who had the client ID before.
+    std::uint64_t byte = 0;
+    /// Of who left: the last tick whose state shows them; null: the one before. If it is this one,
+    /// nothing behind the byte is theirs.
+    std::optional<Tick> lastShown = {};
 };
 
 /// Inputs of one client that are in a message and in no item of the state.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace tickscope {
@@ -45,30 +46,26 @@ std::optional<int> Player::clientAt(Tick tick) const
     const auto behind = std::ranges::upper_bound(stays, tick, {},
                                                  [](const Stay &stay) { return stay.ticks.first; });
     // In the tick of a leave the client ID is still the leaving player's, see PlayerTable::at().
-    if (behind == stays.begin() || tick > std::prev(behind)->ticks.last + 1)
+    if (behind == stays.begin() || tick > std::prev(behind)->left)
         return {};
     return std::prev(behind)->client;
 }
 
-const Player *PlayerTable::at(int client, Tick tick) const
+const Player *PlayerTable::of(PlayerRef ref) const
 {
-    const auto key = [](const FoundStay &found) {
-        return std::pair(found.stay.client, found.stay.ticks.first);
+    // Stays under one client ID follow on each other, so only the last one to begin can hold.
+    const auto key = [&ref](const FoundStay &found) {
+        const Stay &stay = found.stay;
+        return ref.byte ? std::tuple(stay.client, stay.ticks.first, stay.firstByte)
+                        : std::tuple(stay.client, found.shownFrom, std::uint64_t{0});
     };
-    // Stays under one client ID follow on each other, so only the newest can hold; a
-    // client that joins twice in a tick has two of them.
-    auto behind = std::ranges::upper_bound(m_stays, std::pair(client, tick), {}, key);
-    const auto isNewest = [&, newest = behind](auto found) {
-        return found->stay.client == client
-               && found->stay.ticks.first == std::prev(newest)->stay.ticks.first;
-    };
-    for (; behind != m_stays.begin() && isNewest(std::prev(behind)); --behind) {
-        const FoundStay &found = *std::prev(behind);
-        // One tick more than the stay: the event of leaving lies behind its end.
-        if (tick <= found.stay.ticks.last + 1)
-            return &m_players[found.player];
-    }
-    return nullptr;
+    const auto behind = std::ranges::upper_bound(
+        m_stays, std::tuple(ref.client, ref.tick, ref.byte.value_or(0)), {}, key);
+    if (behind == m_stays.begin())
+        return nullptr;
+    const FoundStay &found = *std::prev(behind);
+    return found.stay.client == ref.client && found.stay.reaches(ref) ? &m_players[found.player]
+                                                                      : nullptr;
 }
 
 std::optional<bool> PlayerTable::isSame(PlayerRef left, PlayerRef right) const
@@ -102,14 +99,23 @@ void PlayerTable::sortStays()
             m_stays.push_back({stay, i});
     }
     std::ranges::stable_sort(m_stays, {}, [](const FoundStay &found) {
-        return std::pair(found.stay.client, found.stay.ticks.first);
+        return std::tuple(found.stay.client, found.stay.ticks.first, found.stay.firstByte);
     });
+    const FoundStay *before = nullptr;
+    for (FoundStay &found : m_stays) {
+        found.shownFrom = found.stay.ticks.first;
+        if (before && before->stay.client == found.stay.client) {
+            const Tick last = std::max(before->stay.ticks.last, before->shownFrom - 1);
+            found.shownFrom = std::max(found.shownFrom, last + 1);
+        }
+        before = &found;
+    }
 }
 
-std::string_view PlayerTable::nameAt(int client, Tick tick) const
+std::string_view PlayerTable::nameOf(PlayerRef ref) const
 {
-    const Player *player = client == NoClient ? nullptr : at(client, tick);
-    return player ? std::string_view(player->nameAt(tick)) : std::string_view();
+    const Player *player = ref.client == NoClient ? nullptr : of(ref);
+    return player ? std::string_view(player->nameAt(ref.tick)) : std::string_view();
 }
 
 std::size_t PlayerTable::personCount() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,7 +18,20 @@ namespace tickscope {
 /// A time during which one client ID stood for one player.
 struct Stay {
     int client = NoClient;
-    TickRange ticks; ///< From the tick of joining to the last one before leaving.
+    TickRange ticks; ///< From the tick of joining to the last one whose state shows the player.
+    Tick left;       ///< With the event of leaving; the one behind the end of who is there then.
+    /// Of the first tick from this byte on: what lies before is of who left in it.
+    std::uint64_t firstByte = 0;
+    /// Of the tick of leaving up to this byte.
+    std::uint64_t lastByte = std::numeric_limits<std::uint64_t>::max();
+
+    /// Names the player of this stay.
+    [[nodiscard]] PlayerRef ref() const { return {client, ticks.first, firstByte}; }
+    /// Whether it goes on at \a ref, which does not lie before it.
+    [[nodiscard]] bool reaches(const PlayerRef &ref) const
+    {
+        return ref.tick < left || (ref.tick == left && ref.byte <= lastByte);
+    }
 };
 
 /// A name and the tick from which a player had it, up to the next one.
@@ -74,12 +88,13 @@ public:
     [[nodiscard]] const std::vector<Player> &players() const { return m_players; }
     /// How many of them are no proxies.
     [[nodiscard]] std::size_t personCount() const;
-    /// Who had \a client at \a tick; null if there was none. In the tick of a leave and just
-    /// behind it the one who left, so that the event of leaving finds its player.
-    [[nodiscard]] const Player *at(int client, Tick tick) const;
+    /// Who had \a client at \a tick, as its state shows; null if there was none. In the tick of a
+    /// leave the one who left, so that the event of leaving finds its player. For parties of events
+    /// see partyOf().
+    [[nodiscard]] const Player *at(int client, Tick tick) const { return of({client, tick}); }
     /// Whom \a ref names; null if no player, or not yet: an index knows the ticks up to
     /// Index::indexedTo().
-    [[nodiscard]] const Player *of(PlayerRef ref) const { return at(ref.client, ref.tick); }
+    [[nodiscard]] const Player *of(PlayerRef ref) const;
     /// Whether both name the same person; null if one names no player, or none yet.
     [[nodiscard]] std::optional<bool> isSame(PlayerRef left, PlayerRef right) const;
     /// The client ID that the person of \a ref has at \a tick; null while away, and if
@@ -87,7 +102,11 @@ public:
     [[nodiscard]] std::optional<int> clientOf(PlayerRef ref, Tick tick) const;
     /// What that player was called at \a tick; empty if there was none. Valid as long
     /// as the table.
-    [[nodiscard]] std::string_view nameAt(int client, Tick tick) const;
+    [[nodiscard]] std::string_view nameAt(int client, Tick tick) const
+    {
+        return nameOf({client, tick});
+    }
+    [[nodiscard]] std::string_view nameOf(PlayerRef ref) const;
     /// The player with that number; null if there is none.
     [[nodiscard]] const Player *withId(std::int64_t id) const;
     /// Everybody who ever held exactly that name, by number.
@@ -95,10 +114,11 @@ public:
 
 private:
     friend class PlayerTracker;
-    /// A stay as at() finds it: some recordings have thousands.
+    /// A stay as of() finds it: some recordings have thousands.
     struct FoundStay {
         Stay stay;
         std::size_t player = 0; ///< Place in m_players.
+        Tick shownFrom{};       ///< The first tick whose state shows this one.
     };
     void sortStays();
     void noteSameNames();
@@ -130,16 +150,22 @@ private:
         std::vector<HeldName> names;
         std::vector<std::size_t> evidence; ///< Numbers of m_evidence.
         bool isProxy = false;
+        std::uint64_t leftByte = 0;
+
+        /// Stay::left of those who have not left.
+        static constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};
+        [[nodiscard]] bool isOpen() const { return stay.left == Open; }
     };
+    [[nodiscard]] Visit *visitNow(int client);
     void begin(const PlayerChange &change);
-    void end(const PlayerChange &change);
+    static void end(Visit &visit, const PlayerChange &change);
     void rename(Visit &visit, const PlayerChange &change) const;
     void addEvidence(Visit &visit, const std::string &evidence);
     [[nodiscard]] std::vector<bool> sharedEvidence() const;
     [[nodiscard]] std::vector<std::size_t> playersOfVisits() const;
 
     std::vector<Visit> m_visits;                  ///< In order of their beginning.
-    std::unordered_map<int, std::size_t> m_seats; ///< Those that have not ended, by client ID.
+    std::unordered_map<int, std::size_t> m_seats; ///< The newest of each client ID.
     std::unordered_map<std::string, std::size_t> m_evidence;
 };
 

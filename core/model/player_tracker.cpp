@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <limits>
 #include <optional>
 
 #include "core/model/player.h"
 
 namespace tickscope {
-
-/// End of a stay that has not ended.
-constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};
 
 /// More than a person shows in one stay.
 constexpr std::size_t MostEvidence = 16;
@@ -24,45 +20,66 @@ static void addNames(std::vector<HeldName> &names, const std::vector<HeldName> &
 
 void PlayerTracker::apply(const PlayerChange &change)
 {
-    const auto seat = m_seats.find(change.client);
+    Visit *visit = visitNow(change.client);
     switch (change.what) {
     case PlayerChange::What::Present:
-        if (seat == m_seats.end() || m_visits[seat->second].names.back().name != change.name)
+        if (!visit || visit->names.back().name != change.name)
             begin(change);
         break;
     case PlayerChange::What::Joined:
         begin(change);
         break;
     case PlayerChange::What::Renamed:
-        if (seat != m_seats.end())
-            rename(m_visits[seat->second], change);
+        if (visit)
+            rename(*visit, change);
         break;
     case PlayerChange::What::Left:
-        end(change);
+        if (visit)
+            end(*visit, change);
         return;
     case PlayerChange::What::Known:
         break;
     }
-    const auto now = m_seats.find(change.client);
-    if (now != m_seats.end() && !change.evidence.empty())
-        addEvidence(m_visits[now->second], change.evidence);
+    visit = visitNow(change.client);
+    if (visit && !change.evidence.empty())
+        addEvidence(*visit, change.evidence);
+}
+
+/// Null for nobody.
+PlayerTracker::Visit *PlayerTracker::visitNow(int client)
+{
+    const auto seat = m_seats.find(client);
+    return seat != m_seats.end() && m_visits[seat->second].isOpen() ? &m_visits[seat->second]
+                                                                    : nullptr;
 }
 
 void PlayerTracker::begin(const PlayerChange &change)
 {
-    end(change);
+    if (Visit *visit = visitNow(change.client))
+        end(*visit, change);
+    Visit visit{{change.client, {change.tick, Visit::Open}, Visit::Open},
+                {{change.tick, change.name}},
+                {},
+                change.isProxy};
+    const auto seat = m_seats.find(change.client);
+    const Visit *before = seat == m_seats.end() ? nullptr : &m_visits[seat->second];
+    // Who was here before the leave, as far as the recording tells them apart.
+    if (before && before->stay.left == change.tick) {
+        visit.stay.firstByte = before->leftByte + 1;
+        if (before->stay.ticks.first == change.tick)
+            visit.stay.firstByte = std::max(visit.stay.firstByte, before->stay.firstByte + 1);
+    }
     m_seats[change.client] = m_visits.size();
-    m_visits.push_back(
-        {{change.client, {change.tick, Open}}, {{change.tick, change.name}}, {}, change.isProxy});
+    m_visits.push_back(std::move(visit));
 }
 
-void PlayerTracker::end(const PlayerChange &change)
+void PlayerTracker::end(Visit &visit, const PlayerChange &change)
 {
-    const auto seat = m_seats.find(change.client);
-    if (seat == m_seats.end())
-        return;
-    m_visits[seat->second].stay.ticks.last = change.tick - 1;
-    m_seats.erase(seat);
+    visit.leftByte = change.byte;
+    visit.stay.left = change.tick;
+    visit.stay.ticks.last = change.lastShown.value_or(change.tick - 1);
+    if (change.lastShown == change.tick)
+        visit.stay.lastByte = change.byte;
 }
 
 void PlayerTracker::rename(Visit &visit, const PlayerChange &change) const
@@ -86,13 +103,13 @@ void PlayerTracker::addEvidence(Visit &visit, const std::string &evidence)
 std::vector<bool> PlayerTracker::sharedEvidence() const
 {
     std::vector<bool> isShared(m_evidence.size());
-    std::vector<std::optional<Tick>> shownTo(m_evidence.size());
+    std::vector<std::optional<Tick>> shownBefore(m_evidence.size());
     for (const Visit &visit : m_visits) {
         for (const std::size_t evidence : visit.evidence) {
-            auto &last = shownTo[evidence];
-            if (last && visit.stay.ticks.first <= *last)
+            auto &last = shownBefore[evidence];
+            if (last && visit.stay.ticks.first < *last)
                 isShared[evidence] = true;
-            last = std::max(last.value_or(visit.stay.ticks.last), visit.stay.ticks.last);
+            last = std::max(last.value_or(visit.stay.left), visit.stay.left);
         }
     }
     return isShared;
@@ -104,7 +121,7 @@ std::vector<std::size_t> PlayerTracker::playersOfVisits() const
 {
     std::vector<bool> isShared = sharedEvidence();
     std::vector<std::optional<std::size_t>> owners(m_evidence.size());
-    std::vector<Tick> lastTicks; // of each player
+    std::vector<Tick> left; // by each player
     std::vector<std::size_t> players;
     players.reserve(m_visits.size());
     for (const Visit &visit : m_visits) {
@@ -115,11 +132,11 @@ std::vector<std::size_t> PlayerTracker::playersOfVisits() const
             isDoubtful |= owner && known && *known != *owner;
             known = owner ? owner : known;
         }
-        isDoubtful |= known && lastTicks[*known] >= visit.stay.ticks.first;
-        const std::size_t player = known && !isDoubtful ? *known : lastTicks.size();
-        if (player == lastTicks.size())
-            lastTicks.emplace_back();
-        lastTicks[player] = visit.stay.ticks.last;
+        isDoubtful |= known && left[*known] > visit.stay.ticks.first;
+        const std::size_t player = known && !isDoubtful ? *known : left.size();
+        if (player == left.size())
+            left.emplace_back();
+        left[player] = visit.stay.left;
         players.push_back(player);
         for (const std::size_t evidence : visit.evidence) {
             isShared[evidence] = isShared[evidence] || isDoubtful;
@@ -140,9 +157,10 @@ PlayerTable PlayerTracker::tableAt(Tick tick) const
         Player &player = table.m_players[numbers[i]];
         addNames(player.heldNames, m_visits[i].names);
         player.stays.push_back(m_visits[i].stay);
-        Tick &last = player.stays.back().ticks.last;
-        if (last == Open)
-            last = tick;
+        if (m_visits[i].isOpen()) {
+            player.stays.back().ticks.last = tick;
+            player.stays.back().left = tick + 1;
+        }
     }
     table.sortStays();
     table.noteSameNames();

@@ -34,6 +34,16 @@ const EventKind &EventRow::kind() const
     return *form->kind;
 }
 
+PlayerRef partyOf(const EventRow &row, int client)
+{
+    const EventKind &kind = row.kind();
+    if (kind.has(EventTrait::OfTickBefore))
+        return {client, row.tick - 1};
+    // One place in a recording may tell of a leave and of who comes instead.
+    const bool isLeave = kind.eventClass == EventClass::Departure;
+    return {client, row.tick, isLeave ? row.byte : row.byte + 1};
+}
+
 /// The next row is often alike.
 inline std::uint16_t EventTable::formNumber(const EventForm *form)
 {

@@ -39,6 +39,11 @@ struct EventRow {
             event.values.bytes(), event.byte, event.source};
 }
 
+/// The person of \a client, a party of \a row: the one place that says so, since a tick may have
+/// several under one client ID. Who leaves has it up to the event of leaving; else the order in the
+/// recording decides.
+[[nodiscard]] PlayerRef partyOf(const EventRow &row, int client);
+
 /// How many events there are of each kind, by word.
 using KindCounts = std::map<const EventKind *, std::size_t, EventKindOrder>;
 

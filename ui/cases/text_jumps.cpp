@@ -93,7 +93,7 @@ Tick landing(const TextJump &jump, const std::vector<const Player *> &players, c
             return jump.tick;
         for (const Stay &stay : player->stays) {
             if (jump.tick < stay.ticks.first && stay.ticks.first <= jump.last && !first)
-                first = firstSeen(index, {stay.client, stay.ticks.first});
+                first = firstSeen(index, stay.ref());
         }
     }
     return first.value_or(jump.tick);

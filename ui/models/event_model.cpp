@@ -242,7 +242,7 @@ QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
             tip += u'\n' + words;
     }
     for (const int client : std::set{event.client, event.otherClient}) {
-        const Player *known = m_index->players().at(client, event.tick);
+        const Player *known = m_index->players().of(partyOf(event, client));
         if (!known)
             continue;
         const QString whole = titleAt(m_index->players(), *known, event.tick).whole();

@@ -7,11 +7,11 @@
 
 namespace tickscope {
 
-/// Whether \a client is no player's, but the number of some thing in the world.
-static bool isThing(const Index &index, int client, Tick tick)
+/// Whether \a who is no player, but the number of some thing in the world.
+static bool isThing(const Index &index, const PlayerRef &who)
 {
-    return index.outline().numbersEntities && client != NoClient && tick <= index.indexedTo()
-           && !index.players().at(client, tick);
+    return index.outline().numbersEntities && who.client != NoClient
+           && who.tick <= index.indexedTo() && !index.players().of(who);
 }
 
 /// Whether the sentence says who it is about.
@@ -20,29 +20,30 @@ static bool namesItsSubject(const EventForm &form)
     return hasPart(PartRole::Subject, form) || hasPart(PartRole::Thing, form);
 }
 
-QString nameAt(const Index &index, int client, Tick tick)
+QString nameOf(const Index &index, const PlayerRef &who)
 {
-    if (client == NoClient)
+    if (who.client == NoClient)
         return {};
-    QString name = screenText(index.players().nameAt(client, tick));
+    QString name = screenText(index.players().nameOf(who));
     if (!name.isEmpty())
         return name;
-    return isThing(index, client, tick) ? namelessEntity(client) : namelessClient(client);
+    return isThing(index, who) ? namelessEntity(who.client) : namelessClient(who.client);
 }
 
 QString partiesText(const Index &index, const EventRow &event)
 {
+    const PlayerRef who = partyOf(event, event.client);
     // "arrow #12: main hand" says itself who that is.
-    if (isThing(index, event.client, event.tick) && hasPart(PartRole::Thing, *event.form))
+    if (isThing(index, who) && hasPart(PartRole::Thing, *event.form))
         return {};
     // Nor is "Bob is gone" about a nameless client, who is gone.
     const auto subject = partWith(PartRole::Subject, *event.form, event.values);
-    if (subject && !subject->text().empty() && !index.players().at(event.client, event.tick))
+    if (subject && !subject->text().empty() && !index.players().of(who))
         return {};
-    QString first = nameAt(index, event.client, event.tick);
+    QString first = nameOf(index, who);
     if (event.otherClient == NoClient || event.otherClient == event.client)
         return first;
-    const QString second = nameAt(index, event.otherClient, event.tick);
+    const QString second = nameIn(index, event, event.otherClient);
     // A line to somebody, of which a recording does not say who spoke, is not this person's.
     if (first.isEmpty() && event.kind().eventClass == EventClass::Chat)
         first = QStringLiteral("?");

@@ -7,9 +7,17 @@
 
 namespace tickscope {
 
-/// What who had \a client at \a tick was called then: "Anna", "Client 3", "Entity 3"; empty for
-/// no player.
-[[nodiscard]] QString nameAt(const Index &index, int client, Tick tick);
+/// What \a who was called at its tick: "Anna", "Client 3", "Entity 3"; empty for no player.
+[[nodiscard]] QString nameOf(const Index &index, const PlayerRef &who);
+[[nodiscard]] inline QString nameAt(const Index &index, int client, Tick tick)
+{
+    return nameOf(index, {client, tick});
+}
+/// The same of a party of \a event.
+[[nodiscard]] inline QString nameIn(const Index &index, const EventRow &event, int client)
+{
+    return nameOf(index, partyOf(event, client));
+}
 
 /// Whom \a event is about: "Anna", "Anna → Bob"; empty for no player, and for
 /// an entity that is no player.

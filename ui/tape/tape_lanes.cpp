@@ -79,7 +79,7 @@ std::optional<TapeLane> unknownLane(int client, const Presence &presence,
         if (!first)
             return;
         begin = begin.value_or(*first);
-        lane.stays.push_back({client, gap});
+        lane.stays.push_back({client, gap, gap.last + 1});
     };
     Tick next = Always.first;
     for (const OwnedStay &stay : stays) {
@@ -107,7 +107,7 @@ std::vector<Shared<TapeLane>> tapeLanes(const TapePieces &pieces, const PlayerTa
             const auto [lane, isNew] = known.try_emplace(stay.player, lanes.size());
             if (isNew)
                 lanes.push_back({stay.player->id, refOf(players, *stay.player), {}});
-            lanes[lane->second].stays.push_back({client, stay.ticks});
+            lanes[lane->second].stays.push_back({client, stay.ticks, stay.left});
         }
         if (auto lane = unknownLane(client, presence, stays[client]))
             lanes.push_back(*std::move(lane));

@@ -83,12 +83,13 @@ PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick)
 
 PlayerRef refOf(const PlayerTable &players, const Player &player)
 {
-    // Who joined and left in one tick did not have the client ID at its end.
+    // Who joined and left in one tick may be in no state.
     const auto own = std::ranges::find_if(player.stays, [&](const Stay &stay) {
         return players.at(stay.client, stay.ticks.first) == &player;
     });
-    const Stay &stay = own == player.stays.end() ? player.stays.front() : *own;
-    return {stay.client, stay.ticks.first};
+    if (own == player.stays.end())
+        return player.stays.front().ref();
+    return {own->client, own->ticks.first};
 }
 
 QString namelessClient(int client)

@@ -37,7 +37,7 @@ review::Identity personOf(const Index &index, const Player &player, const QStrin
     review::Identity identity;
     for (const std::string &name : player.names())
         identity.names.push_front(QString::fromStdString(utf8Text(name))); // the newest first
-    // Who left in the tick of joining did not have the client ID at its end.
+    // Who left in the tick of joining may be in no state.
     const auto own = std::ranges::find_if(player.stays, [&](const Stay &stay) {
         return index.players().at(stay.client, stay.ticks.first) == &player;
     });

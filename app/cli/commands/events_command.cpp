@@ -71,7 +71,7 @@ private:
 
     const std::string &whoColumn(const EventRow &event)
     {
-        const Player *player = m_events.chosen.who(event.client, event.tick);
+        const Player *player = m_events.chosen.who(partyOf(event, event.client));
         const std::string *name = player ? &player->nameAt(event.tick) : nullptr;
         WhoColumn &column = m_whoColumns[event.client];
         if (column.name == name && !column.text.empty())

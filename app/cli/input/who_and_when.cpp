@@ -98,9 +98,8 @@ std::vector<PlayerRef> WhoAndWhen::playerRefs() const
         if (!player)
             continue;
         for (const Stay &stay : player->stays) {
-            const PlayerRef ref{stay.client, stay.ticks.first};
-            if (all.of(ref) == player) {
-                refs.push_back(ref);
+            if (all.of(stay.ref()) == player) {
+                refs.push_back(stay.ref());
                 break;
             }
         }

@@ -21,10 +21,10 @@ struct WhoAndWhen {
     Shared<Index> index;
     bool numbersPlayers = true;
 
-    /// Who has \a clientId at \a tick; null for none.
-    [[nodiscard]] const Player *who(int clientId, Tick tick) const
+    /// Null for none.
+    [[nodiscard]] const Player *who(const PlayerRef &one) const
     {
-        return clientId == NoClient ? nullptr : index->players().at(clientId, tick);
+        return one.client == NoClient ? nullptr : index->players().of(one);
     }
     /// The players as an EventQuery names them; nobody's where it is none of the index.
     [[nodiscard]] std::vector<PlayerRef> playerRefs() const;

@@ -41,7 +41,7 @@ std::vector<review::Annotation> notesOf(const ChosenEvents &events, const QStrin
         note.tick = event.tick.value;
         note.category = text(event.kind().id);
         note.text = text(sentenceOf(*event.form, event.values));
-        if (const Player *player = events.chosen.who(event.client, event.tick))
+        if (const Player *player = events.chosen.who(partyOf(event, event.client)))
             note.player = text(player->nameAt(event.tick));
         if (event.client != NoClient)
             note.client = event.client;

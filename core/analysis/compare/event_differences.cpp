@@ -52,8 +52,8 @@ ComparedEvent contentOf(const Index &index, std::size_t row)
 {
     const EventRow event = index.event(row);
     const PlayerTable &players = index.players();
-    return {&event.kind(), std::string(players.nameAt(event.client, event.tick)),
-            std::string(players.nameAt(event.otherClient, event.tick)),
+    return {&event.kind(), std::string(players.nameOf(partyOf(event, event.client))),
+            std::string(players.nameOf(partyOf(event, event.otherClient))),
             sentenceOf(*event.form, event.values)};
 }
 
@@ -98,7 +98,7 @@ KindSet commonKinds(const ComparedSide &left, const ComparedSide &right)
 bool isForSome(const Index &index, const EventRow &event)
 {
     if (event.kind().eventClass == EventClass::Departure
-        && index.players().nameAt(event.client, event.tick).empty())
+        && index.players().nameOf(partyOf(event, event.client)).empty())
         return true;
     const auto audience = partWith(PartRole::Audience, *event.form, event.values);
     return audience && audience->value.number != 0;

@@ -146,6 +146,7 @@ private:
         }
         change.evidence = info.evidence();
         change.isProxy = info.isProxy();
+        change.byte = message.byte;
         if (change.what == PlayerChange::What::Known && change.evidence.empty())
             return;
         m_sink.playerChanged(change);

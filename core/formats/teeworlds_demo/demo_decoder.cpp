@@ -18,6 +18,11 @@
 
 namespace tickscope::teeworlds {
 
+/// Ticks between two states of an undamaged recording over which somebody with another name is the
+/// same person still. Recorders write each state, or every other one; where a connection hung,
+/// people come and go unseen.
+constexpr std::int64_t MostTicksApart = 3 * TicksPerSecond;
+
 static bool isTuning(MessageLayout layout)
 {
     return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
@@ -96,6 +101,10 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
     m_doubtfulClients = memory ? memory->clients : nullptr;
     m_isExact = isCheckpoint && !m_doubtfulClients;
+    // A walk goes to a keyframe from the beginning, or over what is damaged.
+    m_isBroken = !m_isExact;
+    if (memory && isCheckpoint)
+        m_knownTo = memory->knownTo;
     m_isLost = false;
     m_mustAssume = isCheckpoint;
     m_next = NextStep{point.tick, point.order, !isCheckpoint, false, point.order};
@@ -133,14 +142,15 @@ SeekPoint DemoDecoder::savePoint() const
     if (!step.isKeyframe) {
         if (!m_isExact && !m_doubtfulClients)
             m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
-        point.memory = std::make_shared<const DemoMemory>(PackedState(known), m_snapshotTick,
-                                                          m_isExact ? nullptr : m_doubtfulClients);
+        point.memory = std::make_shared<const DemoMemory>(
+            PackedState(known), m_snapshotTick, m_knownTo, m_isExact ? nullptr : m_doubtfulClients);
         return point;
     }
     // Messages seldom hold anything new, so keyframes share their memory.
     const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
     if (!last || last->state.unpacked() != known)
-        m_keyframeMemory = std::make_shared<const DemoMemory>(PackedState(known), Tick{}, nullptr);
+        m_keyframeMemory = std::make_shared<const DemoMemory>(PackedState(known), Tick{}, Tick{},
+                                                              nullptr);
     point.kind = SeekPointKind::Keyframe;
     point.memory = m_keyframeMemory;
     return point;
@@ -178,8 +188,12 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
             reportDamage(*marker, missing, sink);
         loseState();
     }
-    if (sink)
+    if (m_isExact)
+        m_knownTo = m_tick;
+    if (sink) {
+        m_itemEvents.endTick(m_tick, *sink);
         sink->tickEnded(m_tick, m_state);
+    }
     return Step::Done;
 }
 
@@ -298,6 +312,7 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
         applied = m_applier.applyDelta(*ints, m_protocol, m_state);
     if (!applied) {
         m_isExact = false;
+        m_isBroken = true;
         m_isSnapshotBroken = true;
         reportDamage(chunk, applied.error(), faults::StateUnknownToKeyframe, sink);
         if (isFull && ints && m_applier.applySafeItems(*ints, m_state) > 0) {
@@ -327,7 +342,17 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     if (!sink)
         return;
     const SnapshotChanges &changes = m_applier.changesIn(m_state);
-    m_itemEvents.observe(m_state, changes, m_tick, chunk.offset, *sink);
+    const bool isMissing = m_isBroken || m_knownTo < m_tick - MostTicksApart;
+    m_itemEvents.observe(m_state, changes, m_tick, chunk.offset,
+                         isMissing ? std::optional(std::min(m_knownTo, m_tick - 1)) : std::nullopt,
+                         *sink);
+    m_isBroken = false;
+    if (const auto newcomers = m_itemEvents.takeNewcomers(); newcomers.any()) {
+        for (std::size_t client = 0; client < newcomers.size(); ++client) {
+            if (newcomers[client])
+                m_characterEvents.forget(client);
+        }
+    }
     const auto nameOf = [this](int client) { return m_itemEvents.nameOf(client); };
     m_characterEvents.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);
     m_raceStarts.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);
@@ -364,6 +389,8 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
     const auto message = header.and_then(
         [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
     const bool tunes = message && isTuning(message->layout);
+    if (message)
+        m_itemEvents.hear(*message, m_tick, chunk.offset, chunk.end(), sink);
     const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
     // What is kept for when it comes again may go to another sink then.
     const EventContext context{m_protocol, names, m_itemEvents.localClient(),
@@ -412,6 +439,7 @@ void DemoDecoder::loseState()
 {
     // What stood before the keyframe is no longer true, and what is true is lost.
     m_isExact = false;
+    m_isBroken = true;
     if (std::exchange(m_isLost, true))
         return;
     std::vector<ItemKey> recorded;

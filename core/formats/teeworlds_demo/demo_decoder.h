@@ -94,6 +94,8 @@ private:
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     Damage m_damage;                ///< The last one, for the next.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.
+    Tick m_knownTo;                 ///< The last one whose state was known.
+    bool m_isBroken = false;        ///< States behind it are lost.
     bool m_isExact = false;
     bool m_mustAssume = false;       ///< A checkpoint was restored, and nobody has listened since.
     bool m_isLost = false;           ///< The state has none of a snapshot's items.

@@ -12,15 +12,18 @@ namespace tickscope::teeworlds {
 
 std::vector<std::byte> DemoMemory::bytes() const
 {
-    return archived(Version, std::pair(std::pair(state, snapshotTick), clients));
+    return archived(Version,
+                    std::pair(std::pair(state, std::pair(snapshotTick, knownTo)), clients));
 }
 
 Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(std::span<const std::byte> bytes) const
 {
-    using Fields = std::pair<std::pair<PackedState, Tick>, Shared<ItemEvents::Clients>>;
+    using Fields
+        = std::pair<std::pair<PackedState, std::pair<Tick, Tick>>, Shared<ItemEvents::Clients>>;
     TRY_ASSIGN(auto fields, unarchived<Fields>(bytes, DemoMemory::Version));
-    auto &[state, tick] = fields.first;
-    return std::make_shared<const DemoMemory>(std::move(state), tick, std::move(fields.second));
+    auto &[state, ticks] = fields.first;
+    return std::make_shared<const DemoMemory>(std::move(state), ticks.first, ticks.second,
+                                              std::move(fields.second));
 }
 
 bool MessageNews::note(const Message &message, const WorldState &state)

@@ -15,9 +15,10 @@ namespace tickscope::teeworlds {
 class DemoMemory : public DecoderMemory
 {
 public:
-    DemoMemory(PackedState known, Tick tick, Shared<ItemEvents::Clients> present)
+    DemoMemory(PackedState known, Tick tick, Tick lastKnown, Shared<ItemEvents::Clients> present)
         : state(std::move(known))
         , snapshotTick(tick)
+        , knownTo(lastKnown)
         , clients(std::move(present))
     {
     }
@@ -25,9 +26,10 @@ public:
     [[nodiscard]] std::size_t byteSize() const override { return sizeof *this + state.byteSize(); }
 
     /// Changes with the fields.
-    static constexpr std::uint32_t Version = 3;
+    static constexpr std::uint32_t Version = 4;
     PackedState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
     Tick snapshotTick; ///< At a checkpoint: of the last snapshot.
+    Tick knownTo;      ///< At a checkpoint: the last tick whose state was known.
     /// At a checkpoint whose state is in doubt, so that it does not show who is there.
     Shared<ItemEvents::Clients> clients;
 };

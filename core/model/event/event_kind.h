@@ -87,6 +87,8 @@ enum class EventTrait : std::uint16_t {
     BeginsRace = 1 << 8,
     PassesCheckpoint = 1 << 9,
     GivesRaceUp = 1 << 10, ///< It ended without a finish.
+    /// About who had the client ID in the tick before: somebody else may have it already.
+    OfTickBefore = 1 << 11,
 };
 
 /// A set of EventTrait.

@@ -48,6 +48,8 @@ private slots:
     void firstNameIsNoRename();
     void reusedClientIdIsAnotherPlayer();
     void reusedClientIdInTheSameTickIsTheNewPlayer();
+    void byteTellsWhoHadAClientWithinATick();
+    void whoLeavesMayBeInTheStateOfTheTick();
     void joinWithoutLeaveEndsTheStayBefore();
     void twoPeopleWithOneNameAtOnceAreTwoPlayers();
     void namelessPlayersAreNeverTakenForEachOther();
@@ -257,6 +259,55 @@ void TestPlayerTable::reusedClientIdInTheSameTickIsTheNewPlayer()
 
     QCOMPARE(idAt(table, 3, 49), 0);
     QCOMPARE(idAt(table, 3, 50), 1);
+}
+
+void TestPlayerTable::byteTellsWhoHadAClientWithinATick()
+{
+    const auto change = [](What what, const char *name, std::uint64_t byte) {
+        return PlayerChange{.tick = {50}, .client = 3, .what = what, .name = name, .byte = byte};
+    };
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+                                change(What::Left, "ada", 100),
+                                change(What::Joined, "bob", 120),
+                                change(What::Left, "bob", 140),
+                                change(What::Joined, "cyd", 140)});
+
+    const auto idBehind = [&table](std::uint64_t byte) { return table.of({3, {50}, byte})->id; };
+    QCOMPARE(idBehind(0), 0);
+    QCOMPARE(idBehind(100), 0);
+    // Who comes has all that lies behind the leave, also what tells of their coming.
+    QCOMPARE(idBehind(101), 1);
+    QCOMPARE(idBehind(140), 1);
+    QCOMPARE(idBehind(141), 2);
+    QCOMPARE(idAt(table, 3, 49), 0);
+    QCOMPARE(idAt(table, 3, 50), 2);
+    QCOMPARE(idAt(table, 3, 51), 2);
+    for (const Player &player : table.players())
+        QCOMPARE(table.of(player.stays.front().ref()), &player);
+}
+
+void TestPlayerTable::whoLeavesMayBeInTheStateOfTheTick()
+{
+    PlayerTracker tracker;
+    tracker.apply({{10}, 3, What::Joined, "ada"});
+    tracker.apply({.tick = {50},
+                   .client = 3,
+                   .what = What::Left,
+                   .name = "ada",
+                   .byte = 100,
+                   .lastShown = Tick{50}});
+    const auto left = tracker.tableAt({60});
+    tracker.apply({.tick = {50}, .client = 3, .what = What::Joined, .name = "bob", .byte = 120});
+    const auto table = tracker.tableAt({60});
+
+    QCOMPARE(table.players().front().ticks(), (TickRange{{10}, {50}}));
+    QCOMPARE(idAt(table, 3, 50), 0);
+    QCOMPARE(idAt(table, 3, 51), 1);
+    QCOMPARE(table.of({3, {50}, 101})->id, 1);
+    // Where nobody came, nothing behind the leave is of who left.
+    QCOMPARE(left.of({3, {50}, 100})->id, 0);
+    QVERIFY(!left.of({3, {50}, 101}));
+    QVERIFY(!left.at(3, {51}));
 }
 
 void TestPlayerTable::joinWithoutLeaveEndsTheStayBefore()

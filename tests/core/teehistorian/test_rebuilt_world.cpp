@@ -124,10 +124,10 @@ struct Count {
     int all = 0;
 };
 
-class Comparison
+class WorldComparison
 {
 public:
-    explicit Comparison(const std::string &name)
+    explicit WorldComparison(const std::string &name)
         : m_name(name)
         , m_pair(worldFacts()["pairs"][name])
     {
@@ -256,7 +256,7 @@ void TestRebuiltWorld::addPairs()
 void TestRebuiltWorld::valuesAreThoseOfDemos()
 {
     QFETCH(const QString, name);
-    Comparison comparison(name.toStdString());
+    WorldComparison comparison(name.toStdString());
     QVERIFY(comparison.run());
     QVERIFY(comparison.counts.at("HookState").all >= 40);
     QStringList failed;

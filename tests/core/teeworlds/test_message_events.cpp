@@ -85,6 +85,7 @@ void TestMessageEvents::messageBecomesEvent_data()
     add("0.7 whisper", 7, Writer(3).add({3, 0, 1}).add("psst"), "chat 0 1: psst");
     add("broadcast", 6, Writer(2).add("look"), "broadcast -1 -1: look");
     add("kill", 6, Writer(4).add({0, 1, 3, 0}), "kill 0 1: alice killed bob (grenade)");
+    add("nameless killer", 6, Writer(4).add({7, 1, 1, 0}), "kill 7 1: client 7 killed bob (gun)");
     add("self kill", 6, Writer(4).add({1, 1, -2, 0}), "kill 1 1: bob died (self kill)");
     add("world", 7, Writer(5).add({-1, 1, -1, 0}), "kill 1 1: bob died (world)");
     add("team died", 6, Writer(KillTeam).add({3, 1}), "kill 1 -1: team 3 died (bob first)");

@@ -79,7 +79,7 @@ std::optional<double> raceOf(const Scene &scene, int client)
     return {};
 }
 
-constexpr std::int32_t RaceTime = 8; ///< Flag of the game's state.
+constexpr std::int32_t RaceTimeFlag = 8; ///< Flag of the game's state.
 
 } // namespace
 
@@ -103,7 +103,7 @@ void TestSceneViewer::raceOfTheRecorderBeganWhereTheWarmupSays()
     MadeState state(Protocol::V06);
     state.addTee(0);
     state.addTee(3, true);
-    state.add("GameInfo", 0, {{"GameStateFlags", RaceTime}, {"WarmupTimer", -900}});
+    state.add("GameInfo", 0, {{"GameStateFlags", RaceTimeFlag}, {"WarmupTimer", -900}});
 
     const Scene scene = state.scene();
 
@@ -120,7 +120,7 @@ void TestSceneViewer::warmupIsNoRace()
     QVERIFY(!raceOf(state.scene(), 3));
 
     // Not started yet: it would begin after now.
-    state.add("GameInfo", 0, {{"GameStateFlags", RaceTime}, {"WarmupTimer", -1001}});
+    state.add("GameInfo", 0, {{"GameStateFlags", RaceTimeFlag}, {"WarmupTimer", -1001}});
     QVERIFY(!raceOf(state.scene(), 3));
 }
 
@@ -129,7 +129,7 @@ void TestSceneViewer::raceIsThatOfTheWatchedOne()
     MadeState state(Protocol::V06);
     state.addTee(0);
     state.addTee(3, true);
-    state.add("GameInfo", 0, {{"GameStateFlags", RaceTime}, {"WarmupTimer", -950}});
+    state.add("GameInfo", 0, {{"GameStateFlags", RaceTimeFlag}, {"WarmupTimer", -950}});
     state.add("SpectatorInfo", 0, {{"SpectatorId", 0}, {"X", 5}, {"Y", 6}});
 
     const Scene scene = state.scene();

@@ -40,7 +40,7 @@ Read readTracks(const Shared<ByteSource> &source)
 /// Somebody who had \a client all the time.
 std::vector<Stay> always(int client)
 {
-    return {{client, {{0}, {300}}}};
+    return {{client, {{0}, {300}}, {301}}};
 }
 
 /// Client 1 walks two units a tick for a hundred ticks, is away, and stands somewhere else.
@@ -190,7 +190,7 @@ void TestTracks::heatOfAStretchOnly()
 void TestTracks::heatIsOfThoseStaysOnly()
 {
     // The way of client 1 is somebody else's from tick 50 on.
-    const std::vector<Stay> stays{{1, {{0}, {50}}}};
+    const std::vector<Stay> stays{{1, {{0}, {50}}, {51}}};
 
     const HeatGrid grid = makeHeatGrid(walkAndStand(), FiftyTicks, &stays, {{0}, {300}}, {});
 

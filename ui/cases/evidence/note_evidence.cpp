@@ -63,11 +63,11 @@ QString whoIn(const Index &index, const EventRow &event)
 {
     QStringList who;
     for (const int client : {event.client, event.otherClient}) {
-        const Player *player = index.players().at(client, event.tick);
+        const Player *player = index.players().of(partyOf(event, client));
         if (!player)
             continue;
-        const QString name = QStringLiteral("%1 #%2").arg(
-            isolated(nameAt(index, client, event.tick)), QString::number(player->id));
+        const QString name = QStringLiteral("%1 #%2").arg(isolated(nameIn(index, event, client)),
+                                                          QString::number(player->id));
         if (!who.contains(name))
             who << name;
     }

@@ -274,8 +274,12 @@ void EventsDock::onSelectionChanged()
     // Who it was then, even if another has that client ID at the head.
     const bool isSpoken = event->kind().eventClass == EventClass::Chat;
     const int client = event->client == NoClient && !isSpoken ? event->otherClient : event->client;
-    if (!m_isShowing && client != NoClient)
-        document()->selection().selectPlayer(PlayerRef{client, event->tick});
+    if (m_isShowing || client == NoClient)
+        return;
+    const PlayerRef shown{client, event->tick};
+    const PlayerRef party = partyOf(*event, client);
+    const PlayerTable &players = document()->index()->players();
+    document()->selection().selectPlayer(players.of(party) == players.of(shown) ? shown : party);
 }
 
 bool EventsDock::eventFilter(QObject *watched, QEvent *event)

@@ -28,7 +28,7 @@ static QString eventText(const Document &document, const EventLine &line,
     const Index &index = *document.index();
     QString text = sentenceOf(row);
     // A name alone does not say what happened.
-    if (text.isEmpty() || text == nameAt(index, row.client, row.tick))
+    if (text.isEmpty() || text == nameIn(index, row, row.client))
         text = theme::kindWord(row.kind());
     text = sentenceText(index, row, text);
     const QString count = line.count > 1 ? QStringLiteral(" ×%1").arg(line.count) : QString();

@@ -126,7 +126,7 @@ void BubbleMaker::take(const EventRow &event, Time age)
     const auto part = role ? partWith(*role, *event.form, event.values) : std::nullopt;
     if (!part)
         return;
-    const auto speaker = clientNow(m_index.players(), {event.client, event.tick}, m_now);
+    const auto speaker = clientNow(m_index.players(), partyOf(event, event.client), m_now);
     if (!speaker)
         return;
     int emoticon = -1;
@@ -140,7 +140,7 @@ void BubbleMaker::take(const EventRow &event, Time age)
     });
     if (!isKnown)
         m_bubbles.push_back({*speaker, screenText(part->text()), emoticon, secondsOf(age),
-                             nameAt(m_index, event.client, event.tick)});
+                             nameIn(m_index, event, event.client)});
 }
 
 void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const Actor &actor,

@@ -88,11 +88,11 @@ HudLine killLine(const Index &index, const EventRow &event)
     const auto weapon = partWith(PartRole::Weapon, *event.form, event.values);
     line.weapon = weaponOf(weapon);
     if (event.client != event.otherClient && event.otherClient != NoClient) {
-        line.name = nameAt(index, event.client, event.tick);
+        line.name = nameIn(index, event, event.client);
         line.nameColor = theme::clientColor(event.client);
     }
     const int victim = event.otherClient == NoClient ? event.client : event.otherClient;
-    line.text = isolated(nameAt(index, victim, event.tick));
+    line.text = isolated(nameIn(index, event, victim));
     // Else a picture says it.
     if (line.weapon == WeaponKind::None)
         line.text += weaponText(weapon, event);

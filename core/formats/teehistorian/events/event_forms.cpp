@@ -23,10 +23,14 @@ constexpr EventKind ProtocolKind{"teehistorian:protocol", EventClass::Other, u'�
 constexpr EventKind Rejoin{"teehistorian:rejoin", EventClass::Presence, u'▲',
                            KindText::tr("Rejoins"), KindText::tr("Rejoin")};
 constexpr EventKind Test{"teehistorian:test"};
-constexpr EventKind Vanish{
-    "teehistorian:vanish",          EventClass::Appearance,         u'▽',
-    KindText::tr("Left the world"), KindText::tr("Left the world"), EventRate::Normal,
-    KindText::tr("Left world")};
+constexpr EventKind Vanish{"teehistorian:vanish",
+                           EventClass::Appearance,
+                           u'▽',
+                           KindText::tr("Left the world"),
+                           KindText::tr("Left the world"),
+                           EventRate::Normal,
+                           KindText::tr("Left world"),
+                           traitsOf({EventTrait::OfTickBefore})};
 constexpr EventKind Version{"teehistorian:version", EventClass::Other, u'·',
                             KindText::tr("Versions"), KindText::tr("Version")};
 /// A message that is in none of the tables.

@@ -218,14 +218,14 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
             EventEmitter(m_clients, m_tick, *sink).emitTee(record);
         fault = m_clients.applyPlayer(record);
         if (record.kind == RecordKind::PlayerNew)
-            notePlayer(record.client, sink);
+            notePlayer(record, record.client, sink);
         break;
     case RecordKind::InputDiff:
     case RecordKind::InputNew:
         if (sink)
             EventEmitter(m_clients, m_tick, *sink).emitInput(record);
         fault = m_clients.applyInput(record);
-        notePlayer(record.client, sink);
+        notePlayer(record, record.client, sink);
         break;
     case RecordKind::TickSkip:
         if (record.skippedTicks < 0)
@@ -245,7 +245,12 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
         if (sink) {
             const Client &client = m_clients.at(record.client);
             if (client.isPlayer)
-                sink->playerChanged({m_tick, record.client, PlayerChange::What::Left, client.name});
+                sink->playerChanged({.tick = m_tick,
+                                     .client = record.client,
+                                     .what = PlayerChange::What::Left,
+                                     .name = client.name,
+                                     .byte = record.byte,
+                                     .lastShown = m_tick});
             EventEmitter(m_clients, m_tick, *sink).emitDrop(record);
         }
         m_clients.drop(record.client);
@@ -270,14 +275,15 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
 }
 
 /// Who is seen for the first time is a player from then on.
-void TeehistorianDecoder::notePlayer(int client, PassSink *sink)
+void TeehistorianDecoder::notePlayer(const Record &record, int client, PassSink *sink)
 {
     // Asked behind every input; nearly all are of one who is.
     if (m_clients.at(client).isPlayer || !m_clients.becomePlayer(client) || !sink)
         return;
     const Client &known = m_clients.at(client);
     const auto what = known.hasJoined ? PlayerChange::What::Joined : PlayerChange::What::Present;
-    sink->playerChanged({m_tick, client, what, known.name});
+    sink->playerChanged(
+        {.tick = m_tick, .client = client, .what = what, .name = known.name, .byte = record.byte});
     for (const std::string &evidence : known.evidence)
         sink->playerChanged({m_tick, client, PlayerChange::What::Known, known.name, evidence});
 }
@@ -311,7 +317,7 @@ void TeehistorianDecoder::rename(const Record &record, int client, std::string_v
     noteEvidence(client, m_clients.takeAccountEvidence(client), sink);
     if (sink && wasPlayer && known.name != before)
         sink->playerChanged({m_tick, client, PlayerChange::What::Renamed, known.name});
-    notePlayer(client, sink);
+    notePlayer(record, client, sink);
 }
 
 void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
@@ -398,7 +404,7 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
     if (isAboutClient(kind))
         noteEvidence(message->subject, m_clients.takeAccountEvidence(message->subject), sink);
     if (kind == ExKind::PlayerReady)
-        notePlayer(message->subject, sink);
+        notePlayer(record, message->subject, sink);
 }
 
 } // namespace tickscope::teehistorian

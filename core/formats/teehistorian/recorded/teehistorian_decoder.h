@@ -62,7 +62,7 @@ private:
     void applyEx(const Record &record, PassSink *sink);
     [[nodiscard]] bool isSetUp(ExKind kind) const;
     void rename(const Record &record, int client, std::string_view name, PassSink *sink);
-    void notePlayer(int client, PassSink *sink);
+    void notePlayer(const Record &record, int client, PassSink *sink);
     void noteEvidence(int client, const std::string &evidence, PassSink *sink);
     void noteTimeoutCode(const Record &command, PassSink *sink);
     void report(const Record &record, FaultKind fault, PassSink *sink);

@@ -24,6 +24,8 @@ class CharacterEvents
 public:
     /// Forgets all: for what comes next it is unknown what was before.
     void forget() { m_known = {}; }
+    /// The same of one client.
+    void forget(std::size_t client) { m_known[client] = {}; }
 
     /// Takes \a state for what was before.
     void assume(const WorldState &state);

@@ -5,6 +5,7 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <utility>
 
 #include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
@@ -12,13 +13,6 @@
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
-
-struct ItemEvents::Place {
-    Tick tick;
-    std::uint64_t byte;
-    PassSink &sink;
-    bool wantsValues = false;
-};
 
 namespace {
 
@@ -91,30 +85,6 @@ const std::deque<EventForm> &itemForms()
         return made;
     }();
     return forms;
-}
-
-constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
-
-/// The events of the items of clients.
-const EventForm &joinForm()
-{
-    static const EventForm form{
-        &sharedKind("join"), "items", {NamePart}, EventText::tr("{name} joined")};
-    return form;
-}
-const EventForm &leaveForm()
-{
-    static const EventForm form{
-        &sharedKind("leave"), "items", {NamePart}, EventText::tr("{name} left")};
-    return form;
-}
-const EventForm &renameForm()
-{
-    static const EventForm form{&sharedKind("rename"),
-                                "items",
-                                {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
-                                EventText::tr("{from} is now {to}")};
-    return form;
 }
 
 constexpr EventPart WhoPart{.name = "who", .use = PartUse::SentenceOnly, .role = PartRole::Subject};
@@ -199,7 +169,8 @@ const Shared<ItemType> &preInputType()
 
 EventForms itemEventForms()
 {
-    EventForms forms{&joinForm(), &leaveForm(), &renameForm(), &skinForm(), &teamForm()};
+    EventForms forms = presenceForms();
+    forms.insert(forms.end(), {&skinForm(), &teamForm()});
     for (const EventForm &form : itemForms())
         forms.push_back(&form);
     return forms;
@@ -243,6 +214,7 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
         watched.local = WordField(local);
         watched.name = type->fieldWithRole(Role::Name);
         watched.team = type->fieldWithRole(Role::Team);
+        watched.isToldByMessages = local && watched.name;
         if (local || watched.name || watched.team)
             watched.type = type;
     }
@@ -250,9 +222,11 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
 }
 
 void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
-                         std::uint64_t byte, PassSink &sink)
+                         std::uint64_t byte, const std::optional<Tick> &knownTo, PassSink &sink)
 {
-    const Place place{tick, byte, sink, sink.wantsValues()};
+    const Place place{tick, byte, sink, sink.wantsValues(), knownTo};
+    m_leaver.reset();
+    endTick(tick, sink); // where a tick has two snapshots
     followSchema(state);
     for (const ItemKey key : changes.removed) {
         if (watched(key.type).name)
@@ -292,26 +266,6 @@ void ItemEvents::assume(const Clients &clients)
     m_known = clients;
 }
 
-/// After damage a client may be gone without a snapshot that removed it.
-void ItemEvents::removeMissing(const WorldState &state, const Place &place)
-{
-    for (const auto &[number, type] : state.schema()->types()) {
-        if (!type->idIsClient || !type->fieldWithRole(Role::Name))
-            continue;
-        for (int id = 0; id <= message_field::LastClient; ++id) {
-            if (!state.find({number, id}))
-                removeClient(id, place);
-        }
-    }
-}
-
-std::string ItemEvents::nameOf(int client) const
-{
-    if (client < 0 || client > message_field::LastClient)
-        return {};
-    return m_known.clients[static_cast<std::size_t>(client)].name;
-}
-
 void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Place &place) const
 {
     Event event{.tick = place.tick, .form = watched.form, .byte = place.byte};
@@ -331,33 +285,15 @@ void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Pl
     place.sink.eventFound(event);
 }
 
-void ItemEvents::emitClient(const EventForm &form, int id, EventValues values,
-                            const Place &place) const
+void ItemEvents::emitClient(const EventForm &form, int id, EventValues values, const Place &place)
 {
     Event event{.tick = place.tick,
                 .form = &form,
                 .client = id,
                 .values = std::move(values),
-                .byte = place.byte};
+                .byte = place.byte,
+                .source = place.source};
     place.sink.eventFound(event);
-}
-
-void ItemEvents::updateName(Client &client, int id, std::string name, const Place &place) const
-{
-    if (client.isPresent && client.name == name)
-        return;
-    auto what = PlayerChange::What::Joined;
-    if (client.isPresent)
-        what = PlayerChange::What::Renamed;
-    else if (m_known.isFirst)
-        what = PlayerChange::What::Present;
-    place.sink.playerChanged({place.tick, id, what, name});
-    if (what == PlayerChange::What::Renamed) {
-        emitClient(renameForm(), id, EventValues().addText(client.name).addText(name), place);
-    } else if (what == PlayerChange::What::Joined) {
-        emitClient(joinForm(), id, EventValues().addText(name), place);
-    }
-    client.name = std::move(name);
 }
 
 void ItemEvents::updateClient(const Watched &watched, const ItemView &item, const Place &place)
@@ -373,11 +309,33 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
         // Keyframes have them all again.
         if (wasPresent && std::ranges::equal(client.words, item.words))
             return;
+        std::string name = plainText(watched.name->read(item.words));
+        if (client.isAwaited(place.tick) && name != client.name)
+            return;
+        client.announced.reset();
         client.words.assign(item.words.begin(), item.words.end());
-        updateName(client, id, plainText(watched.name->read(item.words)), place);
+        if (wasPresent && name != client.name && (place.knownTo || client.isLeaving)) {
+            Place change = place;
+            if (!client.isLeaving) {
+                change.lastShown = place.knownTo;
+                change.source = EventSource::Guess;
+            }
+            endStay(id, client.name, change);
+            beginStay(id, name, change);
+            // The team is another item's, which may be the same.
+            Client next;
+            next.isPresent = true;
+            next.name = name;
+            next.team = client.team;
+            next.words = std::move(client.words);
+            client = std::move(next);
+        }
+        updateName(client, id, std::move(name), place);
+        if (!watched.isToldByMessages)
+            endTick(place.tick, place.sink);
         client.isPresent = true;
         auto looks = looksOf(*watched.type, item.words);
-        if (wasPresent && looks != client.looks)
+        if (wasPresent && !client.looks.empty() && looks != client.looks)
             emitClient(skinForm(), id, EventValues().addText(client.name), place);
         client.looks = std::move(looks);
     }
@@ -393,18 +351,6 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
         }
         client.team = number;
     }
-}
-
-void ItemEvents::removeClient(int id, const Place &place)
-{
-    if (id < 0 || id > message_field::LastClient)
-        return;
-    Client &client = m_known.clients[static_cast<std::size_t>(id)];
-    if (!client.isPresent)
-        return;
-    place.sink.playerChanged({place.tick, id, PlayerChange::What::Left, client.name});
-    emitClient(leaveForm(), id, EventValues().addText(client.name), place);
-    client = {};
 }
 
 void reportPreInput(const Message &message, PassSink &sink)

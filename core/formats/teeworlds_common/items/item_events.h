@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
+#include "core/formats/teeworlds_common/protocol.h"
 #include "core/io/archive.h"
 #include "core/model/event/event_form.h"
 #include "core/model/pass_sink.h"
@@ -21,6 +23,9 @@ namespace tickscope::teeworlds {
 
 /// Forms of the events that items in snapshots are.
 [[nodiscard]] EventForms itemEventForms();
+
+/// Those of them that say who comes, goes or takes another name.
+[[nodiscard]] EventForms presenceForms();
 
 /// Derives events from what changes in snapshots: explosions, sounds and the like
 /// from event items; joins, leaves, renames, team and skin changes from the items
@@ -34,6 +39,15 @@ public:
         std::vector<std::int32_t> looks; ///< Words of skin and colours.
         std::optional<std::int64_t> team;
         std::vector<std::int32_t> words; ///< Of the item with the name.
+        bool isLeaving = false;          ///< As a message said.
+        std::optional<Tick> announced;   ///< When a message did, of who was in no snapshot yet.
+
+        /// Whether snapshots may still show who was there before: some clients are behind with
+        /// what they record.
+        [[nodiscard]] bool isAwaited(Tick tick) const
+        {
+            return announced && tick <= *announced + TicksPerSecond;
+        }
 
         friend void visitFields(auto &archive, Visited<Client> auto &client)
         {
@@ -53,21 +67,51 @@ public:
     };
 
     /// Emits the events of \a changes into \a sink. Players of the first call were there before.
+    /// \param knownTo  the last tick that is known, where so much is lost or left out behind it
+    /// that
+    ///                 another name is rather another person; an equal name proves nothing, but
+    ///                 there is no more. Null: nothing is missing.
     void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
-                 std::uint64_t byte, PassSink &sink);
+                 std::uint64_t byte, const std::optional<Tick> &knownTo, PassSink &sink);
+
+    // In protocol 0.7 messages tell who leaves, and who comes before any snapshot shows it.
+    // Source: teeworlds-messages.md, section 4.
+
+    /// Takes in who leaves or comes by \a message, which \a event is made of afterwards.
+    /// \param end  first byte behind it.
+    void hear(const Message &message, Tick tick, std::uint64_t byte, std::uint64_t end,
+              PassSink &sink);
+    /// Reports what had to wait for the messages of \a tick.
+    void endTick(Tick tick, PassSink &sink);
 
     /// Takes everybody in \a state for present, without any event.
     void assume(const WorldState &state);
     void assume(const Clients &clients);
     [[nodiscard]] const Clients &clients() const { return m_known; }
 
-    /// Name of a client as of the last call; empty if there is none.
+    /// Who came since the last call: what was seen under these client IDs before was somebody else.
+    [[nodiscard]] std::bitset<message_field::LastClient + 1> takeNewcomers()
+    {
+        return std::exchange(m_newcomers, {});
+    }
+
+    /// Name of a client as of the last call, of who leaves by the message heard last that; empty if
+    /// there is none.
     [[nodiscard]] std::string nameOf(int client) const;
     /// Client whose recording it is; NoClient for a server's.
     [[nodiscard]] int localClient() const { return m_known.localClient; }
 
 private:
-    struct Place; ///< Where an event of the present call lies.
+    /// Where an event of the present call lies, and how it came to be known.
+    struct Place {
+        Tick tick;
+        std::uint64_t byte;
+        PassSink &sink;
+        bool wantsValues = false;
+        std::optional<Tick> knownTo = {};   ///< See observe().
+        std::optional<Tick> lastShown = {}; ///< Of who leaves: see PlayerChange::lastShown.
+        EventSource source = EventSource::Recorded;
+    };
     /// What is watched in the items of one type. Looked up once for a schema: a tick of a
     /// crowded recording changes a hundred items.
     struct Watched {
@@ -77,6 +121,7 @@ private:
         WordField local;                 ///< These of clients only.
         const Field *name = nullptr;
         const Field *team = nullptr;
+        bool isToldByMessages = false; ///< Also who has the name, as in protocol 0.7.
     };
 
     void followSchema(const WorldState &state);
@@ -88,15 +133,32 @@ private:
     [[nodiscard]] const Watched &findWatched(std::uint32_t type);
     [[nodiscard]] static Watched watchedOf(const ItemType *type);
 
+    /// A name that a snapshot changed, in a recording whose messages may say that it is another
+    /// person's.
+    struct Renamed {
+        int client = NoClient;
+        std::string from;
+        std::uint64_t byte = 0;
+    };
+
     void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;
     void updateClient(const Watched &watched, const ItemView &item, const Place &place);
-    void updateName(Client &client, int id, std::string name, const Place &place) const;
+    void updateName(Client &client, int id, std::string name, const Place &place);
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
-    void emitClient(const EventForm &form, int id, EventValues values, const Place &place) const;
+    void hearLeave(int id, const Place &place, std::uint64_t end);
+    void hearEnter(int id, const std::string &name, bool isSilent, const Place &place);
+    [[nodiscard]] std::optional<Renamed> takeRenamed(int id);
+    static void endStay(int id, const std::string &name, const Place &place);
+    void beginStay(int id, const std::string &name, const Place &place);
+    [[nodiscard]] Client *present(int id);
+    static void emitClient(const EventForm &form, int id, EventValues values, const Place &place);
 
     Clients m_known;
-    Shared<Schema> m_schema; ///< Of m_watched.
+    std::vector<Renamed> m_renamed; ///< By the snapshot of this tick.
+    std::bitset<message_field::LastClient + 1> m_newcomers;
+    std::optional<std::pair<int, std::string>> m_leaver; ///< By the message heard last.
+    Shared<Schema> m_schema;                             ///< Of m_watched.
     std::unordered_map<std::uint32_t, Watched> m_watched;
     /// What was found for a type number, at that number modulo the size.
     std::array<std::pair<std::uint32_t, const Watched *>, 64> m_recent{};

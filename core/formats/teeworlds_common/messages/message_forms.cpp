@@ -359,11 +359,12 @@ void addName(EventValues &values, std::int32_t client, const NamedClients &named
              const NameLookup &names)
 {
     if (client < 0 && named.mayBeNobody)
-        values.addNothing();
-    else if (client < 0 || !names)
+        return void(values.addNothing());
+    std::string name = client < 0 || !names ? std::string() : names(client);
+    if (name.empty())
         values.add(std::int64_t{client});
     else
-        values.addText(names(client));
+        values.addText(name);
 }
 
 /// All values from \a first on as one.

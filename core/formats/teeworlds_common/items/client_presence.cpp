@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+//
+// Who comes, goes or takes another name, as far as snapshots and messages show it.
+#include <algorithm>
+#include <utility>
+
+#include "core/formats/teeworlds_common/items/item_events.h"
+#include "core/model/event/shared_event_kinds.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// Places of values in messages of 0.7.
+constexpr std::size_t DropIsSilent = 2;
+constexpr std::size_t InfoName = 3;
+
+constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
+
+/// The events of the items of clients.
+const EventForm &joinForm()
+{
+    static const EventForm form{
+        &sharedKind("join"), "items", {NamePart}, EventText::tr("{name} joined")};
+    return form;
+}
+const EventForm &leaveForm()
+{
+    static const EventForm form{
+        &sharedKind("leave"), "items", {NamePart}, EventText::tr("{name} left")};
+    return form;
+}
+const EventForm &renameForm()
+{
+    static const EventForm form{&sharedKind("rename"),
+                                "items",
+                                {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
+                                EventText::tr("{from} is now {to}")};
+    return form;
+}
+
+} // namespace
+
+EventForms presenceForms()
+{
+    return {&joinForm(), &leaveForm(), &renameForm()};
+}
+
+/// After damage a client may be gone without a snapshot that removed it.
+void ItemEvents::removeMissing(const WorldState &state, const Place &place)
+{
+    for (const auto &[number, type] : state.schema()->types()) {
+        if (!type->idIsClient || !type->fieldWithRole(Role::Name))
+            continue;
+        for (int id = 0; id <= message_field::LastClient; ++id) {
+            if (!state.find({number, id}))
+                removeClient(id, place);
+        }
+    }
+}
+
+std::string ItemEvents::nameOf(int client) const
+{
+    if (client < 0 || client > message_field::LastClient)
+        return {};
+    if (m_leaver && m_leaver->first == client)
+        return m_leaver->second;
+    return m_known.clients[static_cast<std::size_t>(client)].name;
+}
+
+void ItemEvents::endStay(int id, const std::string &name, const Place &place)
+{
+    place.sink.playerChanged({.tick = place.tick,
+                              .client = id,
+                              .what = PlayerChange::What::Left,
+                              .name = name,
+                              .byte = place.byte,
+                              .lastShown = place.lastShown});
+    emitClient(leaveForm(), id, EventValues().addText(name), place);
+}
+
+void ItemEvents::beginStay(int id, const std::string &name, const Place &place)
+{
+    place.sink.playerChanged({.tick = place.tick,
+                              .client = id,
+                              .what = PlayerChange::What::Joined,
+                              .name = name,
+                              .byte = place.byte});
+    emitClient(joinForm(), id, EventValues().addText(name), place);
+    m_newcomers.set(static_cast<std::size_t>(id));
+}
+
+void ItemEvents::updateName(Client &client, int id, std::string name, const Place &place)
+{
+    if (client.isPresent && client.name == name)
+        return;
+    if (client.isPresent)
+        m_renamed.push_back({id, client.name, place.byte});
+    else if (m_known.isFirst)
+        place.sink.playerChanged({place.tick, id, PlayerChange::What::Present, name});
+    else
+        beginStay(id, name, place);
+    client.name = std::move(name);
+}
+
+void ItemEvents::removeClient(int id, const Place &place)
+{
+    if (id < 0 || id > message_field::LastClient)
+        return;
+    Client &client = m_known.clients[static_cast<std::size_t>(id)];
+    if (!client.isPresent)
+        return;
+    if (client.isAwaited(place.tick))
+        return;
+    endStay(id, client.name, place);
+    client = {};
+}
+
+/// Null for nobody.
+ItemEvents::Client *ItemEvents::present(int id)
+{
+    if (id < 0 || id > message_field::LastClient)
+        return nullptr;
+    Client &client = m_known.clients[static_cast<std::size_t>(id)];
+    return client.isPresent ? &client : nullptr;
+}
+
+void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std::uint64_t end,
+                      PassSink &sink)
+{
+    m_leaver.reset();
+    if (!message.type)
+        return;
+    const Place place{tick, byte, sink};
+    switch (message.type->topic) {
+    case MessageTopic::ClientDrop:
+        // DDNet sends a silent one, and who comes instead, for a new name.
+        if (message.numberAt(DropIsSilent) == 0)
+            hearLeave(message.numberAt(0), place, end);
+        break;
+    case MessageTopic::ClientLeave:
+        hearLeave(message.numberAt(1), place, end);
+        break;
+    case MessageTopic::ClientInfo:
+        hearEnter(message.numberAt(0), std::string(message.textAt(InfoName)),
+                  message.numberAt(message.type->fields.size() - 1) != 0, place);
+        break;
+    case MessageTopic::ClientEnter:
+        hearEnter(message.numberAt(1), std::string(message.textAt(0)), false, place);
+        break;
+    default:
+        break;
+    }
+}
+
+void ItemEvents::hearLeave(int id, const Place &place, std::uint64_t end)
+{
+    Client *client = present(id);
+    if (!client)
+        return;
+    const auto renamed = takeRenamed(id);
+    if (!renamed) {
+        client->isLeaving = true;
+        return;
+    }
+    // The snapshot of this tick shows the next one already. All of the message is of who leaves.
+    m_leaver = {id, renamed->from};
+    Place behind = place;
+    behind.byte = end - 1;
+    endStay(id, renamed->from, behind);
+    beginStay(id, client->name, behind);
+}
+
+void ItemEvents::hearEnter(int id, const std::string &name, bool isSilent, const Place &place)
+{
+    Client *client = present(id);
+    if (!client || (!client->isLeaving && (isSilent || client->name == name)))
+        return;
+    // The message itself is about who comes; the state of this tick shows who leaves.
+    Place before = place;
+    before.byte = place.byte - 1;
+    before.lastShown = place.tick;
+    if (const auto renamed = takeRenamed(id)) {
+        before.lastShown.reset();
+        endStay(id, renamed->from, before);
+    } else {
+        endStay(id, client->name, before);
+    }
+    *client = {};
+    client->isPresent = true;
+    client->announced = place.tick;
+    client->name = name;
+    beginStay(id, name, place);
+}
+
+std::optional<ItemEvents::Renamed> ItemEvents::takeRenamed(int id)
+{
+    const auto found = std::ranges::find(m_renamed, id, &Renamed::client);
+    if (found == m_renamed.end())
+        return {};
+    Renamed renamed = std::move(*found);
+    m_renamed.erase(found);
+    return renamed;
+}
+
+void ItemEvents::endTick(Tick tick, PassSink &sink)
+{
+    for (const Renamed &renamed : m_renamed) {
+        const std::string &name = m_known.clients[static_cast<std::size_t>(renamed.client)].name;
+        sink.playerChanged({.tick = tick,
+                            .client = renamed.client,
+                            .what = PlayerChange::What::Renamed,
+                            .name = name,
+                            .byte = renamed.byte});
+        emitClient(renameForm(), renamed.client, EventValues().addText(renamed.from).addText(name),
+                   {tick, renamed.byte, sink});
+    }
+    m_renamed.clear();
+}
+
+} // namespace tickscope::teeworlds

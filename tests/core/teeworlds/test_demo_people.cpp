@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Who is who in self-made demos: over lost ticks and jumps, and by the messages of protocol 0.7.
+
+#include <QTest>
+
+#include "core/formats/format_registry.h"
+#include "core/formats/teeworlds_common/protocol.h"
+#include "core/timeline/index_pass.h"
+#include "tests/support/demo_writer.h"
+#include "tests/support/event_making.h"
+#include "tests/support/message_builder.h"
+#include "tests/support/snapshot_builder.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::teeworlds;
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+constexpr std::uint32_t ClientInfo06 = 11;
+constexpr std::uint32_t ClientInfo07 = 13;
+constexpr int DropMessage = 20;
+constexpr int InfoMessage = 18;
+constexpr int EnterMessage = 22;
+constexpr int LeaveMessage = 23;
+
+SnapshotItem client06(int client, std::string_view name)
+{
+    std::vector<std::int32_t> words = packText(name, 4);
+    words.resize(17);
+    return {{ClientInfo06, client}, std::move(words)};
+}
+
+SnapshotItem client07(int client, std::string_view name)
+{
+    std::vector<std::int32_t> words{0, 0};
+    const auto packed = packText(name, 4);
+    words.insert(words.end(), packed.begin(), packed.end());
+    words.resize(58);
+    return {{ClientInfo07, client}, std::move(words)};
+}
+
+DemoWriter writerOf(Protocol protocol)
+{
+    DemoHeader header;
+    header.version = 6;
+    header.netVersion = protocol == Protocol::V06 ? "0.6 626fce9a778df4d4" : "0.7 802f1be60a05665f";
+    header.mapName = "nomap";
+    header.type = "client";
+    return DemoWriter(header);
+}
+
+Bytes dropOf(int client, bool isSilent)
+{
+    return MessageBuilder(DropMessage).number(client).text("cheater").number(isSilent).bytes();
+}
+
+Bytes infoOf(int client, std::string_view name, bool isSilent)
+{
+    MessageBuilder message(InfoMessage);
+    message.number(client).number(0).number(0).text(name).text("").number(-1);
+    for (int part = 0; part < 6; ++part)
+        message.text("standard");
+    for (int i = 0; i < 12; ++i)
+        message.number(0);
+    return message.number(isSilent).bytes();
+}
+
+Shared<Index> indexOf(Bytes bytes)
+{
+    static const FormatRegistry registry = [] {
+        FormatRegistry all;
+        registerAllFormats(all);
+        return all;
+    }();
+    const auto recording = registry.open(memorySource(std::move(bytes), "people.demo"), {});
+    return buildIndex(recording.value(), {}).value();
+}
+
+/// "Anna 0-9, Anna -> Carl 10-19" of client 0.
+QString peopleIn(const Index &index)
+{
+    QStringList people;
+    for (const Player &player : index.players().players()) {
+        if (player.stays.front().client != 0)
+            continue;
+        QStringList names;
+        for (const std::string &name : player.names())
+            names << QString::fromStdString(name);
+        people << QStringLiteral("%1 %2-%3")
+                      .arg(names.join(QStringLiteral(" -> ")))
+                      .arg(player.ticks().first.value)
+                      .arg(player.ticks().last.value);
+    }
+    return people.join(QStringLiteral(", "));
+}
+
+/// "rename Carl: Anna is now Carl", of what is about client 0, with who that is.
+QStringList eventsIn(const Index &index)
+{
+    QStringList all;
+    for (std::size_t row = 0; row < index.eventCount(); ++row) {
+        const EventRow event = index.event(row);
+        const auto name = index.players().nameOf(partyOf(event, event.client));
+        if (event.client == 0)
+            all << QString::fromStdString(std::string(event.kind().name()) + ' ' + std::string(name)
+                                          + ": " + sentenceOf(*event.form, event.values));
+    }
+    return all;
+}
+
+} // namespace
+
+class TestDemoPeople : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anotherNameBehindAJumpIsAnotherPerson_data();
+    void anotherNameBehindAJumpIsAnotherPerson();
+    void stillWorldIsNoJump();
+    void anotherNameBehindLostTicksIsAnotherPerson_data();
+    void anotherNameBehindLostTicksIsAnotherPerson();
+    void messageEndsAPerson_data();
+    void messageEndsAPerson();
+    void leaverMayLingerInSnapshots();
+    void nextNameBehindALeaveIsAnotherPerson();
+    void messageBehindTheSnapshotEndsAPersonToo();
+    void silentDropIsARename();
+};
+
+void TestDemoPeople::anotherNameBehindAJumpIsAnotherPerson_data()
+{
+    QTest::addColumn<int>("jump");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("people");
+
+    QTest::newRow("short") << 100 << "Carl"
+                           << "Anna -> Carl 0-111";
+    QTest::newRow("long") << 1000 << "Carl"
+                          << "Anna 0-10, Carl 1010-1011";
+    // Nothing can prove that there were two.
+    QTest::newRow("long, same name") << 1000 << "Anna"
+                                     << "Anna 0-1011";
+}
+
+void TestDemoPeople::anotherNameBehindAJumpIsAnotherPerson()
+{
+    QFETCH(int, jump);
+    QFETCH(QString, name);
+    QFETCH(QString, people);
+    DemoWriter writer = writerOf(Protocol::V06);
+    for (int tick = 0; tick <= 10; ++tick) {
+        writer.beginTick({tick});
+        writer.snapshot({client06(0, "Anna"), client06(1, std::to_string(tick))});
+    }
+    for (int tick = 10 + jump; tick <= 11 + jump; ++tick) {
+        writer.beginTick({tick});
+        writer.snapshot({client06(0, name.toStdString()), client06(1, std::to_string(tick))});
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(peopleIn(*index), people);
+    if (jump > 500 && name == u"Carl") {
+        QCOMPARE(eventsIn(*index),
+                 (QStringList{"leave Anna: Anna left", "join Carl: Carl joined"}));
+        QVERIFY(index->event(index->rowAtOrAfter({11})).source == EventSource::Guess);
+    }
+}
+
+void TestDemoPeople::stillWorldIsNoJump()
+{
+    // Recorders write no snapshot where nothing changes, but markers.
+    DemoWriter writer = writerOf(Protocol::V06);
+    for (int tick = 0; tick <= 240; tick += 2) {
+        writer.beginTick({tick});
+        writer.snapshot({client06(0, tick < 230 ? "Anna" : "Berta")});
+    }
+
+    QCOMPARE(peopleIn(*indexOf(writer.finish().value())), QStringLiteral("Anna -> Berta 0-240"));
+}
+
+void TestDemoPeople::anotherNameBehindLostTicksIsAnotherPerson_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("people");
+
+    QTest::newRow("another") << "Carl"
+                             << "Anna 0-99, Carl 251-260";
+    QTest::newRow("the same") << "Anna"
+                              << "Anna 0-260";
+}
+
+void TestDemoPeople::anotherNameBehindLostTicksIsAnotherPerson()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, people);
+    DemoWriter writer = writerOf(Protocol::V06);
+    std::size_t broken = 0;
+    for (int tick = 0; tick <= 260; ++tick) {
+        if (tick == 100)
+            broken = writer.unfinished().value().size();
+        writer.beginTick({tick});
+        const std::string who = tick < 180 ? "Anna" : name.toStdString();
+        writer.snapshot({client06(0, who), client06(1, std::to_string(tick))});
+    }
+    Bytes bytes = writer.finish().value();
+    for (std::size_t i = 0; i < 16; ++i)
+        bytes.at(broken + i) = std::byte{0xFF};
+
+    const auto index = indexOf(std::move(bytes));
+
+    QVERIFY(!index->damage().empty());
+    QCOMPARE(peopleIn(*index), people);
+    for (const QString &event : eventsIn(*index))
+        QVERIFY2(!event.startsWith(QStringLiteral("rename")), qPrintable(event));
+}
+
+void TestDemoPeople::messageEndsAPerson_data()
+{
+    QTest::addColumn<bool>("isDropped");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("lag"); ///< Snapshots that still show who left.
+
+    for (const char *name : {"Carl", "Anna"}) {
+        for (const bool isDropped : {true, false}) {
+            for (const int lag : {0, 2})
+                QTest::addRow("%s, %s, %d", name, isDropped ? "Sv_ClientDrop" : "De_ClientLeave",
+                              lag)
+                    << isDropped << name << lag;
+        }
+    }
+}
+
+void TestDemoPeople::messageEndsAPerson()
+{
+    QFETCH(bool, isDropped);
+    QFETCH(QString, name);
+    QFETCH(int, lag);
+    const std::string who = name.toStdString();
+    DemoWriter writer = writerOf(Protocol::V07);
+    for (int tick = 0; tick < 20; ++tick) {
+        writer.beginTick({tick});
+        auto shown = client07(0, tick <= 10 + lag ? "Anna" : who);
+        shown.words.back() = tick; // so that no snapshot leaves it out
+        writer.snapshot({shown});
+        if (tick != 10)
+            continue;
+        writer.message(isDropped
+                           ? dropOf(0, false)
+                           : MessageBuilder(LeaveMessage).text("Anna").number(0).text("").bytes());
+        writer.message(isDropped
+                           ? infoOf(0, who, false)
+                           : MessageBuilder(EnterMessage).text(who).number(0).number(0).bytes());
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(peopleIn(*index), QStringLiteral("Anna 0-10, %1 10-19").arg(name));
+    QStringList left;
+    for (const QString &event : eventsIn(*index)) {
+        QVERIFY2(!event.startsWith(QStringLiteral("rename")), qPrintable(event));
+        if (event.contains(QStringLiteral("left")))
+            left << event.section(u' ', 1, 1);
+    }
+    // The message, and what ends the stay.
+    QCOMPARE(left, (QStringList{"Anna:", "Anna:"}));
+}
+
+void TestDemoPeople::leaverMayLingerInSnapshots()
+{
+    // As clients of DDNet record them.
+    DemoWriter writer = writerOf(Protocol::V07);
+    for (int tick = 0; tick < 20; ++tick) {
+        writer.beginTick({tick});
+        SnapshotItems items{client07(1, std::to_string(tick))};
+        if (tick <= 12 || tick >= 15)
+            items.push_back(client07(0, tick <= 12 ? "Anna" : "Carl"));
+        writer.snapshot(std::move(items));
+        if (tick == 10)
+            writer.message(dropOf(0, false));
+    }
+
+    QCOMPARE(peopleIn(*indexOf(writer.finish().value())), QStringLiteral("Anna 0-12, Carl 15-19"));
+}
+
+void TestDemoPeople::nextNameBehindALeaveIsAnotherPerson()
+{
+    DemoWriter writer = writerOf(Protocol::V07);
+    for (int tick = 0; tick < 20; ++tick) {
+        writer.beginTick({tick});
+        writer.snapshot({client07(0, tick <= 10 ? "Anna" : "Carl")});
+        if (tick == 10)
+            writer.message(dropOf(0, false));
+    }
+
+    QCOMPARE(peopleIn(*indexOf(writer.finish().value())), QStringLiteral("Anna 0-10, Carl 11-19"));
+}
+
+void TestDemoPeople::messageBehindTheSnapshotEndsAPersonToo()
+{
+    DemoWriter writer = writerOf(Protocol::V07);
+    for (int tick = 0; tick < 20; ++tick) {
+        writer.beginTick({tick});
+        writer.snapshot(
+            {client07(0, tick < 10 ? "Anna" : "Carl"), client07(1, std::to_string(tick))});
+        if (tick != 10)
+            continue;
+        writer.message(dropOf(0, false));
+        writer.message(infoOf(0, "Carl", false));
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(peopleIn(*index), QStringLiteral("Anna 0-9, Carl 10-19"));
+    QCOMPARE(eventsIn(*index), (QStringList{"leave Anna: Anna left", "join Carl: Carl joined",
+                                            "Sv_ClientDrop Anna: Anna left (cheater)",
+                                            "Sv_ClientInfo Carl: Carl is here"}));
+}
+
+void TestDemoPeople::silentDropIsARename()
+{
+    DemoWriter writer = writerOf(Protocol::V07);
+    for (int tick = 0; tick < 20; ++tick) {
+        writer.beginTick({tick});
+        writer.snapshot(
+            {client07(0, tick <= 10 ? "Anna" : "Berta"), client07(1, std::to_string(tick))});
+        if (tick != 10)
+            continue;
+        writer.message(dropOf(0, true));
+        writer.message(infoOf(0, "Berta", true));
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(peopleIn(*index), QStringLiteral("Anna -> Berta 0-19"));
+}
+
+TICKSCOPE_TEST(TestDemoPeople, QCoreApplication)
+#include "test_demo_people.moc"
