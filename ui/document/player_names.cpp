@@ -69,9 +69,10 @@ std::vector<Stay> PlayerNames::staysOf(const std::optional<PlayerRef> &player) c
         return {};
     if (const Player *known = m_reading.index()->players().of(*player))
         return known->stays;
-    if (isNeverNamed(player->client))
-        return {{player->client, m_reading.index()->ticks()}};
-    return {};
+    if (!isNeverNamed(player->client))
+        return {};
+    const TickRange all = m_reading.index()->ticks();
+    return {{player->client, all, all.last + 1}};
 }
 
 PlayerRef PlayerNames::inFrame(int client) const

@@ -107,7 +107,7 @@ std::vector<Shared<TapeLane>> tapeLanes(const TapePieces &pieces, const PlayerTa
             const auto [lane, isNew] = known.try_emplace(stay.player, lanes.size());
             if (isNew)
                 lanes.push_back({stay.player->id, refOf(players, *stay.player), {}});
-            lanes[lane->second].stays.push_back({client, stay.ticks, stay.left});
+            lanes[lane->second].stays.push_back({client, stay.ticks, stay.ticks.last + 1});
         }
         if (auto lane = unknownLane(client, presence, stays[client]))
             lanes.push_back(*std::move(lane));
