@@ -79,7 +79,7 @@ std::optional<TapeLane> unknownLane(int client, const Presence &presence,
         if (!first)
             return;
         begin = begin.value_or(*first);
-        lane.stays.push_back({client, gap, gap.last + 1});
+        lane.stays.push_back({client, gap, gap.last});
     };
     Tick next = Always.first;
     for (const OwnedStay &stay : stays) {
