@@ -56,7 +56,7 @@ void CommandMenus::fill()
         menu->clear(); // the actions of commands stay: they are not the menu's
         filled[name].menu = menu;
     }
-    for (const CommandRegistry::Found &found : m_registry.all()) {
+    for (const CommandRegistry::Found &found : m_registry.collected()) {
         if (const auto place = filled.find(found.command->place.menu); place != filled.end())
             add(place->second, found);
     }

@@ -66,7 +66,7 @@ std::vector<CommandRegistry::Found> CommandRegistry::rivalsOf(const Command &com
                                                               const QKeySequence &key) const
 {
     std::vector<Found> rivals;
-    for (const Found &other : all()) {
+    for (const Found &other : collected()) {
         // Two lists may have a key each for themselves.
         const bool meet = !command.focus || !other.command->focus
                           || command.focus == other.command->focus;
@@ -87,6 +87,13 @@ void CommandRegistry::addActionsOf(const CommandSet &set)
 
 std::vector<CommandRegistry::Found> CommandRegistry::all() const
 {
+    if (m_makeRest)
+        m_makeRest();
+    return collected();
+}
+
+std::vector<CommandRegistry::Found> CommandRegistry::collected() const
+{
     std::vector<Found> all;
     for (CommandSet *set : m_sets) {
         for (const Command *command : set ? set->commands() : std::vector<const Command *>{})
@@ -99,6 +106,15 @@ std::vector<CommandRegistry::Found> CommandRegistry::all() const
 }
 
 CommandRegistry::Found CommandRegistry::find(const QString &id) const
+{
+    const Found found = findCollected(id);
+    if (found.command || !m_makeRest)
+        return found;
+    m_makeRest();
+    return findCollected(id);
+}
+
+CommandRegistry::Found CommandRegistry::findCollected(const QString &id) const
 {
     for (CommandSet *set : m_sets) {
         if (const Command *command = set ? set->find(id) : nullptr)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QObject>
@@ -29,8 +30,14 @@ public:
     /// Takes the sets of all parts below \a root that it does not know yet.
     void collect(const QObject &root);
 
+    /// \a makeRest  has parts collected that are not made before somebody wants to see them, or to
+    /// know all commands.
+    void setRest(std::function<void()> makeRest) { m_makeRest = std::move(makeRest); }
+
     /// All, in the order of the menus.
     [[nodiscard]] std::vector<Found> all() const;
+    /// Those of the parts that are made by now, which are all that have a menu.
+    [[nodiscard]] std::vector<Found> collected() const;
     /// Its command is null when none has \a id.
     [[nodiscard]] Found find(const QString &id) const;
     /// Action of \a id, which must be one of the list.
@@ -46,6 +53,7 @@ signals:
     void grown();
 
 private:
+    [[nodiscard]] Found findCollected(const QString &id) const;
     void addActionsOf(const CommandSet &set);
     /// A key that a person chose is no longer that of a command which has it by itself: with two,
     /// none would act.
@@ -53,6 +61,7 @@ private:
 
     QWidget &m_window;
     std::vector<QPointer<CommandSet>> m_sets;
+    std::function<void()> m_makeRest;
 };
 
 } // namespace tickscope

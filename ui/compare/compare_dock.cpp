@@ -64,10 +64,11 @@ QString stateOf(const Ghost &ghost, Time head)
     return CompareDock::tr("at %1").arg(timeText(time));
 }
 
-CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *parent)
+CompareDock::CompareDock(ActiveDocument &document, CompareCommands &commands, QWidget *parent)
     : DockPage(document, QStringLiteral("compare"), tr("Compare"),
                tr("Other recordings as ghosts in the same picture, and how they differ."), parent)
-    , m_ghosts(ghosts)
+    , m_ghosts(commands.ghosts())
+    , m_shared(commands.commands())
     , m_add(new QToolButton)
     , m_remove(new QToolButton)
     , m_list(new QListWidget)
@@ -93,7 +94,6 @@ CompareDock::CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *pare
 {
     build();
     connectFields();
-    addCommand();
     addDockAction(*m_list, QStringLiteral("compare.remove"), tr("Remove from the picture"),
                   QKeySequence(Qt::Key_Delete), [this] { removeCurrent(); });
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -188,7 +188,7 @@ void CompareDock::connectFields()
 {
     connect(m_add->menu(), &QMenu::aboutToShow, this, [this] {
         m_add->menu()->clear();
-        commands().offerChoices(*m_add->menu(), QStringLiteral("compare.with"));
+        m_shared.offerChoices(*m_add->menu(), QStringLiteral("compare.with"));
         if (!m_offered)
             return;
         m_add->menu()->addSeparator();
@@ -250,52 +250,6 @@ void CompareDock::connectFields()
         if (color.isValid())
             change([&color](GhostLook &look) { look.color = color; });
     });
-}
-
-void CompareDock::addCommand()
-{
-    commands().add(
-        {.id = QStringLiteral("compare.with"),
-         .text = tr("Compare with…"),
-         .handler =
-             [this](const std::optional<QString> &path) { compareWith(path.value_or(QString())); },
-         .place = {MenuName::File, 145, tr("Compare with"), QStringLiteral("players")},
-         .toolTip = tr("Show another recording in the same picture"),
-         .argument = Argument::Optional,
-         .argumentHint = tr("a file"),
-         .isEnabled = [this] { return !m_ghosts.isFull(); },
-         .choices = [this] { return choices(); }});
-    connect(&m_ghosts, &Ghosts::changed, &commands(), qOverload<>(&CommandSet::refresh));
-}
-
-std::vector<CommandChoice> CompareDock::choices() const
-{
-    std::vector<CommandChoice> choices;
-    for (const Document *other : m_ghosts.sources()) {
-        if (other->recording())
-            choices.push_back(
-                {.text = other == &*document() ? tr("This recording") : other->displayName(),
-                 .argument = other->path(),
-                 .toolTip = other == &*document() ? tr("At another moment") : other->path()});
-    }
-    choices.push_back({.text = tr("Choose a file…"), .argument = {}});
-    return choices;
-}
-
-void CompareDock::compareWith(QString path)
-{
-    if (path.isEmpty())
-        path = QFileDialog::getOpenFileName(this, tr("Compare with"),
-                                            QFileInfo(document()->path()).path());
-    if (path.isEmpty())
-        return;
-    const auto sources = m_ghosts.sources();
-    const auto open = std::ranges::find_if(
-        sources, [&path](const Document *source) { return source->path() == path; });
-    if (open == sources.end())
-        emit m_ghosts.fileWanted(path);
-    else
-        m_ghosts.add(**open);
 }
 
 void CompareDock::refresh(Document::Changes changes)

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "ui/compare/ghosts.h"
+#include "ui/compare/compare_commands.h"
 #include "ui/docks/dock_page.h"
 
 class QComboBox;
@@ -34,8 +34,8 @@ class CompareDock : public DockPage
     Q_OBJECT
 
 public:
-    /// \param ghosts  must live longer.
-    CompareDock(ActiveDocument &document, Ghosts &ghosts, QWidget *parent = nullptr);
+    /// \param commands  must live longer.
+    CompareDock(ActiveDocument &document, CompareCommands &commands, QWidget *parent = nullptr);
 
     /// Offers these beside the recordings that are open.
     void offerBeside(CommandSet &others) { m_offered = &others; }
@@ -46,10 +46,6 @@ protected:
 private:
     void build();
     void connectFields();
-    void addCommand();
-    [[nodiscard]] std::vector<CommandChoice> choices() const;
-    /// \param path  of a recording, open or not; empty: a person is asked.
-    void compareWith(QString path);
     void showGhosts();
     void showStates();
     void showLook();
@@ -66,6 +62,7 @@ private:
     void setEvents(GhostLook &look) const;
 
     Ghosts &m_ghosts;
+    CommandSet &m_shared;
     CommandSet *m_offered = nullptr;
     bool m_isFilling = false; ///< What changes in the fields was not done by hand.
     QToolButton *m_add;

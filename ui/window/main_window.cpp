@@ -128,6 +128,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new PlayerCommands(m_active, this);
     m_commands->collect(*m_caseCommands);
     m_commands->collect(*this);
+    m_commands->setRest([this] { m_docks->fillAll(); });
+    connect(m_docks, &WindowDocks::filled, m_commands, &CommandRegistry::collect);
     new FirstHint(m_active, *m_messages, *m_commands, m_together->session(), this);
     explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
@@ -262,7 +264,10 @@ void MainWindow::bindExports()
 void MainWindow::bindBestRuns()
 {
     auto *best = new BestRuns(m_active, m_start->library(), this);
-    m_docks->compare().offerBeside(best->commands());
+    connect(m_docks, &WindowDocks::filled, best, [best](QWidget &page) {
+        if (auto *compare = qobject_cast<CompareDock *>(&page))
+            compare->offerBeside(best->commands());
+    });
     connect(best, &BestRuns::found, this, [this](const library::BestRun &found) {
         const std::size_t before = ghosts().all().size();
         m_commands->run(QStringLiteral("compare.with"), found.path);

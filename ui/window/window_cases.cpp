@@ -64,7 +64,11 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
     });
     const auto raise = [this] { m_docks.layout().raise(QStringLiteral("cases")); };
     connect(&m_cases, &Cases::found, this, raise);
-    connect(&m_cases.annotations(), &Annotations::editWanted, this, raise);
+    connect(&m_cases.annotations(), &Annotations::editWanted, this, [this, raise] {
+        raise();
+        // When it is in front.
+        QMetaObject::invokeMethod(&m_docks.cases(), &CasesDock::editNote, Qt::QueuedConnection);
+    });
     connect(&m_cases, &Cases::arrived, this, &WindowCases::showArrivals);
     connect(&m_cases, &Cases::changed, this, &WindowCases::proposeReport);
 }
@@ -107,9 +111,12 @@ void WindowCases::addCommands()
          .place = {MenuName::Review, 410},
          .toolTip = tr("Remove a person's data from all cases for good"),
          .needsRecording = false});
-    m_docks.cases().setMoreActions(
-        *m_bundle->action(),
-        {m_bundle->action(), m_commands.action(QStringLiteral("review.queue"))});
+    connect(&m_docks, &WindowDocks::filled, this, [this](QWidget &page) {
+        if (auto *dock = qobject_cast<CasesDock *>(&page))
+            dock->setMoreActions(
+                *m_bundle->action(),
+                {m_bundle->action(), m_commands.action(QStringLiteral("review.queue"))});
+    });
 }
 
 void WindowCases::makeQueue()

@@ -43,28 +43,25 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
     , m_document(document)
     , m_layout(new DockLayout(window))
     , m_window(window)
-    , m_ghosts(new Ghosts(document, this))
+    , m_compare(new CompareCommands(document, this))
+    , m_ghosts(&m_compare->ghosts())
     , m_timeline(new TimelinePanel(document))
     , m_commands(this, document)
 {
     addCommands();
     m_events = new EventsDock(document);
-    addDock(QStringLiteral("events"), m_events, tr("Events"), "events", Home::Events,
-            AtFirst::Open);
-    addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players",
-            Home::Players, AtFirst::Open);
+    addDock(QStringLiteral("events"), tr("Events"), "events", Home::Events, m_events);
+    addDock(QStringLiteral("players"), tr("Players"), "players", Home::Players,
+            new PlayersDock(document));
     auto *inspector = new InspectorDock(document);
-    addDock(QStringLiteral("inspector"), inspector, tr("Inspector"), "inspector", Home::Inspector,
-            AtFirst::Open);
-    addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info", Home::Inspector,
-            AtFirst::Open);
+    addDock(QStringLiteral("inspector"), tr("Inspector"), "inspector", Home::Inspector, inspector);
+    addDock(QStringLiteral("info"), tr("Info"), "info", Home::Inspector, new InfoDock(document));
     m_markers = new MarkersDock(document);
-    addDock(QStringLiteral("markers"), m_markers, tr("Markers"), "markers", Home::Inspector,
-            AtFirst::Open);
+    addDock(QStringLiteral("markers"), tr("Markers"), "markers", Home::Inspector, m_markers);
     connect(&document, &ActiveDocument::markerEditWanted, this,
             [this] { m_layout->raise(QStringLiteral("markers")); });
-    addDock(QStringLiteral("damage"), new DamageDock(document), tr("Damage"), "damage",
-            Home::Inspector, AtFirst::Open);
+    addDock(QStringLiteral("damage"), tr("Damage"), "damage", Home::Inspector,
+            new DamageDock(document));
 
     auto *timelineDock = named(new QDockWidget(tr("Timeline"), &window), "timelineDockFrame");
     timelineDock->setWidget(m_timeline);
@@ -72,34 +69,34 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
     timelineDock->setFeatures(QDockWidget::DockWidgetClosable);
     m_layout->add(*timelineDock, Home::Timeline, AtFirst::Open);
     addPanelCommand(*timelineDock, "timeline", "timeline");
-    auto *tape = new InputTapeDock(document);
-    auto *tapeDock = addDock(QStringLiteral("inputTape"), tape, tr("Input tape"), "input-tape",
-                             Home::Below);
-    auto *plots = new PlotsDock(document);
-    auto *plotsDock = addDock(QStringLiteral("plots"), plots, tr("Plots"), "plots", Home::Below);
+    addDock(QStringLiteral("inputTape"), tr("Input tape"), "input-tape", Home::Below,
+            [this](QDockWidget &dock) { return makeTape(dock); });
+    auto *plotsDock = addDock(QStringLiteral("plots"), tr("Plots"), "plots", Home::Below,
+                              [&document](QDockWidget &) { return new PlotsDock(document); });
     connect(inspector, &InspectorDock::plotWanted, this,
-            [plotsDock, plots](const std::vector<SeriesKey> &keys) {
+            [this, plotsDock](const std::vector<SeriesKey> &keys) {
                 if (!plotsDock->toggleViewAction()->isChecked())
                     plotsDock->toggleViewAction()->trigger();
                 plotsDock->raise();
-                plots->add(keys);
+                fill(*plotsDock); // else it is made when the window is seen
+                qobject_cast<PlotsDock *>(plotsDock->widget())->add(keys);
             });
-    addDock(QStringLiteral("entities"), new EntitiesDock(document), tr("Entities"), "players",
-            Home::Players);
-    m_cases = new CasesDock(document, cases);
-    addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases", Home::Case);
-    addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots", Home::Below);
-    m_queueDock = addDock(QStringLiteral("queue"), nullptr, tr("Case queue"), "cases", Home::Queue);
-    m_secondViewDock = addDock(QStringLiteral("secondView"), nullptr, tr("Second view"), "fit-map",
+    addDock(QStringLiteral("entities"), tr("Entities"), "players", Home::Players,
+            [&document](QDockWidget &) { return new EntitiesDock(document); });
+    m_casesDock = addDock(
+        QStringLiteral("cases"), tr("Cases"), "cases", Home::Case,
+        [&document, &cases](QDockWidget &) { return new CasesDock(document, cases); });
+    addDock(QStringLiteral("facts"), tr("Facts"), "plots", Home::Below,
+            [&document](QDockWidget &) { return new FactsDock(document); });
+    m_queueDock = addDock(QStringLiteral("queue"), tr("Case queue"), "cases", Home::Queue);
+    m_secondViewDock = addDock(QStringLiteral("secondView"), tr("Second view"), "fit-map",
                                Home::Beside);
-    m_compare = new CompareDock(document, *m_ghosts);
-    addDock(QStringLiteral("compare"), m_compare, tr("Compare"), "players", Home::Players);
+    auto *compareDock = addDock(
+        QStringLiteral("compare"), tr("Compare"), "players", Home::Players,
+        [this](QDockWidget &) { return new CompareDock(m_document, *m_compare); });
     connect(m_ghosts, &Ghosts::added, this, [this] { m_layout->raise(QStringLiteral("compare")); });
-    auto *inputs = new GhostInputs(document, *m_ghosts, this);
-    connect(inputs, &GhostInputs::changed, &tape->view(), &TapeView::setGhosts);
-    connect(tapeDock, &QDockWidget::visibilityChanged, inputs, &GhostInputs::setActive);
-    connect(m_layout, &DockLayout::arranged, this, [this] {
-        if (!m_compare->parentWidget()->isHidden())
+    connect(m_layout, &DockLayout::arranged, this, [this, compareDock] {
+        if (!compareDock->isHidden())
             raiseGhosts();
     });
     // Those of the command line were added before there was a panel to see.
@@ -107,14 +104,63 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
     m_layout->showTitles();
 }
 
-QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
-                                  const QString &icon, Home home, AtFirst atFirst)
+QDockWidget *WindowDocks::addDock(const QString &name, const QString &title, const QString &icon,
+                                  Home home, Maker make)
 {
     auto *dock = named(new QDockWidget(title, &m_window), name + DockSuffix);
-    dock->setWidget(content);
-    m_layout->add(*dock, home, atFirst);
+    if (make) {
+        m_makers[dock] = std::move(make);
+        connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock](bool isShown) {
+            if (isShown)
+                fill(*dock);
+        });
+    }
+    m_layout->add(*dock, home);
     addPanelCommand(*dock, name, icon);
     return dock;
+}
+
+void WindowDocks::addDock(const QString &name, const QString &title, const QString &icon, Home home,
+                          QWidget *page)
+{
+    auto *dock = named(new QDockWidget(title, &m_window), name + DockSuffix);
+    dock->setWidget(page);
+    m_layout->add(*dock, home, AtFirst::Open);
+    addPanelCommand(*dock, name, icon);
+}
+
+void WindowDocks::fill(QDockWidget &dock)
+{
+    const auto found = m_makers.find(&dock);
+    if (found == m_makers.end())
+        return;
+    const Maker make = std::move(found->second);
+    m_makers.erase(found);
+    QWidget *page = make(dock);
+    dock.setWidget(page);
+    page->show(); // now, as if it had been there
+    emit filled(*page);
+}
+
+void WindowDocks::fillAll()
+{
+    while (!m_makers.empty())
+        fill(*m_makers.begin()->first);
+}
+
+CasesDock &WindowDocks::cases()
+{
+    fill(*m_casesDock);
+    return *qobject_cast<CasesDock *>(m_casesDock->widget());
+}
+
+QWidget *WindowDocks::makeTape(QDockWidget &dock)
+{
+    auto *tape = new InputTapeDock(m_document);
+    auto *inputs = new GhostInputs(m_document, *m_ghosts, this);
+    connect(inputs, &GhostInputs::changed, &tape->view(), &TapeView::setGhosts);
+    connect(&dock, &QDockWidget::visibilityChanged, inputs, &GhostInputs::setActive);
+    return tape;
 }
 
 void WindowDocks::addCommands()

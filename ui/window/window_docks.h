@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <map>
 #include <vector>
 
 #include <QObject>
@@ -15,13 +17,14 @@ namespace tickscope {
 
 class CaseCommands;
 class CasesDock;
-class CompareDock;
+class CompareCommands;
 class EventsDock;
 class Ghosts;
 class MarkersDock;
 class TimelinePanel;
 
-/// Makes the docks of a window, and the commands that all of them have.
+/// Makes the docks of a window, and the commands that all of them have. What a dock that is closed
+/// at first shows is made when it is seen, or asked for.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -34,10 +37,10 @@ public:
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
     [[nodiscard]] MarkersDock &markers() { return *m_markers; }
     [[nodiscard]] EventsDock &events() { return *m_events; }
-    [[nodiscard]] CasesDock &cases() { return *m_cases; }
+    /// Makes it, if it is not yet.
+    [[nodiscard]] CasesDock &cases();
     /// What is seen besides the recording.
     [[nodiscard]] Ghosts &ghosts() { return *m_ghosts; }
-    [[nodiscard]] CompareDock &compare() { return *m_compare; }
     /// Of the queue of cases, which is put into it when it is first seen.
     [[nodiscard]] QDockWidget &queue() { return *m_queueDock; }
     /// For a second view of the world, which is put into it when it opens.
@@ -49,26 +52,39 @@ public:
     /// Lets the keyboard type into the search field of the dock that has the focus, or
     /// into that of the events.
     void find();
+    /// Makes what was not seen yet.
+    void fillAll();
+
+signals:
+    /// \a page is made, and has its place.
+    void filled(QWidget &page);
 
 private:
+    using Maker = std::function<QWidget *(QDockWidget &dock)>;
     using Home = DockLayout::Home;
     using AtFirst = DockLayout::AtFirst;
 
     void addCommands();
     void addPanelCommand(QDockWidget &dock, const QString &name, const QString &icon);
-    QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
-                         const QString &icon, Home home, AtFirst atFirst = AtFirst::Closed);
+    QDockWidget *addDock(const QString &name, const QString &title, const QString &icon, Home home,
+                         Maker make = {});
+    /// One that is open at first.
+    void addDock(const QString &name, const QString &title, const QString &icon, Home home,
+                 QWidget *page);
+    void fill(QDockWidget &dock);
+    [[nodiscard]] QWidget *makeTape(QDockWidget &dock);
     void raiseGhosts();
 
     ActiveDocument &m_document;
     DockLayout *m_layout;
     QMainWindow &m_window;
+    CompareCommands *m_compare;
     Ghosts *m_ghosts;
     EventsDock *m_events = nullptr;
     MarkersDock *m_markers = nullptr;
-    CasesDock *m_cases = nullptr;
-    CompareDock *m_compare = nullptr;
+    std::map<QDockWidget *, Maker> m_makers; ///< Of pages that are not made yet.
     TimelinePanel *m_timeline;
+    QDockWidget *m_casesDock = nullptr;
     QDockWidget *m_queueDock = nullptr;
     QDockWidget *m_secondViewDock = nullptr;
     CommandSet m_commands;

@@ -8,6 +8,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/accessible/accessible_source.h"
+#include "ui/commands/command_registry.h"
 #include "ui/tape/tape_view.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/view/timeline_view.h"
@@ -102,6 +103,7 @@ void TestAccessibleViews::init()
     QTRY_VERIFY(document().frame() && document().frame()->at);
     QTRY_VERIFY(!document().events().lines()->empty());
     QTRY_VERIFY(childNamed(viewOf<TimelineView>(), QStringLiteral("Kills"))->childCount() > 0);
+    QVERIFY(!m_window->commands().all().empty()); // makes the panels that were not seen yet
     goTo(1000);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
 #include <QTest>
 
 #include <QComboBox>
@@ -131,6 +132,7 @@ void TestWindowStyle::timeRunsFromLeftToRightInEveryLanguage()
     QTRY_COMPARE_WITH_TIMEOUT(window.document().phase(), OpenPhase::Ready, 120'000);
 
     const auto *timeline = window.findChild<TimelineView *>();
+    window.findChild<QDockWidget *>(QStringLiteral("inputTapeDockFrame"))->show();
     const auto *tape = window.findChild<TapeView *>();
     QCOMPARE(window.layoutDirection(), Qt::RightToLeft);
     QCOMPARE(window.findChild<QTableView *>(QStringLiteral("events.list"))->layoutDirection(),

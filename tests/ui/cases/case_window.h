@@ -107,6 +107,7 @@ protected:
     [[nodiscard]] std::int64_t head() { return document().playback().time().tick().value; }
     void showPage(const char *title)
     {
+        static_cast<void>(m_window->commands().all()); // makes the panel if it was not seen yet
         auto &tabs = child<QTabWidget>("cases.tabs");
         for (int i = 0; i < tabs.count(); ++i) {
             if (tabs.tabText(i) == QLatin1String(title))

@@ -315,9 +315,9 @@ void TestCaseEvidence::pictureOfANoteHasThePanelsInSight()
     QVERIFY(withTape > world + 50);
 
     // One hides the other, and both are what the reviewer looks at.
+    m_window->commands().run(QStringLiteral("panel.plots"));
     auto &plots = *m_window->findChild<PlotsDock *>();
     plots.add(std::vector{SeriesKey{"Character", 0, "X"}});
-    m_window->commands().run(QStringLiteral("panel.plots"));
     QTRY_VERIFY_WITH_TIMEOUT(!plots.visibleRegion().isEmpty(), CaseTimeout);
     QVERIFY(tape->visibleRegion().isEmpty());
     // What happened at one time stands above each other, also while fields are chosen.

@@ -65,7 +65,7 @@ void TestColleagues::addCase(const QString &claim)
     save(*store("bot"), value);
     open(m_path);
     QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
-    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("casesDockFrame").isVisible(), CaseTimeout);
 }
 
 void TestColleagues::changeOfAColleagueAppearsByItself()
@@ -84,7 +84,7 @@ void TestColleagues::changeOfAColleagueAppearsByItself()
 void TestColleagues::firstCaseOfAnOpenRecordingIsOffered()
 {
     open(m_path);
-    QVERIFY(!child<QWidget>("cases").isVisible());
+    QVERIFY(!child<QWidget>("casesDockFrame").isVisible());
     review::Case value;
     value.recordings = {{m_sha, QStringLiteral("run.demo")}};
     value.claim = QStringLiteral("bot hook near the end");
@@ -95,9 +95,9 @@ void TestColleagues::firstCaseOfAnOpenRecordingIsOffered()
                               QStringLiteral("New about this recording: Case 1: bot hook near the "
                                              "end"),
                               CaseTimeout);
-    QVERIFY(!child<QWidget>("cases").isVisible());
+    QVERIFY(!child<QWidget>("casesDockFrame").isVisible());
     QTest::mouseClick(&child<QToolButton>("messageAction"), Qt::LeftButton);
-    QTRY_VERIFY(child<QWidget>("cases").isVisible());
+    QTRY_VERIFY(child<QWidget>("casesDockFrame").isVisible());
     QCOMPARE(cases().chosen()->number, 1);
 
     // The next one does not take the place of the one that is shown.
@@ -198,8 +198,8 @@ void TestColleagues::momentsSayTheirZone()
         qputenv("TZ", zone);
         ::tzset();
     };
-    setZone("IST-5:30");
     showPage("History");
+    setZone("IST-5:30");
     const auto *head = child<QTreeWidget>("case.history").headerItem();
     const QString zone = case_texts::zoneText();
     const QString moment = case_texts::momentText(0);

@@ -2,6 +2,7 @@
 //
 // The window on a recording that is still written.
 
+#include <QDockWidget>
 #include <QTest>
 
 #include <QAction>
@@ -212,6 +213,7 @@ void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
 void TestLiveRecording::graphsAndTrailsGoOnWithoutAGap()
 {
     openReplay(150);
+    m_window->findChild<QDockWidget *>(QStringLiteral("plotsDockFrame"))->show();
     auto &plots = *m_window->findChild<PlotsDock *>();
     const SeriesKey runnersX{"Entity", 0, "x"};
     const auto valueCount = [&] {
@@ -219,7 +221,6 @@ void TestLiveRecording::graphsAndTrailsGoOnWithoutAGap()
         return series ? series->set->size() : 0;
     };
     auto &ways = m_window->findChild<WorldView *>()->tracks();
-    plots.parentWidget()->show(); // its dock, which is closed at first
     plots.add(std::vector{runnersX});
     ways.setTrails(TrackLayers::Trails::Whole);
     QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{150}, LiveTimeout);

@@ -40,9 +40,6 @@ CasesDock::CasesDock(ActiveDocument &document, CaseCommands &cases)
         if (isVisible())
             showCases();
     });
-    // Queued, so that the window has brought the dock to the front by then.
-    connect(&m_cases.annotations(), &Annotations::editWanted, this, &CasesDock::editNote,
-            Qt::QueuedConnection);
 }
 
 void CasesDock::build(CommandSet &shared)
@@ -129,7 +126,6 @@ void CasesDock::fillBox()
     m_box->setEnabled(m_box->count() > 0);
 }
 
-/// Now, or as soon as the dock is seen and the case is there.
 void CasesDock::editNote()
 {
     m_isEditWanted = !isVisible() || !m_cases.annotations().find(m_cases.annotations().chosen());

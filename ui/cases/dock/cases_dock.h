@@ -28,6 +28,8 @@ public:
 
     /// Offers the window's \a actions here, too; \a afterVerdict, one of them, beside a verdict.
     void setMoreActions(QAction &afterVerdict, const QList<QAction *> &actions);
+    /// Lets the chosen note be written, now or as soon as the dock is seen and the case is there.
+    void editNote();
 
 protected:
     void refresh(Document::Changes changes) override;
@@ -36,7 +38,6 @@ private:
     void build(CommandSet &shared);
     void showCases();
     void fillBox();
-    void editNote();
 
     Cases &m_cases;
     QComboBox *m_box;

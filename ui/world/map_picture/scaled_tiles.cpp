@@ -11,7 +11,7 @@ namespace {
 
 constexpr int TilesInARow = 16;
 
-/// Where a tile lies in a level, and reading there without reaching its neighbours.
+/// Where a tile lies in a level.
 struct TileArea {
     const Texture::Level &level;
     int left;
@@ -28,23 +28,40 @@ struct TileArea {
         top = index / TilesInARow * height;
     }
 
-    [[nodiscard]] QRgb at(int x, int y) const
+    /// Without reaching the neighbours.
+    [[nodiscard]] const QRgb *row(int y) const
     {
-        return level.row(top + std::clamp(y, 0, height - 1))[left + std::clamp(x, 0, width - 1)];
-    }
-
-    /// What lies here under pixel (\a x, \a y) of a tile with twice as many in each row.
-    [[nodiscard]] QRgb underFiner(int x, int y) const
-    {
-        // Middles of the finer pixels are a quarter away from those here.
-        constexpr std::uint32_t Quarter = 64;
-        const int i = (x + 1) / 2 - 1;
-        const int j = (y + 1) / 2 - 1;
-        return pixels::between(at(i, j), at(i + 1, j), at(i, j + 1), at(i + 1, j + 1),
-                               x % 2 == 0 ? 3 * Quarter : Quarter,
-                               y % 2 == 0 ? 3 * Quarter : Quarter);
+        return level.row(top + std::clamp(y, 0, height - 1)) + left;
     }
 };
+
+/// Mixes into \a row, one of the finer tile, what lies under it in a tile with half as many.
+/// \param y  of twice as many rows as \a coarse has.
+void mixUnder(std::vector<QRgb> &row, const TileArea &coarse, int y, std::uint32_t share)
+{
+    // Middles of the finer pixels are a quarter away from those of the others: of the nearer ones
+    // they take three parts, of the farther ones one, in both directions.
+    const int j = (y + 1) / 2 - 1;
+    const QRgb *upper = coarse.row(j);
+    const QRgb *lower = coarse.row(j + 1);
+    const std::uint64_t lowerParts = y % 2 == 0 ? 3 : 1;
+    const auto column = [&](int x) {
+        return pixels::spread(upper[x]) * (4 - lowerParts) + pixels::spread(lower[x]) * lowerParts;
+    };
+    const auto mix = [&](std::size_t x, std::uint64_t farther, std::uint64_t nearer) {
+        const QRgb under = pixels::gathered((farther + nearer * 3) * 16);
+        row[x] = pixels::mixed(row[x], under, share);
+    };
+    std::uint64_t before = column(0);
+    for (int i = 0; i < coarse.width; ++i) {
+        const std::uint64_t here = column(i);
+        const std::uint64_t behind = column(std::min(i + 1, coarse.width - 1));
+        const auto x = static_cast<std::size_t>(i) * 2;
+        mix(x, before, here);
+        mix(x + 1, behind, here);
+        before = here;
+    }
+}
 
 } // namespace
 
@@ -74,19 +91,19 @@ ScaledTile ScaledTiles::make(std::uint8_t index) const
     const TileArea coarse(m_texture.levels()[m_coarseShare > 0 ? level + 1 : level], index);
     ScaledTile tile;
     tile.pixels.reserve(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side));
+    std::vector<QRgb> row;
     std::uint32_t anyAlpha = 0;
     std::uint32_t allAlpha = 0xff;
     for (int y = 0; y < m_side; ++y) {
-        for (int x = 0; x < m_side; ++x) {
-            QRgb pixel = fine.at(x, y * fine.height / m_side);
-            if (m_coarseShare > 0) {
-                const int under = y * 2 * coarse.height / m_side;
-                pixel = pixels::mixed(pixel, coarse.underFiner(x, under), m_coarseShare);
-            }
+        const QRgb *from = fine.row(y * fine.height / m_side);
+        row.assign(from, from + m_side);
+        if (m_coarseShare > 0)
+            mixUnder(row, coarse, y * 2 * coarse.height / m_side, m_coarseShare);
+        for (const QRgb pixel : row) {
             anyAlpha |= pixel >> 24;
             allAlpha &= pixel >> 24;
-            tile.pixels.push_back(pixel);
         }
+        tile.pixels.insert(tile.pixels.end(), row.begin(), row.end());
     }
     tile.isEmpty = anyAlpha == 0;
     tile.isOpaque = allAlpha == 0xff;
