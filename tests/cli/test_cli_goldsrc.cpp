@@ -3,7 +3,6 @@
 // The command line on GoldSrc demos: shared ones against their facts, and repair.
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -93,8 +92,6 @@ private slots:
     void eventsTellChatKillAndCommand();
     void numberThatIsAnothersNameIsRefused();
     void trackComputesNothing();
-    void secretsNeedAWish();
-    void secretsAreInNoStateAndNoCache();
     void killsNameBothSides();
     void killsAreFoundUnderEitherSide_data();
     void killsAreFoundUnderEitherSide();
@@ -114,7 +111,6 @@ private:
     QJsonObject m_facts;
     QTemporaryDir m_folder;
     QString m_tiny;
-    QString m_secrets;
 };
 
 void TestCliGoldsrc::initTestCase()
@@ -124,10 +120,6 @@ void TestCliGoldsrc::initTestCase()
     const auto bytes = makeTinyGoldsrcDemo();
     QVERIFY(writeBytes(m_tiny, {reinterpret_cast<const char *>(bytes.data()),
                                 static_cast<qsizetype>(bytes.size())}));
-    m_secrets = m_folder.filePath("secrets.dem");
-    const auto secrets = makeGoldsrcDemoOfSecrets();
-    QVERIFY(writeBytes(m_secrets, {reinterpret_cast<const char *>(secrets.data()),
-                                   static_cast<qsizetype>(secrets.size())}));
 }
 
 void TestCliGoldsrc::addFiles(bool onlyWhole) const
@@ -307,42 +299,6 @@ void TestCliGoldsrc::trackComputesNothing()
     QCOMPARE(track.code, 0);
     QVERIFY2(track.out.contains(",'=1+1\\x1b!\n"), track.out.constData());
     QVERIFY(!track.out.contains('\x1b'));
-}
-
-void TestCliGoldsrc::secretsNeedAWish()
-{
-    for (const char *how : {"--json", "--quiet"}) {
-        const Run hidden = runCli({"events", how, m_secrets});
-        const Run shown = runCli({"events", how, "--show-secrets", m_secrets});
-
-        QCOMPARE(hidden.code, 0);
-        QVERIFY2(!hidden.out.contains(GoldsrcSecret), hidden.out.constData());
-        QVERIFY(hidden.out.contains("rcon_password " + QByteArray("\u2022\u2022\u2022")));
-        QVERIFY(shown.out.count(GoldsrcSecret) >= 14);
-    }
-    const Run found = runCli({"scan", "--match", GoldsrcSecret, m_secrets});
-    QVERIFY(!found.out.contains(GoldsrcSecret));
-}
-
-void TestCliGoldsrc::secretsAreInNoStateAndNoCache()
-{
-    const QTemporaryDir cache;
-    const QByteArray before = qgetenv("XDG_CACHE_HOME");
-    qputenv("XDG_CACHE_HOME", cache.path().toLocal8Bit());
-    const Run state = runCli({"state", "--json", "--tick", "3", m_secrets});
-    const Run index = runCli({"index", "--json", m_secrets});
-    qputenv("XDG_CACHE_HOME", before);
-
-    const QString info = itemOf(state.object(), "Client", 1)[u"userinfo"].toString();
-    QVERIFY2(info.startsWith(R"(\name\Barney\_pw\)") && info.endsWith(R"(\model\gina)"),
-             qPrintable(info));
-    QVERIFY(!state.out.contains(GoldsrcSecret));
-    QVERIFY(index.object()[u"complete"].toBool());
-    int files = 0;
-    for (QDirIterator it(cache.path(), QDir::Files, QDirIterator::Subdirectories); it.hasNext();
-         ++files)
-        QVERIFY(!bytesOf(it.next()).contains(GoldsrcSecret));
-    QVERIFY(files > 0);
 }
 
 void TestCliGoldsrc::killsNameBothSides()

@@ -220,8 +220,6 @@ private slots:
     void chatIsLeftOut();
     void namesAreNowhereToBeFound_data();
     void namesAreNowhereToBeFound();
-    void secretsGoWithNamesOrAlone_data();
-    void secretsGoWithNamesOrAlone();
     void namesOfOldDemosCannotBeHidden();
     void damagedTicksAreLeftOut();
     void clipsOfBrokenDemosCanBeRead();
@@ -404,37 +402,6 @@ void TestGoldsrcClips::namesAreNowhereToBeFound()
                           [](const auto &item) { return !item.first.starts_with("Entity"); });
     }
     QCOMPARE(differenceOf(texts, own, range), std::string());
-}
-
-void TestGoldsrcClips::secretsGoWithNamesOrAlone_data()
-{
-    QTest::addColumn<bool>("hidesNames");
-
-    QTest::newRow("names") << true;
-    QTest::newRow("secrets alone") << false;
-}
-
-void TestGoldsrcClips::secretsGoWithNamesOrAlone()
-{
-    QFETCH(bool, hidesNames);
-    const Bytes whole = test::makeGoldsrcDemoOfSecrets();
-    const auto recording = test::opened(whole).value();
-    ClipOptions options{.ticks = recording->outline({})->time.ticks()};
-    QVERIFY(textOf(cut(*recording, options).bytes).contains(test::GoldsrcSecret));
-    if (hidesNames)
-        options.names = ClipOptions::Names::Hidden;
-    else
-        options.secrets = ClipOptions::Secrets::Hidden;
-
-    const Clip clip = cut(*recording, options);
-
-    QVERIFY(clip.report);
-    QVERIFY(!textOf(clip.bytes).contains(test::GoldsrcSecret));
-    QVERIFY(textOf(clip.bytes).contains("rcon_password ***"));
-    QCOMPARE(textOf(clip.bytes).contains("Barney"), !hidesNames);
-    const StrictGoldsrc read = readStrictGoldsrc(clip.bytes);
-    QCOMPARE(read.fault, std::string());
-    QCOMPARE(textsOf(test::opened(clip.bytes).value()).damages, std::string());
 }
 
 void TestGoldsrcClips::namesOfOldDemosCannotBeHidden()
