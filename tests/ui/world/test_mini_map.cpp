@@ -262,11 +262,11 @@ void TestMiniMap::withoutAMapWaysAreDrawn()
     QVERIFY(isDrawn());
 
     // Who recorded it is whom it is about, not who had their client ID before.
-    ground.recorder = {{0, {{200}, {300}}}, {1, {{0}, {300}}}};
+    ground.recorder = {{0, {{200}, {300}}, {301}}, {1, {{0}, {300}}, {301}}};
     m_map->setGround(ground);
     awaitPicture();
     QVERIFY(!isDrawn());
-    ground.recorder = {{0, {{0}, {100}}}};
+    ground.recorder = {{0, {{0}, {100}}, {101}}};
     m_map->setGround(ground);
     awaitPicture();
     QVERIFY(isDrawn());
