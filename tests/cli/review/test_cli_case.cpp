@@ -167,9 +167,9 @@ void TestCliCase::accusedIsAPersonOfItsFile()
          std::initializer_list<std::pair<const char *, int>>{{"player", 6},
                                                              {"client", 2},
                                                              {"tick", 3343},
-                                                             {"last_tick", 6093},
+                                                             {"last_tick", 6094},
                                                              {"joined_ms", 63'860},
-                                                             {"left_ms", 118'860}})
+                                                             {"left_ms", 118'880}})
         QCOMPARE(person[QLatin1String(key)].toInt(-1), value);
     QVERIFY(person["is_person"].toBool());
     QCOMPARE(accused("6"), person);

@@ -115,7 +115,7 @@ void TestCaseEvidence::accusedIsThePersonThatWasPicked()
     QCOMPARE(person.player, std::optional<qint64>(6));
     QCOMPARE(person.client, std::optional<qint64>(2));
     QCOMPARE(person.tick, std::optional<qint64>(3343));
-    QCOMPARE(person.lastTick, std::optional<qint64>(6093));
+    QCOMPARE(person.lastTick, std::optional<qint64>(6094));
 
     auto &list = child<QListWidget>("case.accused");
     QVERIFY2(list.item(0)->text().startsWith(QStringLiteral("npc01 #6, 1:03")),
