@@ -98,7 +98,7 @@ Json jsonMap(const Findings &findings)
         return nullptr;
     Json json;
     insertText(json, "name", map->name);
-    json["size"] = map->size > 0 ? Json(map->size) : Json(nullptr);
+    json["size"] = map->size;
     json["crc32"] = map->crc32 ? Json(crcText(*map->crc32)) : Json(nullptr);
     const auto sha256 = mapSha256(findings.opened);
     json["sha256"] = sha256 ? Json(hexText(*sha256)) : Json(nullptr);

@@ -185,7 +185,7 @@ std::vector<BundleFault> lackedBy(const std::set<std::string> &listed)
 QString shownName(const std::string &name)
 {
     const QByteArray bytes = QByteArray::fromStdString(name);
-    if (const QString text = QString::fromUtf8(bytes); text.toUtf8() == bytes)
+    if (QString text = QString::fromUtf8(bytes); text.toUtf8() == bytes)
         return text;
     QString shown;
     for (const char byte : bytes) {

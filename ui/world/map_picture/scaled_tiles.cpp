@@ -68,7 +68,8 @@ void mixUnder(std::vector<QRgb> &row, const TileArea &coarse, int y, std::uint32
 ScaledTiles::ScaledTiles(const Texture &texture, double tilePixels)
     : m_texture(texture)
 {
-    const double wanted = levelFor(texture.width() / TilesInARow / tilePixels);
+    const int tile = texture.width() / TilesInARow;
+    const double wanted = levelFor(tile / tilePixels);
     const int last = texture.tileLevelCount() - 1;
     m_level = std::min(static_cast<int>(wanted), last);
     if (m_level < last)
