@@ -66,6 +66,8 @@ void TestPanels::init()
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open(m_sample);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
+    // A slow machine said meanwhile how far it was: the room of that comes back with the layout.
+    QCoreApplication::processEvents();
 }
 
 void TestPanels::closedPanelGivesItsRoomBack_data()
