@@ -190,8 +190,12 @@ void TestMessageEvents::unreadableMessageKeepsItsBytes()
 void TestMessageEvents::codesOfSavedGamesNeedAWish_data()
 {
     QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Protocol>("protocol");
 
-    const auto add = [](const char *row, const QByteArray &bytes) { QTest::newRow(row) << bytes; };
+    const auto add = [](const char *row, const QByteArray &bytes,
+                        Protocol protocol = Protocol::V06) {
+        QTest::newRow(row) << bytes << protocol;
+    };
     add("code", Writer(SaveCode).add(1).add("").add("bob").add("GER").add("").add("zebra").add(""));
     add("generated",
         Writer(SaveCode).add(1).add("").add("bob").add("").add("zebra").add("").add(""));
@@ -200,13 +204,15 @@ void TestMessageEvents::codesOfSavedGamesNeedAWish_data()
     add("server line", Writer(3).add({0, -1}).add("Use '/load GER zebra' to continue"));
     add("said", Writer(3).add({0, 1}).add(" /LOAD zebra"));
     add("broadcast", Writer(2).add("saved, /load zebra"));
+    add("command", Writer(39).add("LOAD").add("zebra"), Protocol::V07);
 }
 
 void TestMessageEvents::codesOfSavedGamesNeedAWish()
 {
     QFETCH(QByteArray, bytes);
+    QFETCH(Protocol, protocol);
     const auto message = messageBytes(bytes);
-    EventContext context{Protocol::V06, Names};
+    EventContext context{protocol, Names};
     const auto textsOf = [](const Event &event) {
         std::string all = test::sentence(event);
         for (const EventField &field : fieldsOf(event))
@@ -224,8 +230,7 @@ void TestMessageEvents::codesOfSavedGamesNeedAWish()
     context.showsSecrets = true;
     const QString shownText = textWith(context);
     // The same goes for clips, with the names or alone.
-    MessageFilter filter(Protocol::V06, {.ticks = {}, .secrets = ClipOptions::Secrets::Hidden},
-                         nullptr);
+    MessageFilter filter(protocol, {.ticks = {}, .secrets = ClipOptions::Secrets::Hidden}, nullptr);
     const auto kept = filter.filtered(message);
 
     QVERIFY2(!hidden.contains("zebra") && hidden.contains(HiddenText), qPrintable(hidden));
@@ -234,7 +239,7 @@ void TestMessageEvents::codesOfSavedGamesNeedAWish()
                                               static_cast<qsizetype>(kept->size()))
                                  : QByteArray();
     QVERIFY(!left.contains("zebra"));
-    QVERIFY(!kept || decodeMessage(*kept, Protocol::V06));
+    QVERIFY(!kept || decodeMessage(*kept, protocol));
 }
 
 void TestMessageEvents::engineMessageDoesNotShowItsBytes()
