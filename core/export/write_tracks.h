@@ -41,7 +41,7 @@ struct TrackExport {
     std::function<bool(int client)> takesClient = {}; ///< Null for all.
     /// Null for all. Asked with null where no player is known.
     std::function<bool(const Player *)> takesPlayer = {};
-    /// Called before the first row whose velocity follows from positions. Null for nobody.
+    /// Called before the first row whose velocity follows from positions. Null for no one.
     std::function<void()> velocityDerived = {};
 };
 

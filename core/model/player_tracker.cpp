@@ -45,7 +45,7 @@ void PlayerTracker::apply(const PlayerChange &change)
         addEvidence(*visit, change.evidence);
 }
 
-/// Null for nobody.
+/// Null for no one.
 PlayerTracker::Visit *PlayerTracker::visitNow(int client)
 {
     const auto seat = m_seats.find(client);
@@ -63,7 +63,7 @@ void PlayerTracker::begin(const PlayerChange &change)
                 change.isProxy};
     const auto seat = m_seats.find(change.client);
     const Visit *before = seat == m_seats.end() ? nullptr : &m_visits[seat->second];
-    // Who was here before the leave, as far as the recording tells them apart.
+    // Who was here before the leave, as far as the recording distinguishes them.
     if (before && before->stay.left == change.tick) {
         visit.stay.firstByte = before->leftByte + 1;
         if (before->stay.ticks.first == change.tick)

@@ -39,7 +39,7 @@ PlayerRef partyOf(const EventRow &row, int client)
     const EventKind &kind = row.kind();
     if (kind.has(EventTrait::OfTickBefore))
         return {client, row.tick - 1};
-    // One place in a recording may tell of a leave and of who comes instead.
+    // One place in a recording may hold a leave and the join of who comes instead.
     const bool isLeave = kind.eventClass == EventClass::Departure;
     return {client, row.tick, isLeave ? row.byte : row.byte + 1};
 }

@@ -5,14 +5,12 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <set>
 
 #include "core/base/csv.h"
-#include "tests/cli/run_cli.h"
-#include "tests/support/goldsrc/goldsrc_demo_writer.h"
+#include "tests/cli/review/bundle_test.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
@@ -23,12 +21,12 @@ using tickscope::test::Run;
 using tickscope::test::runCli;
 
 /// Bundles on the command line.
-class TestCliBundle : public QObject
+class TestCliBundle : public test::BundleTest
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { makeCase(); }
 
     void createdBundleIsVerified();
     void reportIsInTheLanguageOfTheEnvironment();
@@ -44,24 +42,8 @@ private slots:
     void pressHasOneLengthInAllTables();
     void noteBehindTheDecisionSaysSo();
     void missingRecordingIsTold();
-    void clipOfEachNoteIsPutIn();
-    void clipIsPutInAsAVideo();
-    void videosNeedFfmpeg();
-    void clipsNeedARecordingThatHasThem();
-    void bundleHasNoSecrets_data();
-    void bundleHasNoSecrets();
 
 private:
-    Run run(QStringList words)
-    {
-        return runCli(words << "--store" << m_folder->filePath("cases.sqlite") << "--as"
-                            << "anna");
-    }
-    QByteArray contentOf(const char *part) const
-    {
-        QFile file(bundle() + u'/' + QLatin1String(part));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     static QString sha256Of(const QString &path)
     {
         QFile file(path);
@@ -70,16 +52,7 @@ private:
                    ? QString::fromLatin1(hash.result().toHex())
                    : QString();
     }
-    QString bundle() const { return m_folder->filePath(QStringLiteral("bundle")); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestCliBundle::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QCOMPARE(run({"case", "create", "--claim", "12:41 bot"}).code, 0);
-}
 
 void TestCliBundle::createdBundleIsVerified()
 {
@@ -373,151 +346,6 @@ void TestCliBundle::missingRecordingIsTold()
     QCOMPARE(run({"bundle", "create", "2", "-o", bundle()}).code, 0);
 
     QVERIFY(contentOf("report.html").contains("The recording aaaaaaaaaaaa was not available"));
-}
-
-void TestCliBundle::clipOfEachNoteIsPutIn()
-{
-    const QString path = test::writeTinyDemo(m_folder->path(), QStringLiteral("a.demo"));
-    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
-    QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", "1100"}).code, 0);
-
-    QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path, "--clips"}).code,
-             0);
-    QCOMPARE(run({"bundle", "create", "2", "-o", bundle() + u'2', "--recording", path, "--clips",
-                  "--name-reviewers"})
-                 .code,
-             0);
-
-    // Three seconds on both sides of the note, at 50 ticks a second.
-    const QString clip = QStringLiteral("/note-1.demo");
-    for (const QString &folder : {bundle(), bundle() + u'2'}) {
-        const QJsonObject info = runCli({"info", "--json", folder + clip}).object();
-        QCOMPARE(info[u"first_tick"].toInt(), 1000);
-        QCOMPARE(info[u"last_tick"].toInt(), 1250);
-        QCOMPARE(runCli({"bundle", "verify", folder}).code, 0);
-    }
-    QVERIFY(contentOf("report.html").contains("note-1.demo"));
-    const auto hasName = [&](const QString &folder) {
-        return runCli({"state", "--tick", "1100", folder + clip}).out.contains(test::TinyFirstName);
-    };
-    QVERIFY(!hasName(bundle()));
-    QVERIFY(hasName(bundle() + u'2'));
-
-    QFile changed(bundle() + clip);
-    QVERIFY(changed.open(QIODevice::Append) && changed.write("x") == 1);
-    changed.close();
-    const Run verified = runCli({"bundle", "verify", bundle()});
-    QCOMPARE(verified.code, 1);
-    QVERIFY2(verified.out.contains("changed: note-1.demo"), verified.out.constData());
-}
-
-void TestCliBundle::clipIsPutInAsAVideo()
-{
-    if (QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty())
-        QSKIP("ffmpeg is not installed");
-    const QString path = test::writeTinyDemo(m_folder->path(), QStringLiteral("a.demo"));
-    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
-    QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", "1100"}).code, 0);
-
-    const Run made = run(
-        {"bundle", "create", "2", "-o", bundle(), "--recording", path, "--videos"});
-
-    QVERIFY2(made.code == 0, made.errors.constData());
-    QVERIFY(contentOf("report.html").contains("note-1.mp4"));
-    QCOMPARE(runCli({"bundle", "verify", bundle()}).code, 0);
-    // It shows the clip, in which nobody has their name, and not the recording.
-    const auto videoOf = [this](const QString &source, const QByteArray &name) {
-        const QString video = m_folder->filePath(QString::fromLatin1(name));
-        runCli({"video", "--from", "1000", "--to", "1250", "--size", "1280x720", "--fps", "30",
-                "-o", video, source});
-        QFile file(video);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
-    const QByteArray shown = contentOf("note-1.mp4");
-    QVERIFY(!shown.isEmpty());
-    QVERIFY(shown == videoOf(bundle() + QStringLiteral("/note-1.demo"), "clip.mp4"));
-    QVERIFY(shown != videoOf(path, "named.mp4"));
-}
-
-void TestCliBundle::videosNeedFfmpeg()
-{
-    const auto before = qgetenv("PATH");
-    qputenv("PATH", m_folder->path().toLocal8Bit());
-    const Run made = run({"bundle", "create", "1", "-o", bundle(), "--videos"});
-    qputenv("PATH", before);
-
-    QCOMPARE(made.code, 2);
-    QVERIFY2(made.errors.contains("install the package ffmpeg"), made.errors.constData());
-    QVERIFY(!QFile::exists(bundle()));
-}
-
-void TestCliBundle::clipsNeedARecordingThatHasThem()
-{
-    QCOMPARE(run({"bundle", "create", "1", "-o", bundle(), "--clips"}).code, 2);
-    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
-    const QString path = *test::realRecording(
-        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
-    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
-    for (const char *tick : {"400", "600"})
-        QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", tick}).code, 0);
-
-    // Its names cannot be hidden; with them the clip has all from the beginning on.
-    const Run hidden = run(
-        {"bundle", "create", "2", "-o", bundle(), "--recording", path, "--clips"});
-    const Run shown = run({"bundle", "create", "2", "-o", bundle() + u'2', "--recording", path,
-                           "--clips", "--name-reviewers"});
-
-    QCOMPARE(hidden.code, 0);
-    QCOMPARE(hidden.errors.count("No clips: "), 1); // for both notes
-    QCOMPARE(contentOf("report.html").count("No clips: "), 1);
-    QVERIFY(!QFile::exists(bundle() + QStringLiteral("/note-1.teehistorian")));
-    QCOMPARE(shown.code, 0);
-    const QJsonObject info
-        = runCli({"info", "--json", bundle() + QStringLiteral("2/note-1.teehistorian")}).object();
-    QCOMPARE(info[u"last_tick"].toInt(), 550);
-}
-
-void TestCliBundle::bundleHasNoSecrets_data()
-{
-    QTest::addColumn<QByteArray>("recording");
-    QTest::addColumn<QString>("ending");
-    QTest::addColumn<int>("tick");
-
-    const auto add = [](const char *ending, const std::vector<std::byte> &bytes, int tick) {
-        QTest::newRow(ending) << QByteArray(reinterpret_cast<const char *>(bytes.data()),
-                                            static_cast<qsizetype>(bytes.size()))
-                              << QString::fromLatin1(ending) << tick;
-    };
-    add("teehistorian", test::makeTinyTeehistorian(), 240);
-    add("dem", test::makeGoldsrcDemoOfSecrets(), 4);
-}
-
-void TestCliBundle::bundleHasNoSecrets()
-{
-    QFETCH(QByteArray, recording);
-    QFETCH(QString, ending);
-    QFETCH(int, tick);
-    const QByteArray secret = test::TinySecret;
-    QCOMPARE(secret, QByteArray(test::GoldsrcSecret));
-    QVERIFY(recording.contains(secret));
-    const QString path = m_folder->filePath(QStringLiteral("run.") + ending);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(recording) == recording.size());
-    file.close();
-    QCOMPARE(run({"case", "create", "--recording", path}).code, 0);
-    QCOMPARE(run({"case", "note", "2", "--recording", path, "--tick", QString::number(tick)}).code,
-             0);
-
-    const Run made = run({"bundle", "create", "2", "-o", bundle(), "--recording", path, "--clips",
-                          "--name-reviewers"});
-
-    QVERIFY2(made.code == 0, made.errors.constData());
-    for (const QString &part : QDir(bundle()).entryList(QDir::Files))
-        QVERIFY2(!contentOf(qPrintable(part)).contains(secret), qPrintable(part));
-    const QString clip = bundle() + QStringLiteral("/note-1.") + ending;
-    QCOMPARE(runCli({"verify", "--quiet", clip}).code, 0);
-    const Run events = runCli({"events", "--quiet", "--show-secrets", clip});
-    QVERIFY2(events.out.contains("***"), events.out.constData());
 }
 
 TICKSCOPE_TEST(TestCliBundle, QCoreApplication)

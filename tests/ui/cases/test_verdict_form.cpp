@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
 // The verdict: filled in, decided, blind for the second reviewer, side by side in the end.
-
-#include <QTest>
 
 #include <QAbstractItemView>
 #include <QDialog>
@@ -11,6 +8,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableWidget>
+#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -119,9 +117,9 @@ void TestVerdictForm::findingsAreStoredWithTheirEvidence()
     QTest::keyClicks(&inputs, QStringLiteral("too even"));
     auto &evidence = child<QToolButton>("verdict.inputs.evidence");
     emit evidence.menu()->aboutToShow();
-    QCOMPARE(withoutMnemonic(evidence.menu()->actions().front()->text()),
-             QStringLiteral("Note 1: every ten ticks"));
-    QVERIFY(evidence.menu()->actions().front()->isChecked()); // the only one is proposed
+    const QAction &note = *evidence.menu()->actions().front();
+    QCOMPARE(withoutMnemonic(note.text()), QStringLiteral("Note 1: every ten ticks"));
+    QVERIFY(note.isChecked()); // the only one is proposed
     QCOMPARE(evidence.text(), QStringLiteral("1 note"));
 
     const auto aspects = [this] {

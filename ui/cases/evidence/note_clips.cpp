@@ -50,7 +50,7 @@ Result<void> saveNoteVideo(const EvidenceOrder &order, const review::Annotation 
     const Shared<Recording> rebuilt = opened->rebuiltWith(order.map);
     const Shared<Recording> &recording = rebuilt ? rebuilt : opened;
     TRY_ASSIGN(const auto index, buildIndex(recording, stop));
-    // Some formats count the ticks of a clip anew.
+    // Some formats number the ticks of a clip from its beginning.
     const std::int64_t moved = index->ticks().last - report.ticks.last;
     TickRange ticks = ticksAround(note, order.source.index->time());
     ticks = {index->ticks().clamp(ticks.first + moved), index->ticks().clamp(ticks.last + moved)};

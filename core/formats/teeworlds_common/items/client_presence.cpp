@@ -116,7 +116,7 @@ void ItemEvents::removeClient(int id, const Place &place)
     client = {};
 }
 
-/// Null for nobody.
+/// Null for no one.
 ItemEvents::Client *ItemEvents::present(int id)
 {
     if (id < 0 || id > message_field::LastClient)

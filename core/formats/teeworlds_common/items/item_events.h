@@ -74,7 +74,7 @@ public:
     void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
                  std::uint64_t byte, const std::optional<Tick> &knownTo, PassSink &sink);
 
-    // In protocol 0.7 messages tell who leaves, and who comes before any snapshot shows it.
+    // In protocol 0.7 messages say who leaves, and who comes before any snapshot shows it.
     // Source: teeworlds-messages.md, section 4.
 
     /// Takes in who leaves or comes by \a message, which \a event is made of afterwards.
