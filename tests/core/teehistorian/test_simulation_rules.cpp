@@ -53,7 +53,23 @@ private slots:
     void hookIsToldWhenItHoldsAndWhenItLetsGo();
     void aPathThatDiffersIsToldOnceAndForgottenAtRest();
     void settingThatWasNeverComparedMakesAGuess();
+    void settingsStayInTheirRange();
 };
+
+void TestSimulationRules::settingsStayInTheirRange()
+{
+    ServerSettings settings;
+    QVERIFY(settings.set("sv_freeze_delay", std::numeric_limits<std::int32_t>::max()));
+    QVERIFY(settings.set("sv_kill_delay", std::numeric_limits<std::int32_t>::min()));
+    QCOMPARE(settings.freezeDelay, ServerSettings::Most);
+    QCOMPARE(settings.killDelay, -1);
+
+    // Of an index on disk, too.
+    SavedWorld saved = savedWorld(worldWithTee(headerOf(4)).state());
+    QVERIFY(isPossible(saved));
+    saved.rest.settings.freezeDelay = ServerSettings::Most + 1;
+    QVERIFY(!isPossible(saved));
+}
 
 void TestSimulationRules::randomNumbersAreThoseOfTheServer()
 {

@@ -35,6 +35,16 @@ bool isPossible(const Tee &tee)
            && isClientOrNone(tee.hookedPlayer);
 }
 
+bool isPossible(const ServerSettings &settings)
+{
+    bool isInRange = true;
+    const auto look = [&isInRange](std::int32_t value) {
+        isInRange = isInRange && value >= -1 && value <= ServerSettings::Most;
+    };
+    ServerSettings::forEach(settings, look);
+    return isInRange;
+}
+
 /// Whether devices agree with each other; whether with the map, only who restores them knows.
 bool isPossible(const DeviceState &devices)
 {
@@ -91,7 +101,8 @@ bool isPossible(const SavedWorld &world)
                rest.projectiles,
                [](const auto &shot) { return isClientOrNone(shot.owner) && isWeapon(shot.weapon); })
            && isFine(rest.beams, [](const auto &beam) { return isClient(beam.owner); })
-           && isPossible(rest.devices) && isFine(rest.pending, [](const Action &action) {
+           && isPossible(rest.settings) && isPossible(rest.devices)
+           && isFine(rest.pending, [](const Action &action) {
                   return action.what <= Action::What::Unknown
                          && (action.what != Action::What::Input || isClient(action.client));
               });

@@ -199,7 +199,7 @@ bool ServerSettings::set(std::string_view name, std::int32_t value)
     const auto found = std::ranges::find(SettingNames, name, &SettingName::name);
     if (found == std::end(SettingNames))
         return false;
-    this->*found->value = value;
+    this->*found->value = std::clamp(value, -1, Most);
     return true;
 }
 

@@ -52,7 +52,10 @@ struct ServerSettings {
     std::int32_t plasmaRange = 700;
     std::int32_t plasmaPerSecond = 3;
 
-    /// Says no for a setting that does not matter here.
+    /// No server waits that long, and so many minutes still are ticks of 32 bits.
+    static constexpr std::int32_t Most = 500'000;
+
+    /// Says no for a setting that does not matter here. Servers keep values in a range, too.
     bool set(std::string_view name, std::int32_t value);
 
     /// Calls \a visit with each value, in an order that stays.
