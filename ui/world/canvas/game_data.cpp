@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/io/disk_cache.h"
+#include "ui/world/canvas/pixel_area.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -65,7 +66,7 @@ static QImage readKept(const DiskCache &cache, QSize size)
             != sizeof(QRgb) * static_cast<std::uint64_t>(size.width())
                    * static_cast<std::uint64_t>(size.height()))
             return {};
-        image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+        image = newPicture(size);
         return std::as_writable_bytes(
             std::span(image.bits(), static_cast<std::size_t>(image.sizeInBytes())));
     };

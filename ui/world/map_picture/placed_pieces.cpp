@@ -42,18 +42,23 @@ PlacedPieces::Piece &PlacedPieces::find(const Key &key)
     const auto group = std::span(m_marks).subspan(first, GroupSize);
     ++m_uses;
     for (Mark &mark : group) {
-        Piece &piece = m_pieces[static_cast<std::size_t>(&mark - m_marks.data())];
-        if (mark.hash != hash || mark.lastUse == 0 || piece.key != key)
+        if (mark.hash != hash || mark.lastUse == 0)
+            continue;
+        Piece &piece = *m_pieces[static_cast<std::size_t>(&mark - m_marks.data())];
+        if (piece.key != key)
             continue;
         mark.lastUse = m_uses;
         return piece;
     }
     const auto oldest = std::ranges::min_element(group, {}, &Mark::lastUse);
     *oldest = {hash, m_uses};
-    Piece &piece = m_pieces[first + static_cast<std::size_t>(oldest - group.begin())];
-    dropPicture(piece);
-    piece.key = key;
-    return piece;
+    auto &piece = m_pieces[first + static_cast<std::size_t>(oldest - group.begin())];
+    if (piece)
+        dropPicture(*piece);
+    else
+        piece = std::make_unique<Piece>();
+    piece->key = key;
+    return *piece;
 }
 
 void PlacedPieces::keep(Piece &piece, PixelRuns picture)
@@ -63,8 +68,8 @@ void PlacedPieces::keep(Piece &piece, PixelRuns picture)
     piece.state = State::Kept;
     for (int looked = 0; m_pixels > MostPixels && looked < LooksForOld; ++looked) {
         m_hand = (m_hand + 1) % m_pieces.size();
-        if (m_uses - m_marks[m_hand].lastUse > RecentUses)
-            dropPicture(m_pieces[m_hand]);
+        if (m_pieces[m_hand] && m_uses - m_marks[m_hand].lastUse > RecentUses)
+            dropPicture(*m_pieces[m_hand]);
     }
 }
 

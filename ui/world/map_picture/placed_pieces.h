@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "ui/world/map_picture/pixels/pixel_math.h"
@@ -116,8 +117,8 @@ private:
     void keep(Piece &piece, PixelRuns picture);
     void dropPicture(Piece &piece);
 
-    std::vector<Mark> m_marks; ///< Empty before the first use.
-    std::vector<Piece> m_pieces;
+    std::vector<Mark> m_marks;                    ///< Empty before the first use.
+    std::vector<std::unique_ptr<Piece>> m_pieces; ///< Made when their places are first taken.
     std::uint32_t m_uses = 0;
     std::size_t m_pixels = 0; ///< Of all pictures.
     std::size_t m_hand = 0;   ///< Where the next picture is dropped if they are too many.

@@ -2,8 +2,11 @@
 #include "ui/world/map_picture/texture.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
+
+#include "ui/world/map_picture/pixels/four_pixels.h"
 
 namespace tickscope {
 
@@ -11,27 +14,40 @@ namespace tickscope {
 /// picture: pictures of it differ least from ours with a whole level less.
 constexpr double LevelBias = -1.0;
 
+/// The left and the right ones of \a Count pairs in a row.
+template<int Count>
+static std::pair<pixels::FourPixels, pixels::FourPixels> pairsOf(const QRgb *row)
+{
+    const auto first = pixels::load<std::min(2 * Count, 4)>(row);
+    pixels::FourPixels second{};
+    if constexpr (Count > 2)
+        second = pixels::load<2 * Count - 4>(row + 4);
+    return {__builtin_shufflevector(first, second, 0, 2, 4, 6),
+            __builtin_shufflevector(first, second, 1, 3, 5, 7)};
+}
+
+static void writeMeans(QRgb *means, int count, const QRgb *upper, const QRgb *lower)
+{
+    pixels::inFours(count, [&]<int Count>(int x) {
+        const auto [upperLeft, upperRight] = pairsOf<Count>(upper + 2 * x);
+        const auto [lowerLeft, lowerRight] = pairsOf<Count>(lower + 2 * x);
+        pixels::store<Count>(means + x, pixels::mean(upperLeft, upperRight, lowerLeft, lowerRight));
+    });
+}
+
 static QImage halved(const Texture::Level &level)
 {
     QImage half(std::max(level.width / 2, 1), std::max(level.height / 2, 1),
                 QImage::Format_ARGB32_Premultiplied);
-    auto *mean = reinterpret_cast<QRgb *>(half.bits());
-    for (int y = 0; y < half.height(); ++y) {
+    auto *means = reinterpret_cast<QRgb *>(half.bits());
+    for (int y = 0; y < half.height(); ++y, means += half.width()) {
         const QRgb *upper = level.row(2 * y);
         const QRgb *lower = level.row(std::min(2 * y + 1, level.height - 1));
-        for (int x = 0; x < half.width(); ++x) {
-            const int left = 2 * x;
-            const int right = std::min(2 * x + 1, level.width - 1);
-            // Two parts of a pixel at a time: their sums stay in the 16 bits that each has.
-            const auto means = [&](int shift) {
-                constexpr QRgb Parts = 0xff00ff;
-                constexpr QRgb Rounding = 0x20002;
-                const auto parts = [shift](QRgb pixel) { return pixel >> shift & Parts; };
-                const QRgb sums = parts(upper[left]) + parts(upper[right]) + parts(lower[left])
-                                  + parts(lower[right]) + Rounding;
-                return (sums >> 2 & Parts) << shift;
-            };
-            *mean++ = means(0) | means(8);
+        if (level.width > 1) {
+            writeMeans(means, half.width(), upper, lower);
+        } else {
+            const std::array<QRgb, 4> square{*upper, *upper, *lower, *lower};
+            writeMeans(means, 1, square.data(), square.data() + 2);
         }
     }
     return half;

@@ -97,6 +97,16 @@ template<typename Work>
     return fours::gathered(sum(fours::lowParts), sum(fours::highParts));
 }
 
+/// The means of four pixels each.
+[[nodiscard]] inline FourPixels mean(FourPixels a, FourPixels b, FourPixels c, FourPixels d)
+{
+    // Sums stay in the 16 bits that each part has.
+    const auto of = [&](auto parts) {
+        return std::bit_cast<FourPixels>((parts(a) + parts(b) + parts(c) + parts(d) + 2) >> 2);
+    };
+    return of(fours::lowParts) | of(fours::highParts) << 8;
+}
+
 /// Four neighbours in a picture, and where a place lies between them.
 struct Square {
     QRgb upperLeft = 0;
