@@ -48,6 +48,8 @@ struct Comparability {
     std::span<const std::string_view> versionFields = {};
     /// Kinds of events that other formats have of something else.
     std::span<const std::string_view> ownKinds = {};
+    /// A recording has all that happened in its session, whoever could see it.
+    bool isWhole = false;
 };
 
 /// Answer to "is this file yours?". Not mine is no error.

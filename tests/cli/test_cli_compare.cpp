@@ -24,6 +24,8 @@ private slots:
     void recordingIsItself();
     void changedFieldIsFoundWithItsTick();
     void missingLineIsFound();
+    void changedKillIsFound();
+    void changedFinishIsFound();
     void laterStartIsNoDifference();
     void positionsAreThoseOfTheTick();
     void splitsAreThoseOfTheRuns();
@@ -113,6 +115,7 @@ void TestCliCompare::missingLineIsFound()
     QVERIFY(!rows.isEmpty());
     const QJsonObject row = rows.front();
     QCOMPARE(row[QStringLiteral("kind")].toString(), QStringLiteral("chat"));
+    QCOMPARE(row[QStringLiteral("name")].toString(), QStringLiteral("Anna"));
     QCOMPARE(row[QStringLiteral("a")].toString(), QStringLiteral("hi"));
     QVERIFY(row[QStringLiteral("b")].isNull());
     QVERIFY(row[QStringLiteral("tick_b")].isNull());
@@ -121,6 +124,48 @@ void TestCliCompare::missingLineIsFound()
     QCOMPARE(back.size(), rows.size());
     QVERIFY(back.front()[QStringLiteral("a")].isNull());
     QCOMPARE(back.front()[QStringLiteral("b")].toString(), QStringLiteral("hi"));
+}
+
+void TestCliCompare::changedKillIsFound()
+{
+    const QString one = write(QStringLiteral("a.demo"));
+    const QString other = write(QStringLiteral("b.demo"), {.killer = 1});
+    const QStringList asked{QStringLiteral("--what"), QStringLiteral("events"), one, other};
+
+    const Run run = compare(asked);
+
+    const auto rows = run.rows();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[0][QStringLiteral("kind")].toString(), QStringLiteral("kill"));
+    QCOMPARE(rows[0][QStringLiteral("name")].toString(), QString(test::TinyFirstName));
+    QCOMPARE(rows[0][QStringLiteral("other_name")].toString(), QString(test::TinySecondName));
+    QCOMPARE(rows[1][QStringLiteral("name")].toString(), QString(test::TinySecondName));
+    QVERIFY(rows[1][QStringLiteral("a")].isNull());
+    QVERIFY(run.errors.contains("types of events compared: chat, join, kill"));
+    // Who is killed has a part in it, too.
+    const QStringList ofAnna{QStringLiteral("--player"), QString(test::TinyFirstName)};
+    QCOMPARE(compare(ofAnna + asked).rows().size(), 2);
+}
+
+void TestCliCompare::changedFinishIsFound()
+{
+    const auto save = [this](const char *name, const test::TinyTeehistorian &file) {
+        return test::writeRecording(m_folder->path(), QString::fromLatin1(name),
+                                    test::makeTinyTeehistorian(file));
+    };
+    const QString one = save("a.teehistorian", {});
+    const QString other = save("b.teehistorian", {.raceTicks = 1200});
+    const QStringList asked{QStringLiteral("--what"), QStringLiteral("events"), one, other};
+
+    const auto rows = compare(asked).rows();
+
+    QVERIFY(rows.size() >= 2);
+    QCOMPARE(rows[0][QStringLiteral("kind")].toString(), QStringLiteral("finish"));
+    QCOMPARE(rows[0][QStringLiteral("a")].toString(), QStringLiteral("Anna finished in 24.68"));
+    QCOMPARE(compare({QStringLiteral("--what"), QStringLiteral("events"), one, one}).rows().size(),
+             0);
+    const QStringList ofBea{QStringLiteral("--player"), QStringLiteral("Bea")};
+    QVERIFY(compare(ofBea + asked).rows().isEmpty());
 }
 
 void TestCliCompare::laterStartIsNoDifference()
@@ -167,9 +212,10 @@ void TestCliCompare::splitsAreThoseOfTheRuns()
     QVERIFY(rows[0][QStringLiteral("b")].isNull());
     QCOMPARE(rows[1][QStringLiteral("split")].toString(), QStringLiteral("finish"));
     QCOMPARE(rows[1][QStringLiteral("difference")].toDouble(), 585.0);
+    QCOMPARE(rows[1][QStringLiteral("name_b")].toString(), QStringLiteral("Subject"));
     const Run table = runCli({QStringLiteral("compare"), QStringLiteral("--what"),
                               QStringLiteral("splits"), *long_, *long_});
-    QCOMPARE(table.out.count('\n'), 35);
+    QCOMPARE(table.out.count('\n'), 36); // with whose they are
     QVERIFY(table.out.contains("sum of best"));
 }
 

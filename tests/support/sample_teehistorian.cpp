@@ -74,7 +74,7 @@ void writeEntering(TeehistorianWriter &writer)
 }
 
 /// What happens besides running, in the tick \a step behind the spawn.
-void writeHappenings(TeehistorianWriter &writer, int step)
+void writeHappenings(TeehistorianWriter &writer, int step, std::int32_t raceTicks)
 {
     const std::array<std::string_view, 1> secret{TinySecret};
     const std::array<std::string_view, 1> team{"3"};
@@ -97,7 +97,8 @@ void writeHappenings(TeehistorianWriter &writer, int step)
                   std::as_bytes(std::span("what")));
         break;
     case 40:
-        writer.ex(exOf(ExKind::PlayerFinish, Anna, 1234)).ex(exOf(ExKind::TeamFinish, 3, 1234));
+        writer.ex(exOf(ExKind::PlayerFinish, Anna, raceTicks))
+            .ex(exOf(ExKind::TeamFinish, 3, raceTicks));
         writer.ex(exOf(ExKind::AuthLogout, Anna));
         break;
     case 60:
@@ -157,7 +158,7 @@ std::vector<std::byte> makeTinyTeehistorian(const TinyTeehistorian &file)
             writer.playerOld(Bo);
         else if (hasBo && step % 2 == 0)
             writer.playerDiff(Bo, -3, 0);
-        writeHappenings(writer, step);
+        writeHappenings(writer, step, file.raceTicks);
         writeInputs(writer, step);
     }
     if (file.isFinished)

@@ -13,6 +13,7 @@ struct TinyTeehistorian {
     std::int32_t firstTick = 100;
     std::int32_t stepCount = 150; ///< Ticks with movement behind the spawn.
     bool isFinished = true;
+    std::int32_t raceTicks = 1234; ///< What the finish says.
 };
 
 /// A teehistorian header with a map, settings (one a password), tuning and UUID names.

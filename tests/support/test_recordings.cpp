@@ -128,8 +128,12 @@ void writeMessages(DemoWriter &writer, const TinyDemo &demo, std::int64_t ticks)
     if (demo.hasWhisper && ticks == TinyChatTicks)
         writer.message(MessageBuilder(3).number(2).number(1).text("psst").bytes());
     if (ticks == TinyKillTicks)
-        writer.message(
-            MessageBuilder(isSix ? 4 : 5).number(0).number(1).number(3).number(0).bytes());
+        writer.message(MessageBuilder(isSix ? 4 : 5)
+                           .number(demo.killer)
+                           .number(1 - demo.killer)
+                           .number(3)
+                           .number(0)
+                           .bytes());
 }
 
 } // namespace

@@ -38,6 +38,7 @@ struct TinyDemo {
     std::int64_t stepCount = 200; ///< Ticks behind the first; each is two on.
     bool hasMap = true;
     bool hasWhisper = false;      ///< Client 0 whispers "psst" to client 1. 0.6 only.
+    std::int32_t killer = 0;      ///< The other one of the two dies.
     std::int64_t turnedTick = -1; ///< In which client 0 aims a hair beside where it aims else.
     std::vector<std::int32_t> markers{1010, 1100}; ///< Those outside are left out.
 

@@ -117,6 +117,9 @@ QString whatText(const Difference &difference)
     case ComparedPart::Inputs:
         return QStringLiteral("%1: %2").arg(isolated(subject), inputTitle(difference.field));
     case ComparedPart::Events:
+        return subject.isEmpty() ? theme::kindWord(*difference.kind)
+                                 : QStringLiteral("%1: %2").arg(isolated(subject),
+                                                                theme::kindWord(*difference.kind));
     case ComparedPart::States:
         break;
     }

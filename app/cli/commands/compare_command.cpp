@@ -101,7 +101,7 @@ private:
                        const TickPairing &pairing, TickRange ticks)
     {
         const auto visit = [this](const Difference &difference) {
-            if (!m_player || !isOfPlayer(difference.part) || difference.player == m_player->id)
+            if (isWanted(difference))
                 write(difference);
             return m_output.isWanted();
         };
@@ -110,6 +110,8 @@ private:
                 TRY(writeSameInputs(left.content, right.content));
                 continue;
             }
+            if (word == wordOf(ComparedPart::Events))
+                reportKinds(left, right);
             const auto part = std::ranges::find(Parts, word) - Parts.begin();
             TRY(word == Parts.back() ? writeSplits(left.content.index, right.content.index)
                                      : findDifferences(static_cast<ComparedPart>(part), left, right,
@@ -121,6 +123,18 @@ private:
         return {};
     }
 
+    void reportKinds(const ComparedSide &left, const ComparedSide &right) const
+    {
+        if (m_arguments.isQuiet())
+            return;
+        std::string words;
+        for (const std::string &kind : comparedEventKinds(left, right))
+            words += (words.empty() ? "" : ", ") + kind;
+        complain(shownFault(words.empty()
+                                ? Fault{Fault::tr("there is no type of event that both can hold")}
+                                : Fault{Fault::tr("types of events compared: {0}"), words}));
+    }
+
     Result<void> writeSameInputs(const ComparedRecording &left, const ComparedRecording &right)
     {
         const auto player = m_player ? std::optional(m_player->id) : std::nullopt;
@@ -130,9 +144,13 @@ private:
         return {};
     }
 
-    static bool isOfPlayer(ComparedPart part)
+    [[nodiscard]] bool isWanted(const Difference &difference) const
     {
-        return part == ComparedPart::Positions || part == ComparedPart::Inputs;
+        if (!m_player || difference.part == ComparedPart::States)
+            return true;
+        const bool isEventOfOther = difference.part == ComparedPart::Events && !difference.left;
+        const Player *player = isEventOfOther ? m_other : m_player;
+        return player && (difference.player == player->id || difference.otherPlayer == player->id);
     }
 
     Result<void> choosePlayers(const Index &left, const Index &right)
@@ -173,7 +191,10 @@ private:
             insertText(row, "player", difference.subject);
             break;
         case ComparedPart::Events:
-            row["kind"] = difference.subject;
+            row["kind"] = difference.kind->id;
+            insertText(row, "name", difference.subject);
+            if (!difference.other.empty())
+                insertText(row, "other_name", difference.other);
             break;
         case ComparedPart::States:
             insertText(row, "item", difference.subject);
@@ -203,6 +224,7 @@ private:
         std::string line = tickText(difference.left) + tickText(difference.right) + "  "
                            + clockText(difference.time) + "  "
                            + padded(std::string(wordOf(difference.part)), 10)
+                           + (difference.kind ? std::string(difference.kind->id) + ' ' : "")
                            + screenLine(difference.subject);
         if (!difference.field.empty())
             line += ' ' + screenLine(difference.field);
@@ -215,21 +237,41 @@ private:
     Result<void> writeSplits(const Shared<Index> &left, const Shared<Index> &right)
     {
         TRY_ASSIGN(const auto here, runsOf(left));
-        TRY_ASSIGN(const auto there, runsOf(right));
+        TRY_ASSIGN(auto there, runsOf(right));
         const RaceRun *run = comparedRun(here, left->players(), m_player);
+        if (m_player && !m_other) {
+            // Of several with that name the fastest counts.
+            const auto holders = right->players().holdersOf(m_player->name());
+            std::erase_if(there, [&](const RaceRun &each) {
+                return std::ranges::find(holders, runnerOf(each, *right)) == holders.end();
+            });
+        }
         const RaceRun *otherRun = comparedRun(there, right->players(), m_other);
         if (m_ways && (!run || run->checkpoints.empty())) {
-            writeSplits(splitsOfWay(*m_ways, left->time(), right->time(), PartsOfWay));
+            writeSplits({splitsOfWay(*m_ways, left->time(), right->time(), PartsOfWay)});
             return {};
         }
-        if (!run || !otherRun || (m_player && !m_other))
+        if (!run || !otherRun)
             return failure(ErrorCode::OutOfRange,
                            {Fault::tr("one of the recordings has no run of a race")});
-        writeSplits(splitsOf(*run, *otherRun));
+        writeSplits(
+            {splitsOf(*run, *otherRun), runnerOf(*run, *left), runnerOf(*otherRun, *right)});
         return {};
     }
 
-    void writeSplits(const std::vector<RunSplit> &splits)
+    /// Null where that is not known.
+    static const Player *runnerOf(const RaceRun &run, const Index &index)
+    {
+        return run.who ? index.players().of(*run.who) : nullptr;
+    }
+
+    struct Splits {
+        std::vector<RunSplit> all;
+        const Player *left = nullptr; ///< Whose they are, where that is known.
+        const Player *right = nullptr;
+    };
+
+    void writeSplits(const Splits &splits)
     {
         if (m_arguments.wantsJson())
             writeSplitRows(splits);
@@ -242,14 +284,18 @@ private:
         return split.name.empty() ? "finish" : split.name;
     }
 
-    void writeSplitRows(const std::vector<RunSplit> &splits)
+    void writeSplitRows(const Splits &splits)
     {
         const auto insertSide = [](Json &row, const std::string &letter,
                                    const std::optional<RunSplit::Side> &side) {
             row["tick_" + letter] = side ? Json(side->tick.value) : Json();
             row[letter] = side ? jsonSeconds(side->time) : Json();
         };
-        for (const RunSplit &split : splits) {
+        const auto insertName = [](Json &row, const std::string &key, const Player *player) {
+            if (player)
+                insertText(row, key, player->name());
+        };
+        for (const RunSplit &split : splits.all) {
             Json row;
             if (!m_otherFile.empty())
                 insertText(row, "file", m_otherFile);
@@ -258,24 +304,31 @@ private:
             insertSide(row, "a", split.left);
             insertSide(row, "b", split.right);
             row["difference"] = split.lag() ? jsonSeconds(*split.lag()) : Json();
+            insertName(row, "name_a", splits.left);
+            insertName(row, "name_b", splits.right);
             m_output.write(jsonLine(row));
         }
     }
 
-    void writeSplitTable(const std::vector<RunSplit> &splits)
+    void writeSplitTable(const Splits &splits)
     {
         using Align = TextTable::Align;
         TextTable table({Align::Left, Align::Right, Align::Right, Align::Right});
         const auto clock = [](const std::optional<RunSplit::Side> &side) {
             return side ? raceClockText(side->time) : "-";
         };
-        for (const RunSplit &split : splits) {
+        const auto nameOrNone = [](const Player *player) {
+            return player ? screenLine(player->name()) : "?";
+        };
+        if (splits.left || splits.right)
+            table.add({"", nameOrNone(splits.left), nameOrNone(splits.right), ""});
+        for (const RunSplit &split : splits.all) {
             const auto lag = split.lag();
             const std::string sign = !lag ? "" : *lag < Time(0) ? "-" : "+";
             table.add({screenLine(nameOf(split)), clock(split.left), clock(split.right),
                        sign + (lag ? raceClockText(std::chrono::abs(*lag)) : "-")});
         }
-        if (const auto best = sumOfBest(splits); best && splits.size() > 1)
+        if (const auto best = sumOfBest(splits.all); best && splits.all.size() > 1)
             table.add({"sum of best", raceClockText(*best), "", ""});
         m_output.write(table.text(""));
     }

@@ -25,7 +25,7 @@ struct ComparedSide {
 enum class ComparedPart : std::uint8_t {
     Positions, ///< Of players, at ticks that both recorded.
     Inputs,    ///< Of players, over the ticks for which they differ.
-    Events,    ///< Chat, kills, who comes and goes: what one lacks that its format can hold.
+    Events,    ///< What one lacks of the kinds that comparedEventKinds() has.
     States,    ///< Fields of items with the same type and id, at ticks that both recorded.
 };
 
@@ -35,10 +35,14 @@ struct Difference {
     std::optional<Tick> left; ///< Nothing for an event that only the right one has.
     std::optional<Tick> right;
     Time time{0};        ///< Of the left recording.
-    std::string subject; ///< Name of the player; the item ("Character 3"); the kind of an event.
-    std::optional<int> player = {}; ///< Player::id in the left recording, of positions and inputs.
-    std::string field = {};         ///< Of the item or input.
-    Value leftValue = {};           ///< Nothing where it has none, as the right one.
+    std::string subject; ///< Name of the player; the item ("Character 3").
+    /// Player::id in the left recording, of an event in the one that has it.
+    std::optional<int> player = {};
+    const EventKind *kind = nullptr; ///< Of an event.
+    std::string other = {};          ///< Name of its second party; empty for none.
+    std::optional<int> otherPlayer = {};
+    std::string field = {}; ///< Of the item or input.
+    Value leftValue = {};   ///< Nothing where it has none, as the right one.
     Value rightValue = {};
     std::optional<double> distance = {}; ///< Between positions, in world units.
     std::int64_t ticks = 1;              ///< For which inputs differ, of the left recording.
@@ -48,6 +52,10 @@ struct Difference {
 /// Events and inputs that are so much earlier in one of two recordings are none: where snapshots
 /// lie two ticks apart it sees a thing a tick later, and an input acts in the tick after it came.
 inline constexpr std::int64_t FairTicks = 2;
+
+/// Kinds of events that are compared: those that both can hold and that everybody learns, wherever
+/// they stand; where both hold all that happened, the others too, but for inputs.
+[[nodiscard]] KindSet comparedEventKinds(const ComparedSide &left, const ComparedSide &right);
 
 /// Receives what differs; false: no more is needed.
 using DifferenceVisitor = std::function<bool(const Difference &)>;

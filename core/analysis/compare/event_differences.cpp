@@ -19,6 +19,8 @@ namespace {
 /// An event as both recordings would have it.
 struct ComparedEvent {
     const EventKind *kind = nullptr;
+    const Player *player = nullptr;
+    const Player *otherPlayer = nullptr;
     std::string who;
     std::string other;
     std::string text;
@@ -26,8 +28,8 @@ struct ComparedEvent {
     /// Nothing of comings and goings, of which some recordings tell a reason.
     [[nodiscard]] std::string_view comparedText() const
     {
-        const bool isCounted = kind->eventClass == EventClass::Chat
-                               || kind->eventClass == EventClass::Kill;
+        const bool isCounted = kind->eventClass != EventClass::Presence
+                               && kind->eventClass != EventClass::Departure;
         return isCounted ? std::string_view(text) : std::string_view();
     }
     friend bool operator==(const ComparedEvent &left, const ComparedEvent &right)
@@ -52,8 +54,13 @@ ComparedEvent contentOf(const Index &index, std::size_t row)
 {
     const EventRow event = index.event(row);
     const PlayerTable &players = index.players();
-    return {&event.kind(), std::string(players.nameOf(partyOf(event, event.client))),
-            std::string(players.nameOf(partyOf(event, event.otherClient))),
+    const PlayerRef party = partyOf(event, event.client);
+    const PlayerRef other = partyOf(event, event.otherClient);
+    return {&event.kind(),
+            players.of(party),
+            players.of(other),
+            std::string(players.nameOf(party)),
+            std::string(players.nameOf(other)),
             sentenceOf(*event.form, event.values)};
 }
 
@@ -73,15 +80,23 @@ bool isKnownToAll(const EventKind &kind)
            || kind.eventClass == EventClass::Presence || kind.eventClass == EventClass::Departure;
 }
 
-/// Those kinds that both formats can hold.
-KindSet commonKinds(const ComparedSide &left, const ComparedSide &right)
+} // namespace
+
+KindSet comparedEventKinds(const ComparedSide &left, const ComparedSide &right)
 {
     KindSet kinds;
     if (!left.format || !right.format)
         return kinds;
+    const bool areWhole = left.format == right.format && left.format->comparability().isWhole;
+    const auto isCompared = [areWhole](const EventKind &kind) {
+        // Inputs are a part of their own.
+        return isKnownToAll(kind)
+               || (areWhole && kind.rate == EventRate::Normal
+                   && kind.eventClass != EventClass::Input);
+    };
     const auto others = eventKindsOf(right.format->eventForms());
     for (const EventKind *kind : eventKindsOf(left.format->eventForms())) {
-        if (isKnownToAll(*kind) && std::ranges::find(others, kind) != others.end())
+        if (isCompared(*kind) && std::ranges::find(others, kind) != others.end())
             kinds.emplace(kind->id);
     }
     for (const Format *format : {left.format, right.format}) {
@@ -92,6 +107,8 @@ KindSet commonKinds(const ComparedSide &left, const ComparedSide &right)
     }
     return kinds;
 }
+
+namespace {
 
 /// Whether some of those who were there did not get it: a line to a team, or that somebody left
 /// who was not yet in the game.
@@ -122,7 +139,9 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
     std::size_t rows = 0;
     for (const EventLine &line : lines) {
         const Tick tick = index.eventTick(line.row);
-        if (takes(tick) && !isForSome(index, index.event(line.row)))
+        const EventRow event = index.event(line.row);
+        // What is rebuilt hangs on whether the map was found.
+        if (takes(tick) && event.source == EventSource::Recorded && !isForSome(index, event))
             found.push_back({tick, line.row, digestOf(contentOf(index, line.row))});
         if (++rows % RowsAtOnce == 0)
             index.forgetEventPages();
@@ -210,7 +229,7 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
                                   const TickPairing &pairing, TickRange ticks,
                                   const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    const KindSet kinds = commonKinds(left, right);
+    const KindSet kinds = comparedEventKinds(left, right);
     if (kinds.empty())
         return {};
     auto here = eventsOf(
@@ -260,7 +279,13 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
         (lack.isLeft ? found.left : found.right) = lack.event->tick;
         found.event = lack.event->row;
         found.time = lack.time;
-        found.subject = content.kind->id;
+        found.kind = content.kind;
+        found.subject = std::move(content.who);
+        found.other = std::move(content.other);
+        if (content.player)
+            found.player = content.player->id;
+        if (content.otherPlayer)
+            found.otherPlayer = content.otherPlayer->id;
         (lack.isLeft ? found.leftValue : found.rightValue) = std::move(content.text);
         if (!visit(found))
             break;

@@ -205,6 +205,8 @@ public:
 
     [[nodiscard]] const NoteWriter *noteWriter() const override { return &replayNoteWriter(); }
 
+    [[nodiscard]] Comparability comparability() const override { return {.isWhole = true}; }
+
 private:
     static Result<Shared<Recording>> openPreamble(Shared<ByteSource> source, std::stop_token stop)
     {

@@ -19,8 +19,9 @@ namespace {
 constexpr std::array<std::string_view, 6> OwnFields{"Character Tick",      "Character Health",
                                                     "Character AmmoCount", "DDNetPlayer",
                                                     "De_ClientInfo Local", "De_ClientInfo Team"};
-/// A connection is no entering, a team of a race no side, and of chat only commands are recorded.
-constexpr std::array<std::string_view, 3> OwnKinds{"chat", "join", "team"};
+/// A connection is no entering, a team of a race no side, of chat only commands are recorded, and
+/// who killed whom is rebuilt.
+constexpr std::array<std::string_view, 4> OwnKinds{"chat", "join", "kill", "team"};
 
 class TeehistorianFormat : public Format
 {
@@ -34,7 +35,7 @@ public:
 
     [[nodiscard]] Comparability comparability() const override
     {
-        return {.ownFields = OwnFields, .ownKinds = OwnKinds};
+        return {.ownFields = OwnFields, .ownKinds = OwnKinds, .isWhole = true};
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

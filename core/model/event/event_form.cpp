@@ -257,7 +257,8 @@ bool hasPart(PartRole role, const EventForm &form)
 
 bool isPrivateLine(int otherClient, const EventForm &form, std::string_view values)
 {
-    if (otherClient >= 0)
+    // The second party of a kill is no reader.
+    if (otherClient >= 0 && hasPart(PartRole::Said, form))
         return true;
     const auto audience = partWith(PartRole::Audience, form, values);
     return audience && audience->value.type == EventValue::Type::Number
