@@ -105,7 +105,7 @@ constexpr std::array Kinds{
         .leastSamples = 10,
         .measures = FactText::tr(
             "From an event (spawning, being hit, being frozen, another player coming into "
-            "reach) to the first press within a second after it."),
+            "reach) to the first press within a second, from the same tick on."),
         .explanations = FactText::tr(
             "Someone who presses keys all the time soon presses one after any event, and players "
             "see many events coming."),

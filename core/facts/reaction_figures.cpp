@@ -26,7 +26,7 @@ struct Answers {
     std::int64_t guesses = 0;
 };
 
-/// The first press behind each moment, with the milliseconds up to it.
+/// The first press from each moment on, with the milliseconds up to it.
 Answers answersTo(const PlayerMaterial &player, std::optional<Trigger> only, const TimeBase &time)
 {
     const std::vector<Tick> starts = pressStarts(player);
@@ -34,8 +34,8 @@ Answers answersTo(const PlayerMaterial &player, std::optional<Trigger> only, con
     for (const TriggerMoment &moment : player.triggers) {
         if (only && moment.trigger != *only)
             continue;
-        // A press of the same tick was on its way already.
-        const auto start = std::ranges::upper_bound(starts, moment.tick);
+        // One in the same tick came sooner than a person can; a later one would hide it.
+        const auto start = std::ranges::lower_bound(starts, moment.tick);
         const bool isCovered = start != starts.end()
                                && stretchOf(player.covered, moment.tick)
                                       == stretchOf(player.covered, *start);

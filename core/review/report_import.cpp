@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -159,8 +160,11 @@ std::vector<Stored<Report>> csvReports(const QByteArray &text)
     QStringList columns;
     for (const std::string &name : rows.front().cells)
         columns << QString::fromStdString(name).trimmed().toLower();
-    for (std::size_t i = 1; i < rows.size(); ++i)
-        reports.push_back(reportFromRow(columns, rows[i]));
+    for (const CsvRow &row : std::span(rows).subspan(1)) {
+        // Tables for people end with rows of commas.
+        if (!std::ranges::all_of(row.cells, &std::string::empty))
+            reports.push_back(reportFromRow(columns, row));
+    }
     return reports;
 }
 

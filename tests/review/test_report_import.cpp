@@ -122,7 +122,7 @@ void TestReportImport::csvColumnsGoWhereTheyBelong()
     const QByteArray csv
         = "\xEF\xBB\xBFreporter;accused;reason;server;recording;file;tags;priority;key\r\n"
           "otto;npc01|nameless tee;\"12:41 \"\"bot\"\"\nhook\";ger5;"
-          + test::Sha.toLatin1() + ";run.demo;bot race;High;discord-7\r\n";
+          + test::Sha.toLatin1() + ";run.demo;bot race;High;discord-7\r\n;;;;;;;;\r\n";
 
     const auto reports = test::got(readReports(csv, ReportFormat::Csv));
 

@@ -6,6 +6,7 @@
 
 #include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
+#include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
@@ -13,6 +14,7 @@
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 #include "core/review/report_import.h"
+#include "core/review/store/checked.h"
 
 namespace tickscope::cli {
 
@@ -202,6 +204,20 @@ Result<ExitCode> runAccuse(const Arguments &arguments, Output &output)
     return ExitCode::Good;
 }
 
+/// Whether the recording at \a path has the ticks of \a note.
+Result<void> checkTicks(const std::string &path, const review::Annotation &note,
+                        const Arguments &arguments)
+{
+    if (!note.tick || review::isSha256(QString::fromStdString(path)))
+        return {};
+    TRY_ASSIGN(const auto http, httpOptions(arguments));
+    TRY_ASSIGN(const auto opened, openRecording(path, http));
+    const TickRange ticks = note.ticks();
+    if (!opened.ticks().contains(ticks.first) || !opened.ticks().contains(ticks.last))
+        return failure(ErrorCode::OutOfRange, {faults::NoSuchTick, ticksThereAre(opened)});
+    return {};
+}
+
 Result<review::Annotation> noteOfOptions(const Arguments &arguments)
 {
     review::Annotation note;
@@ -222,6 +238,7 @@ Result<review::Annotation> noteOfOptions(const Arguments &arguments)
     if (const auto written = arguments.value("--recording")) {
         TRY_ASSIGN(auto recording, recordingOf(*written, arguments));
         note.recording = recording.sha256;
+        TRY(checkTicks(*written, note, arguments));
     }
     if (const auto path = arguments.value("--picture")) {
         TRY_ASSIGN(note.picture, readInput(*path, review::limits::Picture));

@@ -161,6 +161,8 @@ private:
         TRY_ASSIGN(m_player, namedPlayer(left, *wanted));
         const auto holders = right.players().holdersOf(m_player->name());
         m_other = holders.size() == 1 ? holders.front() : nullptr;
+        if (const auto &all = right.players().players(); holders.empty() && all.size() == 1)
+            m_other = &all.front();
         if (!m_other && chosenAlignment(m_arguments)->by == Alignment::By::Place)
             return failure(ErrorCode::OutOfRange,
                            {Fault::tr("no place of {0} is recorded"), m_player->name()});

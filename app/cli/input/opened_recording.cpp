@@ -22,15 +22,6 @@ constexpr std::size_t FirstTicks = 50'000;
 /// Damage entries that are printed one by one; the rest is counted.
 constexpr std::size_t ListedDamage = 10;
 
-Fault ticksThereAre(const OpenedRecording &opened)
-{
-    const TickRange ticks = opened.ticks();
-    if (ticks.isEmpty())
-        return Fault::tr("the recording has no ticks");
-    return {Fault::tr("the recording has ticks {0} to {1} (00:00.00 to {2})"), ticks.first.value,
-            ticks.last.value, clockText(opened.time().length())};
-}
-
 /// What --from or --to says: a tick, or a time where it has a colon or a point.
 using Border = std::variant<Tick, Time>;
 
@@ -75,6 +66,15 @@ Result<Shared<ByteSource>> openSource(const std::string &address, const HttpOpti
 }
 
 } // namespace
+
+Fault ticksThereAre(const OpenedRecording &opened)
+{
+    const TickRange ticks = opened.ticks();
+    if (ticks.isEmpty())
+        return Fault::tr("the recording has no ticks");
+    return {Fault::tr("the recording has ticks {0} to {1} (00:00.00 to {2})"), ticks.first.value,
+            ticks.last.value, clockText(opened.time().length())};
+}
 
 const Format &formatOf(const OpenedRecording &opened)
 {

@@ -31,6 +31,9 @@ struct OpenedRecording {
     }
 };
 
+/// "the recording has ticks 0 to 5000 (00:00.00 to 01:40.00)"
+[[nodiscard]] Fault ticksThereAre(const OpenedRecording &opened);
+
 /// The format of \a opened.
 [[nodiscard]] const Format &formatOf(const OpenedRecording &opened);
 

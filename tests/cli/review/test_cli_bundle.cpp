@@ -39,6 +39,7 @@ private slots:
     void nameOnlyHasNoFigures();
     void whatIsSaidOfTheReporterIsTold();
     void inputsAreWhatAPersonPressed();
+    void noteBesideTheRecordingHasNoEvidence();
     void pressHasOneLengthInAllTables();
     void noteBehindTheDecisionSaysSo();
     void missingRecordingIsTold();
@@ -300,6 +301,27 @@ void TestCliBundle::inputsAreWhatAPersonPressed()
                                 "Chatting",  "Scoreboard", "aim_turn", "In menu"};
     QVERIFY(inputs.contains(QStringLiteral("aim_turn")));
     QCOMPARE(inputs - pressed, QSet<QString>());
+}
+
+void TestCliBundle::noteBesideTheRecordingHasNoEvidence()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const QString path = *test::realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    QCOMPARE(run({"case", "create", "--recording", path, "--accused", "#2"}).code, 0);
+    const Run refused = run({"case", "note", "2", "--recording", path, "--tick", "99999"});
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.errors.contains("the recording has ticks"), refused.errors.constData());
+    // Where the file is not at hand it cannot be known.
+    QCOMPARE(run({"case", "note", "2", "--tick", "99999", "--player", "npc01"}).code, 0);
+    QCOMPARE(run({"case", "note", "2", "--tick", "400", "--player", "Zoe"}).code, 0);
+
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path}).code, 0);
+
+    QVERIFY(contentOf("report.html").contains("tick 99999, which the recording does not have"));
+    // Zoe is not in it: what the accused did then is not hers.
+    for (const char *name : {"note-1-events.csv", "note-2-events.csv", "note-2.png"})
+        QVERIFY2(!QDir(bundle()).exists(QLatin1String(name)), name);
 }
 
 /// Fire is held where the seconds around the first note end.

@@ -209,8 +209,8 @@ void TestFigures::phaseThatStandsOutMostIsTheHeadline()
     QCOMPARE(figure(material, "tick_phase", "every 3 ticks").value, std::optional(20.0 / 60.0));
 }
 
-/// Events 4 ticks, 80 ms, before each of 12 presses; one in the tick of a press, which cannot
-/// answer it any more, and one that nobody answers within a second.
+/// Events 4 ticks, 80 ms, before each of 12 presses; one in the tick of a press, behind which the
+/// next one comes a second later, and one that nobody answers within a second.
 void TestFigures::reactionIsTheFirstPressBehindTheEvent()
 {
     FactMaterial material = materialWith(evenPresses(12, 100, 3));
@@ -221,9 +221,11 @@ void TestFigures::reactionIsTheFirstPressBehindTheEvent()
     triggers.push_back({{3000}, Trigger::Freeze});
 
     const Figure all = figure(material, "reaction_time");
-    QCOMPARE(all.samples, std::int64_t{12});
+    QCOMPARE(all.samples, std::int64_t{13});
     QCOMPARE(all.value, std::optional(80.0));
     QCOMPARE(figure(material, "reaction_time", "hit").samples, std::int64_t{12});
+    const Figure spawn = figure(material, "reaction_time", "spawn");
+    QCOMPARE(spawn.occurrences.front().value, 0.0);
     QCOMPARE(all.occurrences.front().ticks, (TickRange{{106}, {110}}));
 }
 

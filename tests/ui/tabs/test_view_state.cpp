@@ -129,7 +129,5 @@ void TestViewState::numbersAndListsAreBounded()
     QVERIFY(far.unitsPerPixel > 0);
 }
 
-Q_DECLARE_METATYPE(ViewState)
-
 TICKSCOPE_TEST(TestViewState, QCoreApplication)
 #include "test_view_state.moc"

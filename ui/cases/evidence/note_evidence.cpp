@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-#include "core/analysis/event_query.h"
+#include "core/analysis/event_lines.h"
 #include "core/analysis/tape/input_tape.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
@@ -81,15 +81,15 @@ const Player *playerOf(const Index &index, const review::Annotation &note)
     return who ? index.players().at(who->client, who->tick) : nullptr;
 }
 
-/// Whose events the report of \a note shows: its player, else the accused; nobody who only happened
-/// to be there.
+/// Whose events the report of \a note shows: its player, of a note about nobody the accused; nobody
+/// who only happened to be there.
 std::vector<const Player *> peopleOf(const EvidenceOrder &order, const review::Annotation &note)
 {
     std::vector<const Player *> people;
     const OpenPlayers players = order.players();
     if (const Player *player = playerOf(*order.source.index, note))
         people.push_back(player);
-    else
+    else if (!note.client && note.player.isEmpty())
         std::ranges::transform(
             order.accused, std::back_inserter(people),
             [&players](const review::Identity &accused) { return players.find(accused); });
@@ -98,9 +98,11 @@ std::vector<const Player *> peopleOf(const EvidenceOrder &order, const review::A
 }
 
 /// What \a people did, and what was done to them, frequent as it may be.
-review::TwofoldTable eventsIn(const Index &index, TickRange ticks,
-                              const std::vector<const Player *> &people)
+review::TwofoldTable eventsIn(const EvidenceOrder &order, TickRange ticks,
+                              const std::vector<const Player *> &people,
+                              const std::stop_token &stop)
 {
+    const Index &index = *order.source.index;
     review::TwofoldTable table{
         {{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"), EvidenceTexts::tr("players"),
           EvidenceTexts::tr("kind"), EvidenceTexts::tr("event")},
@@ -112,22 +114,25 @@ review::TwofoldTable eventsIn(const Index &index, TickRange ticks,
     query.ticks = ticks;
     for (const Player *player : people)
         query.players.push_back(refOf(index.players(), *player));
+    query.foldsRepeats = true; // a death is also seen
     if (people.empty())
         return table;
-    (void)forEachEvent(
-        index, EventMatcher(std::move(query), index), [&](std::size_t, const EventRow &event) {
-            const QString who = whoIn(index, event);
-            // What is rebuilt or guessed says so.
-            const QString source = sourceText(event.source);
-            const QString known = source.isEmpty() ? source : QStringLiteral(" (%1)").arg(source);
-            table.shown.rows << (placeCells(event.tick, index.time())
-                                 << who << theme::kindWord(event.kind())
-                                 << sentenceText(index, event, sentenceOf(event)) + known);
-            table.data.rows << (placeData(event.tick, index.time())
-                                << who << screenText(event.kind().id)
-                                << screenText(sentenceOf(*event.form, event.values)) + known);
-            return table.shown.rows.size() < qsizetype{MostEvidenceRows};
-        });
+    const auto lines = EventSelection(std::move(query)).linesOf(order.source.index, stop);
+    for (const EventLine &line : lines.value_or(EventLines())) {
+        if (table.shown.rows.size() == qsizetype{MostEvidenceRows})
+            break;
+        const EventRow event = index.event(line.row);
+        const QString who = whoIn(index, event);
+        // What is rebuilt or guessed says so.
+        const QString source = sourceText(event.source);
+        const QString known = source.isEmpty() ? source : QStringLiteral(" (%1)").arg(source);
+        table.shown.rows << (placeCells(event.tick, index.time())
+                             << who << theme::kindWord(event.kind())
+                             << sentenceText(index, event, sentenceOf(event)) + known);
+        table.data.rows << (placeData(event.tick, index.time())
+                            << who << screenText(event.kind().id)
+                            << screenText(sentenceOf(*event.form, event.values)) + known);
+    }
     return table;
 }
 
@@ -177,11 +182,25 @@ void addTurns(const InputTape &tape, const InputSource &source, TickRange ticks,
     }
 }
 
+/// What of \a tape has the aim of \a client best: several items may have it. Null for none.
+const InputSource *aimOf(const InputTape &tape, int client)
+{
+    const InputSource *best = nullptr;
+    for (const InputSource &source : tape.sources) {
+        if (source.client == client && !source.type->rebuilt && !source.aim.empty()
+            && (!best || source.aim.size() > best->aim.size()))
+            best = &source;
+    }
+    return best;
+}
+
 /// Of a press that is just held nothing: a "1" tells nobody anything.
 QString pressText(const InputTrack &track, std::int64_t value)
 {
     const bool isOnlyHeld = track.kind == InputTrackKind::Presses && !track.texts && value == 1;
-    return isOnlyHeld ? QString() : shownWord(track.textOf(value));
+    // The number of a mark is its tick, which the row has.
+    return isOnlyHeld || track.kind == InputTrackKind::Marks ? QString()
+                                                             : shownWord(track.textOf(value));
 }
 
 /// What \a player did by hand, and nobody who had the client ID before or after: what the game made
@@ -207,7 +226,8 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, const Player &player, 
             if (source.type->rebuilt)
                 continue;
             const auto isTheirs = [&](Tick tick) { return player.clientAt(tick) == source.client; };
-            addTurns(*tape, source, ticks, index.time(), isTheirs, rows);
+            if (&source == aimOf(*tape, source.client))
+                addTurns(*tape, source, ticks, index.time(), isTheirs, rows);
             for (const InputTrack &track : source.tracks) {
                 if (track.isCondition)
                     continue;
@@ -267,9 +287,14 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
         progress(done++ / static_cast<double>(order.notes.size()));
         if (!note.tick)
             continue;
-        const Tick tick = index.ticks().clamp({*note.tick});
-        const TickRange around = ticksAround(note, index.time());
+        const Tick tick{*note.tick};
         review::NoteEvidence &shown = evidence.notes[note.id];
+        if (!index.ticks().contains(tick)) {
+            shown.time = EvidenceTexts::tr("tick %1, which the recording does not have")
+                             .arg(tick.value);
+            continue;
+        }
+        const TickRange around = ticksAround(note, index.time());
         shown.time = timeOf(tick, index.time());
         if (const QString clock = wallClockText(recording.info(), index.ticks().first,
                                                 index.time().timeAt(tick));
@@ -284,7 +309,7 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
                                            : std::nullopt;
             shown.picture = pngOf(picture);
         }
-        shown.events = eventsIn(index, around, peopleOf(order, note));
+        shown.events = eventsIn(order, around, peopleOf(order, note), stop);
         if (const Player *player = playerOf(index, note))
             shown.inputs = inputsIn(order, *player, around, stop);
     }
