@@ -80,8 +80,6 @@ const Command &drawnBundleCommand()
             // Before anything is read that takes its time.
             if (arguments.has("--videos"))
                 TRY(findFfmpeg());
-            // Before anybody needs one that cannot draw.
-            guiApplication();
             const Translations texts{QString()}; // others read it, as the window's
             return createBundle(arguments, {gather, finish});
         };

@@ -3,8 +3,6 @@
 
 #include "app/cli/input/command.h"
 
-class QGuiApplication;
-
 namespace tickscope::cli {
 
 /// ScreenshotCommand, with the painters of the window.
@@ -12,9 +10,6 @@ namespace tickscope::cli {
 
 /// VideoCommand, with the same.
 [[nodiscard]] const Command &drawnVideoCommand();
-
-/// Text and kinds of pictures need an application object; it opens no display.
-QGuiApplication &guiApplication();
 
 /// `bundle create` with all that has to be drawn.
 [[nodiscard]] const Command &drawnBundleCommand();

@@ -8,7 +8,6 @@
 #include <QDir>
 
 #include "app/cli/input/who_and_when.h"
-#include "app/screenshot/commands.h"
 #include "core/base/try.h"
 #include "core/timeline/stretch_index.h"
 #include "ui/world/hud/hud.h"
@@ -96,7 +95,6 @@ DrawnRecording drawnRecording(const OpenedRecording &opened, const Arguments &ar
     const bool isRebuilt = drawn.recording != opened.recording;
     drawn.places = isRebuilt ? std::make_shared<const Index>(opened.outline) : index;
     drawn.motion = drawn.recording->makeMotion(content);
-    guiApplication();
     drawn.painter = std::make_shared<const RecordingPainter>(
         PictureMaterial{drawn.recording->makeScene(content), std::move(index), content,
                         choice.game},

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstdlib>
 #include <vector>
 
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QImage>
 #include <QImageWriter>
 #include <QSize>
@@ -35,7 +33,6 @@ QByteArray pictureKind(const std::string &path)
 
 Result<void> checkPictureKind(const std::string &path)
 {
-    guiApplication();
     const QList<QByteArray> kinds = QImageWriter::supportedImageFormats();
     if (kinds.contains(pictureKind(path)))
         return {};
@@ -102,16 +99,6 @@ const Command &pictureCommand()
         return made;
     }();
     return command;
-}
-
-QGuiApplication &guiApplication()
-{
-    static int count = 1;
-    static char name[] = "tickscope-cli";
-    static char *words[] = {name, nullptr};
-    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
-    static QGuiApplication application(count, words);
-    return application;
 }
 
 } // namespace tickscope::cli

@@ -13,6 +13,7 @@
 #include <QStandardItemModel>
 #include <QTreeView>
 
+#include "ui/docks/table_parts.h"
 #include "ui/models/series_mime.h"
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
@@ -78,6 +79,23 @@ QStandardItem *namedItem(const QString &text)
     return item;
 }
 
+/// What people search for, whatever the game calls it.
+QString roleWord(Role role)
+{
+    switch (role) {
+    case Role::PositionX:
+    case Role::PositionY:
+    case Role::PositionZ:
+        return FieldList::tr("position");
+    case Role::VelocityX:
+    case Role::VelocityY:
+    case Role::VelocityZ:
+        return FieldList::tr("speed");
+    default:
+        return {};
+    }
+}
+
 /// Says whose field it is, who may be called otherwise by now.
 void setOwner(QStandardItem &item, const PlotKey &key, const Document &document)
 {
@@ -122,6 +140,7 @@ FieldList::FieldList(QWidget *parent)
     , m_found(new QSortFilterProxyModel(this))
     , m_find(new QLineEdit(this))
     , m_tree(named(new QTreeView(this), "plots.tree", tr("Fields to plot")))
+    , m_stack(new NoteStack(*m_tree, this))
 {
     setObjectName(QStringLiteral("plots.fields"));
     m_found->setSourceModel(m_model);
@@ -134,6 +153,9 @@ FieldList::FieldList(QWidget *parent)
         m_found->setFilterRegularExpression(wordsPattern(text));
         if (!text.trimmed().isEmpty())
             m_tree->expandAll();
+        const bool isMissed = m_found->rowCount() == 0 && m_model->rowCount() > 0;
+        m_stack->setNote(isMissed ? tr("No type, field or player has this in its name.")
+                                  : QString());
     });
     connect(m_model, &QStandardItemModel::itemChanged, this, &FieldList::take);
 }
@@ -151,7 +173,7 @@ void FieldList::build()
     m_tree->setIndentation(12);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    makeColumn(this, {m_find, {m_tree, 1}}, {QMargins(8, 4, 0, 0), 4});
+    makeColumn(this, {m_find, {m_stack, 1}}, {QMargins(8, 4, 0, 0), 4});
 }
 
 bool FieldList::eventFilter(QObject *watched, QEvent *event)
@@ -176,6 +198,7 @@ void FieldList::addType(const ItemType &type, const std::vector<PlotKey> &owners
                                  ? QString()
                                  : QStringLiteral(" (%1)").arg(screenText(shownUnit(field)));
         auto *fieldItem = namedItem(screenText(field.name) + unit);
+        fieldItem->setData(fieldItem->text() + u'\n' + roleWord(field.role), FoundRole);
         for (PlotKey key : owners) {
             key.series.field = field.name;
             auto *item = new QStandardItem;

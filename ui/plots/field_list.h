@@ -14,6 +14,8 @@ class QTreeView;
 
 namespace tickscope {
 
+class NoteStack;
+
 /// All numbers of the recording to choose from: item types, their fields, and whose.
 class FieldList : public QWidget
 {
@@ -51,6 +53,7 @@ private:
     QSortFilterProxyModel *m_found;
     QLineEdit *m_find;
     QTreeView *m_tree;
+    NoteStack *m_stack;
     bool m_isFilling = false;
 };
 
