@@ -66,14 +66,42 @@ bool hasRunClock(const EventRow &event)
            != event.form->parts.end();
 }
 
+/// Finishes of an index, each once.
+struct FoundFinishes {
+    std::set<std::uint32_t> rows;
+    /// Of a tick and a time, how many do not say whose they are.
+    std::map<std::pair<Tick, std::optional<Time>>, std::size_t> ofNobody;
+};
+
 /// Puts runs together as their events come, in order of time.
 class RunFinder
 {
 public:
-    explicit RunFinder(const Index &index)
+    RunFinder(const Index &index, FoundFinishes finishes)
         : m_index(index)
+        , m_finishes(std::move(finishes))
     {
     }
+
+    void take(std::size_t row, const EventRow &event)
+    {
+        const bool isRepeat = event.kind().has(EventTrait::EndsRace)
+                              && !m_finishes.rows.contains(static_cast<std::uint32_t>(row));
+        if (!isRepeat)
+            take(event);
+    }
+
+    std::vector<RaceRun> all()
+    {
+        while (!m_open.empty())
+            giveUp(m_open.begin()->first, m_index.indexedTo());
+        std::ranges::stable_sort(m_runs, {}, [](const RaceRun &run) { return run.ticks.first; });
+        return std::move(m_runs);
+    }
+
+private:
+    /// A player's number, or behind all of those a client that is no player.
+    using Key = std::int64_t;
 
     void take(const EventRow &event)
     {
@@ -92,18 +120,6 @@ public:
             giveUp(keyOf(partyOf(event, event.otherClient)), event.tick);
     }
 
-    std::vector<RaceRun> all()
-    {
-        while (!m_open.empty())
-            giveUp(m_open.begin()->first, m_index.indexedTo());
-        std::ranges::stable_sort(m_runs, {}, [](const RaceRun &run) { return run.ticks.first; });
-        return std::move(m_runs);
-    }
-
-private:
-    /// A player's number, or behind all of those a client that is no player.
-    using Key = std::int64_t;
-
     [[nodiscard]] std::optional<Key> keyOf(const PlayerRef &who) const
     {
         if (who.client == NoClient)
@@ -116,46 +132,52 @@ private:
     void hear(const EventRow &event)
     {
         constexpr std::size_t MostHeard = 128; // at one tick: a game has no more players
-        if (event.tick != m_heardAt) {
+        if (event.tick != m_heardAt)
             m_heard.clear();
-            m_named.clear();
-        }
         m_heardAt = event.tick;
-        auto text = finishText(sentenceOf(*event.form, event.values));
-        if (text && m_heard.size() < MostHeard
-            && m_heard.emplace(text->hundredths, std::move(text->who)).second)
-            m_named.clear();
+        auto text = finishText(event);
+        if (text && m_heard.size() < MostHeard)
+            m_heard.try_emplace({text->hundredths, std::move(text->who)}, false);
     }
 
-    /// Whom the lines of \a tick name with that time; nothing where they name several, or a
-    /// name that several have.
-    std::optional<PlayerRef> heardOf(Tick tick, Time time)
+    /// Whom the lines of \a tick name with that time, each name once; nothing where they name more
+    /// than there are such finishes, or a name that several have. Which of those who took as long
+    /// has which finish makes no difference.
+    std::optional<PlayerRef> popHeard(Tick tick, Time time)
     {
-        if (tick != m_heardAt || m_heard.empty())
+        std::size_t &finishes = m_finishes.ofNobody[{tick, time}];
+        const std::size_t finishesLeft = finishes == 0 ? 0 : finishes--;
+        if (tick != m_heardAt || finishesLeft == 0)
             return {};
-        const auto [named, isNew] = m_named.try_emplace(time);
-        if (isNew)
-            named->second = lookFor(tick, time);
-        return named->second;
+        bool *isTaken = nullptr;
+        std::vector<PlayerRef> holders;
+        std::size_t namesLeft = 0;
+        for (auto &[heard, isPopped] : m_heard) {
+            if (isPopped || Time(milliseconds(heard.first * 10)) != time)
+                continue;
+            auto found = holdersOf(heard.second, tick);
+            if (found.empty() || namesLeft++ > 0)
+                continue;
+            isTaken = &isPopped;
+            holders = std::move(found);
+        }
+        if (namesLeft == 0 || namesLeft > finishesLeft)
+            return {};
+        *isTaken = true;
+        return holders.size() == 1 ? std::optional(holders.front()) : std::nullopt;
     }
 
-    [[nodiscard]] std::optional<PlayerRef> lookFor(Tick tick, Time time) const
+    /// All who have that name.
+    [[nodiscard]] std::vector<PlayerRef> holdersOf(const std::string &name, Tick tick) const
     {
         constexpr int MostClients = 128; // of a server that speaks so
-        std::optional<PlayerRef> found;
-        for (const auto &[hundredths, who] : m_heard) {
-            for (int client = 0; client < MostClients; ++client) {
-                if (Time(milliseconds(hundredths * 10)) != time)
-                    break;
-                const Player *player = m_index.players().at(client, tick);
-                if (!player || player->clientAt(tick) != client || player->nameAt(tick) != who)
-                    continue;
-                if (found)
-                    return {};
-                found = PlayerRef{client, tick};
-            }
+        std::vector<PlayerRef> holders;
+        for (int client = 0; client < MostClients; ++client) {
+            const Player *player = m_index.players().at(client, tick);
+            if (player && player->clientAt(tick) == client && player->nameAt(tick) == name)
+                holders.push_back({client, tick});
         }
-        return found;
+        return holders;
     }
 
     [[nodiscard]] Time since(Tick first, Tick tick) const
@@ -230,7 +252,7 @@ private:
         auto who = event.client == NoClient ? std::optional<PlayerRef>()
                                             : partyOf(event, event.client);
         if (!who && time)
-            who = heardOf(event.tick, *time);
+            who = popHeard(event.tick, *time);
         const auto key = who ? keyOf(*who) : fittingRun(event.tick, time);
         RaceRun run;
         if (const auto open = key ? m_open.find(*key) : m_open.end(); open != m_open.end()) {
@@ -285,24 +307,28 @@ private:
     }
 
     const Index &m_index;
-    std::set<std::pair<std::int64_t, std::string>> m_heard; ///< Hundredths and who, at one tick.
-    std::map<Time, std::optional<PlayerRef>> m_named;       ///< By these, as far as asked for.
+    FoundFinishes m_finishes;
+    /// Hundredths and who, at one tick; whether a finish has the name already.
+    std::map<std::pair<std::int64_t, std::string>, bool> m_heard;
     Tick m_heardAt;
     std::map<Key, RaceRun> m_open;
     std::vector<RaceRun> m_runs;
 };
 
-/// Rows that stand for finishes, one for each.
-Result<std::set<std::uint32_t>> finishRows(const Shared<Index> &index, const std::stop_token &stop)
+Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_token &stop)
 {
-    EventQuery finishes;
-    finishes.traits = traitsOf({EventTrait::EndsRace});
-    finishes.foldsRepeats = true;
-    TRY_ASSIGN(const auto lines, EventSelection(finishes).linesOf(index, stop));
-    std::set<std::uint32_t> rows;
-    for (const EventLine &line : lines)
-        rows.insert(line.row);
-    return rows;
+    EventQuery query;
+    query.traits = traitsOf({EventTrait::EndsRace});
+    query.foldsRepeats = true;
+    TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(index, stop));
+    FoundFinishes finishes;
+    for (const EventLine &line : lines) {
+        finishes.rows.insert(line.row);
+        const EventRow row = index->event(line.row);
+        if (row.client == NoClient)
+            ++finishes.ofNobody[{row.tick, runTimeOf(row)}];
+    }
+    return finishes;
 }
 
 } // namespace
@@ -337,15 +363,12 @@ std::optional<Time> runTimeOf(const EventRow &event)
 
 Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_token &stop)
 {
-    TRY_ASSIGN(const auto finishes, finishRows(index, stop));
-    RunFinder finder(*index);
+    TRY_ASSIGN(auto finishes, findFinishes(index, stop));
+    RunFinder finder(*index, std::move(finishes));
     const auto walked = forEachEvent(
         *index, EventMatcher({}, *index),
-        [&](std::size_t number, const EventRow &event) {
-            const bool isRepeat = event.kind().has(EventTrait::EndsRace)
-                                  && !finishes.contains(static_cast<std::uint32_t>(number));
-            if (!isRepeat)
-                finder.take(event);
+        [&finder](std::size_t row, const EventRow &event) {
+            finder.take(row, event);
             return true;
         },
         stop);

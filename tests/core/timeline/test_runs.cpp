@@ -40,6 +40,20 @@ Event raceEvent(std::int64_t tick, std::string_view word, int client, std::int64
     return event;
 }
 
+/// What a server tells a runner alone.
+Event timeAlone(std::int64_t tick, std::int64_t hundredths)
+{
+    static const EventForm form{&test::kindOf(event_kind::Finish),
+                                "alone",
+                                {{.name = "Time", .kind = PartKind::Centiseconds}},
+                                "finished in {Time}"};
+    Event event;
+    event.tick = {tick};
+    event.form = &form;
+    event.values.add(hundredths);
+    return event;
+}
+
 /// Of a clock that may stand still, in milliseconds.
 Event clockEvent(std::int64_t tick, std::string_view word, int client, std::int64_t milliseconds)
 {
@@ -93,6 +107,8 @@ private slots:
     void finishOfNobodyIsOfWhomTheServerNames_data();
     void finishOfNobodyIsOfWhomTheServerNames();
     void serverLinesThatNameTwoSayNothing();
+    void twoWhoFinishTogetherHaveARunEach_data();
+    void twoWhoFinishTogetherHaveARunEach();
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
     void absurdTimeIsNone();
@@ -206,6 +222,48 @@ void TestRuns::serverLinesThatNameTwoSayNothing()
 
     QCOMPARE(runs.size(), std::size_t{1});
     QVERIFY(!runs[0].who);
+}
+
+void TestRuns::twoWhoFinishTogetherHaveARunEach_data()
+{
+    QTest::addColumn<QString>("events"); // the server's line about ada or bob, the time alone
+    QTest::addColumn<QString>("runners");
+
+    QTest::newRow("each with a time") << "atbt"
+                                      << "ab";
+    QTest::newRow("a line for each receiver") << "aatbbt"
+                                              << "ab";
+    QTest::newRow("both lines first") << "abtt"
+                                      << "ab";
+    QTest::newRow("said again") << "atatat"
+                                << "a";
+    QTest::newRow("both said again") << "atbtatbt"
+                                     << "ab";
+    QTest::newRow("one of a name that nobody has") << "atet"
+                                                   << "a?";
+}
+
+void TestRuns::twoWhoFinishTogetherHaveARunEach()
+{
+    QFETCH(const QString, events);
+    QFETCH(const QString, runners);
+    const std::string rest = " finished in: 0 minute(s)  1.50 second(s)";
+    const std::map<QChar, std::string> names{{'a', "ada"}, {'b', "bob"}, {'e', "eve"}};
+    std::vector<Event> all;
+    for (const QChar event : events) {
+        all.push_back(event == 't' ? timeAlone(200, 150)
+                                   : test::plainEvent(200, event_kind::ServerMessage,
+                                                      names.at(event) + rest));
+    }
+
+    const auto runs = runsIn(all);
+
+    QString found;
+    for (const RaceRun &run : runs) {
+        QCOMPARE(run.time, std::optional<Time>(1500ms));
+        found += !run.who ? '?' : run.who->client == 0 ? 'a' : 'b';
+    }
+    QCOMPARE(found, runners);
 }
 
 void TestRuns::finishThatFitsTwoRunsIsNobodys()
