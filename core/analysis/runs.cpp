@@ -323,7 +323,6 @@ Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_t
     TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(index, stop));
     FoundFinishes finishes;
     for (const EventLine &line : lines) {
-        finishes.rows.insert(line.row);
         const EventRow row = index->event(line.row);
         if (row.client == NoClient)
             ++finishes.ofNobody[{row.tick, runTimeOf(row)}];
@@ -335,6 +334,13 @@ Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_t
 
 std::string worldNameOf(const RecordingInfo &info)
 {
+/// Whether a finish names something that is no client: a team, whose players have a finish each.
+bool isOfTeam(const EventRow &finish)
+{
+    const auto text = finish.client == NoClient ? finishText(finish) : std::nullopt;
+    return text && !text->who.empty();
+}
+
     const auto in = [](const std::vector<HeaderValue> &values, std::string_view name) {
         const auto found = std::ranges::find(values, name, &HeaderValue::name);
         return found == values.end() ? nullptr : &*found;
@@ -345,6 +351,9 @@ std::string worldNameOf(const RecordingInfo &info)
         const HeaderValue *name = values ? in(values->parts, "worldName") : nullptr;
         if (const auto *text = name ? std::get_if<std::string>(&name->value) : nullptr)
             return *text;
+        if (isOfTeam(row))
+            continue;
+        finishes.rows.insert(line.row);
     }
     return {};
 }

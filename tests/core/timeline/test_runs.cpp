@@ -109,6 +109,7 @@ private slots:
     void serverLinesThatNameTwoSayNothing();
     void twoWhoFinishTogetherHaveARunEach_data();
     void twoWhoFinishTogetherHaveARunEach();
+    void finishOfATeamIsNoRunOfItsOwn();
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
     void absurdTimeIsNone();
@@ -264,6 +265,21 @@ void TestRuns::twoWhoFinishTogetherHaveARunEach()
         found += !run.who ? '?' : run.who->client == 0 ? 'a' : 'b';
     }
     QCOMPARE(found, runners);
+}
+
+void TestRuns::finishOfATeamIsNoRunOfItsOwn()
+{
+    Event team = raceEvent(200, event_kind::Finish, NoClient);
+    const EventForm form{team.form->kind, "team", team.form->parts,
+                         "team {number} finished in {Time}"};
+    team.form = &form;
+    team.values = EventValues().add(std::int64_t{200}).add(std::int64_t{3});
+
+    const auto runs = runsIn({team, raceEvent(200, event_kind::Finish, 0, 200),
+                              raceEvent(200, event_kind::Finish, 1, 200)});
+
+    QCOMPARE(runs.size(), std::size_t{2});
+    QVERIFY(runs[0].who && runs[1].who);
 }
 
 void TestRuns::finishThatFitsTwoRunsIsNobodys()
