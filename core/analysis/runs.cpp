@@ -209,6 +209,13 @@ private:
         return fits ? start : event.tick;
     }
 
+    /// Where a run began whose start is not recorded and whose clock says \a time at \a tick.
+    [[nodiscard]] Tick startBefore(Tick tick, std::optional<Time> time) const
+    {
+        const Time end = m_index.time().timeAt(tick);
+        return m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
+    }
+
     /// Whose run it is of which an event says the time, and not whose: the only one that fits.
     [[nodiscard]] std::optional<Key> fittingRun(Tick tick, std::optional<Time> time) const
     {
@@ -234,16 +241,34 @@ private:
     void pass(const EventRow &event)
     {
         const auto key = runOf(event);
-        const auto open = key ? m_open.find(*key) : m_open.end();
-        if (open == m_open.end())
+        if (!key || (!m_open.contains(*key) && !beginBefore(event, *key)))
             return;
-        RaceRun &run = open->second;
+        RaceRun &run = m_open.at(*key);
+        const auto time = runTimeOf(event);
+        if (!time && !run.isStartRecorded)
+            return;
         std::string name = checkpointName(event);
         if (name.empty())
             name = std::to_string(run.checkpoints.size() + 1);
-        run.checkpoints.push_back({event.tick,
-                                   runTimeOf(event).value_or(since(run.ticks.first, event.tick)),
-                                   std::move(name)});
+        run.checkpoints.push_back(
+            {event.tick, time.value_or(since(run.ticks.first, event.tick)), std::move(name)});
+    }
+
+    /// Opens the run of a checkpoint that the clock of the run goes with, where the recording lacks
+    /// the start. One that comes behind the end of its run opens none.
+    bool beginBefore(const EventRow &checkpoint, Key key)
+    {
+        const auto time = runTimeOf(checkpoint);
+        if (!time || !hasRunClock(checkpoint))
+            return false;
+        RaceRun run;
+        run.who = partyOf(checkpoint, checkpoint.client);
+        run.ticks = {startBefore(checkpoint.tick, time), checkpoint.tick};
+        const auto ended = m_ended.find(key);
+        if (ended != m_ended.end() && run.ticks.first <= ended->second)
+            return false;
+        m_open[key] = std::move(run);
+        return true;
     }
 
     void finish(const EventRow &event)
@@ -260,8 +285,7 @@ private:
             m_open.erase(open);
         } else {
             run.who = who;
-            const Time end = m_index.time().timeAt(event.tick);
-            run.ticks.first = m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
+            run.ticks.first = startBefore(event.tick, time);
         }
         if (event.client == NoClient && run.who)
             run.whoSource = who ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime;
@@ -273,6 +297,8 @@ private:
         run.time = time;
         if (!run.time && run.isStartRecorded)
             run.time = since(run.ticks.first, event.tick);
+        if (key)
+            m_ended[*key] = event.tick;
         m_runs.push_back(std::move(run));
     }
 
@@ -301,7 +327,10 @@ private:
             return;
         RaceRun &run = open->second;
         run.ticks.last = std::max(tick, run.ticks.first);
-        run.time = time.value_or(since(run.ticks.first, run.ticks.last));
+        run.time = time;
+        if (!time && run.isStartRecorded)
+            run.time = since(run.ticks.first, run.ticks.last);
+        m_ended[open->first] = run.ticks.last;
         m_runs.push_back(std::move(run));
         m_open.erase(open);
     }
@@ -312,8 +341,16 @@ private:
     std::map<std::pair<std::int64_t, std::string>, bool> m_heard;
     Tick m_heardAt;
     std::map<Key, RaceRun> m_open;
+    std::map<Key, Tick> m_ended; ///< When the last run of each ended.
     std::vector<RaceRun> m_runs;
 };
+
+/// Whether a finish names something that is no client: a team, whose players have a finish each.
+bool isOfTeam(const EventRow &finish)
+{
+    const auto text = finish.client == NoClient ? finishText(finish) : std::nullopt;
+    return text && !text->who.empty();
+}
 
 Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_token &stop)
 {
@@ -324,6 +361,9 @@ Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_t
     FoundFinishes finishes;
     for (const EventLine &line : lines) {
         const EventRow row = index->event(line.row);
+        if (isOfTeam(row))
+            continue;
+        finishes.rows.insert(line.row);
         if (row.client == NoClient)
             ++finishes.ofNobody[{row.tick, runTimeOf(row)}];
     }
@@ -334,13 +374,6 @@ Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_t
 
 std::string worldNameOf(const RecordingInfo &info)
 {
-/// Whether a finish names something that is no client: a team, whose players have a finish each.
-bool isOfTeam(const EventRow &finish)
-{
-    const auto text = finish.client == NoClient ? finishText(finish) : std::nullopt;
-    return text && !text->who.empty();
-}
-
     const auto in = [](const std::vector<HeaderValue> &values, std::string_view name) {
         const auto found = std::ranges::find(values, name, &HeaderValue::name);
         return found == values.end() ? nullptr : &*found;
@@ -351,9 +384,6 @@ bool isOfTeam(const EventRow &finish)
         const HeaderValue *name = values ? in(values->parts, "worldName") : nullptr;
         if (const auto *text = name ? std::get_if<std::string>(&name->value) : nullptr)
             return *text;
-        if (isOfTeam(row))
-            continue;
-        finishes.rows.insert(line.row);
     }
     return {};
 }

@@ -110,6 +110,8 @@ private slots:
     void twoWhoFinishTogetherHaveARunEach_data();
     void twoWhoFinishTogetherHaveARunEach();
     void finishOfATeamIsNoRunOfItsOwn();
+    void checkpointsTellOfARunWithoutItsStart();
+    void checkpointBehindTheFinishOpensNoRun();
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
     void absurdTimeIsNone();
@@ -280,6 +282,35 @@ void TestRuns::finishOfATeamIsNoRunOfItsOwn()
 
     QCOMPARE(runs.size(), std::size_t{2});
     QVERIFY(runs[0].who && runs[1].who);
+}
+
+void TestRuns::checkpointsTellOfARunWithoutItsStart()
+{
+    // The clock was at 10 s when the recording began, and stands still for a while.
+    const auto runs = runsIn({clockEvent(50, event_kind::Checkpoint, 0, 11'000),
+                              clockEvent(100, event_kind::Checkpoint, 0, 12'000),
+                              clockEvent(400, event_kind::Checkpoint, 1, 1'000),
+                              clockEvent(600, event_kind::Finish, 0, 15'000)});
+
+    QCOMPARE(runs.size(), std::size_t{2});
+    QCOMPARE(runs[0].ticks, (TickRange{{0}, {600}}));
+    QVERIFY(runs[0].isFinished && !runs[0].isStartRecorded);
+    QCOMPARE(runs[0].time, std::optional<Time>(15s));
+    QCOMPARE(runs[0].checkpoints,
+             (std::vector<RaceRun::Checkpoint>{{{50}, 11s, "1"}, {{100}, 12s, "1"}}));
+    QCOMPARE(runs[1].who->client, 1);
+    QVERIFY(!runs[1].isFinished && !runs[1].isStartRecorded);
+    QVERIFY(!runs[1].time);
+}
+
+void TestRuns::checkpointBehindTheFinishOpensNoRun()
+{
+    const auto runs = runsIn({raceEvent(100, Start, 0),
+                              clockEvent(200, event_kind::Finish, 0, 2'000),
+                              clockEvent(210, event_kind::Checkpoint, 0, 2'200)});
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QVERIFY(runs[0].checkpoints.empty());
 }
 
 void TestRuns::finishThatFitsTwoRunsIsNobodys()
