@@ -194,19 +194,9 @@ private:
         giveUp(key, event.tick);
         RaceRun run;
         run.who = who;
-        run.ticks = {startTickOf(event), event.tick};
+        run.ticks = {raceStartOf(event, m_index), event.tick};
         run.isStartRecorded = true;
         m_open[*key] = std::move(run);
-    }
-
-    /// That a start line was left is known a little later. What a recording says is not what fits.
-    [[nodiscard]] Tick startTickOf(const EventRow &event) const
-    {
-        const auto part = partWith(PartRole::StartTick, *event.form, event.values);
-        const Tick start = part ? Tick{part->value.number} : event.tick;
-        const bool fits = start <= event.tick && start >= m_index.ticks().first
-                          && since(start, event.tick) <= FairDifference;
-        return fits ? start : event.tick;
     }
 
     /// Where a run began whose start is not recorded and whose clock says \a time at \a tick.
@@ -386,6 +376,18 @@ std::string worldNameOf(const RecordingInfo &info)
             return *text;
     }
     return {};
+}
+
+Tick raceStartOf(const EventRow &event, const Index &index)
+{
+    const auto part = partWith(PartRole::StartTick, *event.form, event.values);
+    if (!part || !part->value.isSet() || part->value.number > event.tick.value)
+        return event.tick;
+    const Tick start{part->value.number};
+    const Tick first = index.ticks().first;
+    const auto since = index.time().timeAt(event.tick) - index.time().timeAt(start);
+    const bool fits = start < first ? event.tick == first : since <= FairDifference;
+    return fits ? start : event.tick;
 }
 
 std::optional<Time> runTimeOf(const EventRow &event)
