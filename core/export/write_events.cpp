@@ -163,7 +163,7 @@ const std::string &EventRows::secondsOf(Tick tick)
 void EventRows::insertParty(const PartyColumns &columns, int client, const Player *player,
                             const std::string *name)
 {
-    if (player && m_shape.numbersPlayers)
+    if (player && m_shape.numbersPlayers && !player->isProxy)
         m_writer.insert(columns.player, player->id);
     else
         m_writer.insertNull(columns.player);
