@@ -92,6 +92,7 @@ private slots:
     void eventsTellChatKillAndCommand();
     void numberThatIsAnothersNameIsRefused();
     void proxyIsNoPlayer();
+    void peopleOfOneNameAreToldApart();
     void trackComputesNothing();
     void killsNameBothSides();
     void killsAreFoundUnderEitherSide_data();
@@ -290,6 +291,23 @@ void TestCliGoldsrc::proxyIsNoPlayer()
         QVERIFY2(facts.errors.contains("is a proxy"), facts.errors.constData());
         QCOMPARE(runCli({"events", "--from", "0", "--player", who, path}).code, 2);
     }
+}
+
+void TestCliGoldsrc::peopleOfOneNameAreToldApart()
+{
+    const QString path = tinyWith(R"(\name\Barney)", R"(\name\Gordon)");
+    const auto textOf = [&path](const QStringList &range) {
+        return runCli(QStringList{"events", "--json", "--kind", "kill", path} + range)
+            .rows()
+            .value(0)[u"text"]
+            .toString();
+    };
+
+    QCOMPARE(textOf({}), QStringLiteral("Gordon #0 killed Gordon #1 (9mmAR)"));
+    // In a range players have no numbers.
+    QCOMPARE(textOf({"--from", "5"}), QStringLiteral("client 0 killed client 1 (9mmAR)"));
+    const Run run = runCli({"events", "--kind", "kill", path});
+    QVERIFY2(run.out.contains("Gordon #0 killed Gordon #1"), run.out.constData());
 }
 
 void TestCliGoldsrc::numberThatIsAnothersNameIsRefused()
