@@ -1109,6 +1109,14 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>Lo mismo, y cada clip también como vídeo; requiere ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>Empieza en este tick o tiempo de la primera grabación</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>Termina en este tick o tiempo de la primera grabación</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4893,6 +4901,30 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} es el número de un jugador y el nombre de otro; escriba &apos;#{0}&apos; para el número, o &apos;#{1}&apos; para quien se llamaba así</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>no hay ningún tipo de evento que ambas puedan contener</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>tipos de eventos comparados: {0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>ninguna carrera de la primera grabación está en estos ticks</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>los parciales por lugar son los de todo el recorrido; omite --from y --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>«{0}» es un proxy, que retransmite la partida, y no un jugador</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>la cabecera indica {0} estados del personaje, el archivo tiene {1}</translation>
     </message>
 </context>
 <context>

@@ -1106,6 +1106,14 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>O mesmo, e cada clipe também como vídeo; requer o ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>Começa neste tick ou tempo da primeira gravação</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>Termina neste tick ou tempo da primeira gravação</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4890,6 +4898,30 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} é o número de um jogador e o nome de outro; escreva &apos;#{0}&apos; para o número, ou &apos;#{1}&apos; para quem tinha esse nome</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>não há nenhum tipo de evento que ambas possam conter</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>tipos de eventos comparados: {0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>nenhuma corrida da primeira gravação está nestes ticks</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>as parciais por lugar são as de todo o percurso; omita --from e --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>“{0}” é um proxy, que retransmite o jogo, e não um jogador</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>o cabeçalho indica {0} estados do personagem, o arquivo tem {1}</translation>
     </message>
 </context>
 <context>

@@ -1103,6 +1103,14 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>То же, и каждый фрагмент ещё и как видео; нужен ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>Начать с этого тика или времени первой записи</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>Закончить на этом тике или времени первой записи</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4919,6 +4927,30 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} — это номер одного игрока и имя другого; напишите &apos;#{0}&apos; для номера или &apos;#{1}&apos; для того, кого так звали</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>нет вида событий, который могут содержать обе записи</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>сравниваемые виды событий: {0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>в этих тиках нет ни одного забега первой записи</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>отсечки по месту относятся ко всему пути; не указывайте --from и --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>«{0}» — прокси, который транслирует игру, а не игрок</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>состояний персонажа по заголовку: {0}, в файле: {1}</translation>
     </message>
 </context>
 <context>

@@ -1083,6 +1083,14 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>同上，并将每个片段另存为视频；需要 ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>从第一个录像的此 tick 或时间开始</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>到第一个录像的此 tick 或时间结束</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -4835,6 +4843,30 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} 是一名玩家的编号，也是另一名玩家的名称；请用 &apos;#{0}&apos; 表示编号，或用 &apos;#{1}&apos; 表示叫这个名称的玩家</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>没有两者都能包含的事件类型</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>已比较的事件类型：{0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>第一个录像在这些 tick 内没有完整的比赛</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>按位置的分段是整条路线的；请省略 --from 和 --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>“{0}”是转播比赛的代理，不是玩家</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>文件头声明有 {0} 个角色状态，文件中有 {1} 个</translation>
     </message>
 </context>
 <context>
