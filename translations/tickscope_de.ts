@@ -1110,6 +1110,14 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>Ebenso, und jeden Ausschnitt auch als Video; braucht ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>Bei diesem Tick oder dieser Zeit der ersten Aufzeichnung beginnen</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>Bei diesem Tick oder dieser Zeit der ersten Aufzeichnung enden</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -1933,10 +1941,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Reaktionszeit</translation>
     </message>
     <message>
-        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation>Von einem Ereignis (Spawn, Treffer, Freeze, ein anderer Spieler kommt in Reichweite) bis zum ersten Tastendruck innerhalb einer Sekunde danach.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Reaktionen unter 100 ms</translation>
     </message>
@@ -2383,6 +2387,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten. Bei mehreren Spielern zusammen ist es die beste von jedem.</translation>
+    </message>
+    <message>
+        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4894,6 +4902,30 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} ist die Nummer eines Spielers und der Name eines anderen; &apos;#{0}&apos; steht für die Nummer, &apos;#{1}&apos; für den, der so hieß</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>es gibt keine Ereignisart, die beide enthalten können</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>verglichene Ereignisarten: {0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>kein Lauf der ersten Aufzeichnung liegt in diesen Ticks</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>Zwischenzeiten nach Ort sind die des ganzen Wegs; --from und --to weglassen</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>„{0}“ ist ein Proxy, der das Spiel überträgt, und kein Spieler</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>der Kopf gibt {0} Zustände der Figur an, die Datei hat {1}</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +7888,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>kind</source>
         <translation>Art</translation>
     </message>
+    <message>
+        <source>tick %1, which the recording does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
@@ -8181,6 +8217,18 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Fields to plot</source>
         <translation>Felder für Diagramme</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No type, field or player has this in its name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

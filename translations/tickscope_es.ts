@@ -1109,6 +1109,14 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>Lo mismo, y cada clip también como vídeo; requiere ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>Empieza en este tick o tiempo de la primera grabación</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>Termina en este tick o tiempo de la primera grabación</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -1932,10 +1940,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Tiempo de reacción</translation>
     </message>
     <message>
-        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation>De un evento (aparecer, recibir un impacto, congelarse, otro jugador al alcance) a la primera pulsación durante el segundo siguiente.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Reacciones por debajo de 100 ms</translation>
     </message>
@@ -2382,6 +2386,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Una grabación que solo contiene uno de cada dos ticks pone las pulsaciones de todos en una fase. Se toma el mejor de nueve periodos, así que es normal superar algo el azar. De varios jugadores juntos, el mejor de cada uno.</translation>
+    </message>
+    <message>
+        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4901,30 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} es el número de un jugador y el nombre de otro; escriba &apos;#{0}&apos; para el número, o &apos;#{1}&apos; para quien se llamaba así</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>no hay ningún tipo de evento que ambas puedan contener</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>tipos de eventos comparados: {0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>ninguna carrera de la primera grabación está en estos ticks</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>los parciales por lugar son los de todo el recorrido; omite --from y --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>«{0}» es un proxy, que retransmite la partida, y no un jugador</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>la cabecera indica {0} estados del personaje, el archivo tiene {1}</translation>
     </message>
 </context>
 <context>
@@ -7855,6 +7887,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>kind</source>
         <translation>tipo</translation>
     </message>
+    <message>
+        <source>tick %1, which the recording does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
@@ -8180,6 +8216,18 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Fields to plot</source>
         <translation>Campos que representar</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No type, field or player has this in its name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

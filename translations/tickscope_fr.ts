@@ -1113,6 +1113,14 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>De même, avec chaque extrait aussi en vidéo&#xa0;; nécessite ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>Commencer à ce tick ou à ce temps du premier enregistrement</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>Finir à ce tick ou à ce temps du premier enregistrement</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -1936,10 +1944,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>Temps de réaction</translation>
     </message>
     <message>
-        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation>D’un événement (apparition, coup reçu, gel, arrivée d’un autre joueur à portée) au premier appui dans la seconde qui suit.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Réactions de moins de 100&#xa0;ms</translation>
     </message>
@@ -2386,6 +2390,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu. Pour plusieurs joueurs ensemble, c’est la meilleure de chacun.</translation>
+    </message>
+    <message>
+        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4905,30 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} est le numéro d’un joueur et le nom d’un autre&#xa0;; indiquez &apos;#{0}&apos; pour le numéro, ou &apos;#{1}&apos; pour celui qui portait ce nom</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>il n’y a aucun type d’événement que les deux puissent contenir</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>types d’événements comparés : {0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>aucune course du premier enregistrement n’est dans ces ticks</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>les temps intermédiaires par lieu sont ceux de tout le parcours ; omettez --from et --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>« {0} » est un proxy, qui relaie la partie, et non un joueur</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>l’en-tête indique {0} états du personnage, le fichier en a {1}</translation>
     </message>
 </context>
 <context>
@@ -7859,6 +7891,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>kind</source>
         <translation>type</translation>
     </message>
+    <message>
+        <source>tick %1, which the recording does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
@@ -8184,6 +8220,18 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Fields to plot</source>
         <translation>Champs à représenter</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No type, field or player has this in its name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

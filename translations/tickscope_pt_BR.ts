@@ -1106,6 +1106,14 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>O mesmo, e cada clipe também como vídeo; requer o ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>Começa neste tick ou tempo da primeira gravação</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>Termina neste tick ou tempo da primeira gravação</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -1929,10 +1937,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Tempo de reação</translation>
     </message>
     <message>
-        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation>De um evento (nascer, ser atingido, ser congelado, outro jogador ao alcance) até o primeiro pressionamento no segundo seguinte.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Reações abaixo de 100 ms</translation>
     </message>
@@ -2379,6 +2383,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado. De vários jogadores juntos, o melhor de cada um.</translation>
+    </message>
+    <message>
+        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4890,6 +4898,30 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} é o número de um jogador e o nome de outro; escreva &apos;#{0}&apos; para o número, ou &apos;#{1}&apos; para quem tinha esse nome</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>não há nenhum tipo de evento que ambas possam conter</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>tipos de eventos comparados: {0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>nenhuma corrida da primeira gravação está nestes ticks</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>as parciais por lugar são as de todo o percurso; omita --from e --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>“{0}” é um proxy, que retransmite o jogo, e não um jogador</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>o cabeçalho indica {0} estados do personagem, o arquivo tem {1}</translation>
     </message>
 </context>
 <context>
@@ -7852,6 +7884,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>kind</source>
         <translation>tipo</translation>
     </message>
+    <message>
+        <source>tick %1, which the recording does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
@@ -8177,6 +8213,18 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Fields to plot</source>
         <translation>Campos para o gráfico</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No type, field or player has this in its name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

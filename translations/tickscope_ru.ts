@@ -1103,6 +1103,14 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>То же, и каждый фрагмент ещё и как видео; нужен ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>Начать с этого тика или времени первой записи</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>Закончить на этом тике или времени первой записи</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -1934,10 +1942,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Время реакции</translation>
     </message>
     <message>
-        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation>От события (спавн, попадание, фриз, другой игрок в зоне досягаемости) до первого нажатия в течение секунды после него.</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>Реакции быстрее 100 мс</translation>
     </message>
@@ -2384,6 +2388,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Если записан только каждый второй тик, все нажатия всех игроков попадают в одну фазу. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо. Для нескольких игроков вместе — лучший период каждого.</translation>
+    </message>
+    <message>
+        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4919,6 +4927,30 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} — это номер одного игрока и имя другого; напишите &apos;#{0}&apos; для номера или &apos;#{1}&apos; для того, кого так звали</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>нет вида событий, который могут содержать обе записи</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>сравниваемые виды событий: {0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>в этих тиках нет ни одного забега первой записи</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>отсечки по месту относятся ко всему пути; не указывайте --from и --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>«{0}» — прокси, который транслирует игру, а не игрок</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>состояний персонажа по заголовку: {0}, в файле: {1}</translation>
     </message>
 </context>
 <context>
@@ -7896,6 +7928,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>kind</source>
         <translation>вид</translation>
     </message>
+    <message>
+        <source>tick %1, which the recording does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
@@ -8221,6 +8257,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Fields to plot</source>
         <translation>Поля для графиков</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No type, field or player has this in its name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

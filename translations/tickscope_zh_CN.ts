@@ -1083,6 +1083,14 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>The same, and each clip as a video, too; needs ffmpeg</source>
         <translation>同上，并将每个片段另存为视频；需要 ffmpeg</translation>
     </message>
+    <message>
+        <source>Start at this tick or time of the first recording</source>
+        <translation>从第一个录像的此 tick 或时间开始</translation>
+    </message>
+    <message>
+        <source>End at this tick or time of the first recording</source>
+        <translation>到第一个录像的此 tick 或时间结束</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -1898,10 +1906,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>反应时间</translation>
     </message>
     <message>
-        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second after it.</source>
-        <translation>从事件（出生、被击中、被冻结、其他玩家进入可及范围）到其后一秒内首次按键的时间。</translation>
-    </message>
-    <message>
         <source>Reactions below 100 ms</source>
         <translation>低于 100 毫秒的反应</translation>
     </message>
@@ -2348,6 +2352,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>仅录制每隔一个 tick 的录像，会使所有人的全部按键落在同一相位。由于取九个周期中的最大值，略高于随机水平属于正常。多名玩家合计时，取各自的最大值。</translation>
+    </message>
+    <message>
+        <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4835,6 +4843,30 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} 是一名玩家的编号，也是另一名玩家的名称；请用 &apos;#{0}&apos; 表示编号，或用 &apos;#{1}&apos; 表示叫这个名称的玩家</translation>
+    </message>
+    <message>
+        <source>there is no type of event that both can hold</source>
+        <translation>没有两者都能包含的事件类型</translation>
+    </message>
+    <message>
+        <source>types of events compared: {0}</source>
+        <translation>已比较的事件类型：{0}</translation>
+    </message>
+    <message>
+        <source>no run of the first recording lies in these ticks</source>
+        <translation>第一个录像在这些 tick 内没有完整的比赛</translation>
+    </message>
+    <message>
+        <source>splits by place are those of the whole way; leave out --from and --to</source>
+        <translation>按位置的分段是整条路线的；请省略 --from 和 --to</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
+        <translation>“{0}”是转播比赛的代理，不是玩家</translation>
+    </message>
+    <message>
+        <source>the header states {0} characters, the file has {1}</source>
+        <translation>文件头声明有 {0} 个角色状态，文件中有 {1} 个</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7814,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>kind</source>
         <translation>类型</translation>
     </message>
+    <message>
+        <source>tick %1, which the recording does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ExportCommands</name>
@@ -8107,6 +8143,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Fields to plot</source>
         <translation>要绘制的字段</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No type, field or player has this in its name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,64 @@ std::optional<FinishText> finishText(std::string_view sentence)
     return {};
 }
 
+std::optional<FinishText> finishText(const EventRow &row)
+{
+    const bool isFinish = row.kind().eventClass == EventClass::ServerMessage
+                          || row.kind().has(EventTrait::EndsRace);
+    return isFinish ? finishText(sentenceOf(*row.form, row.values)) : std::nullopt;
+}
+
+/// Whether a finish says the time alone, as each runner is told it.
+static bool isTimeAlone(const EventRow &row, const FinishText &text)
+{
+    return row.kind().has(EventTrait::EndsRace) && row.client == NoClient && text.who.empty();
+}
+
+/// Tells times alone of a tick that are said again from those of others who took as long. Asks the
+/// index, since a list may leave out the lines that name them. A value.
+class EqualFinishes
+{
+public:
+    /// Whether the time in \a row is that of another person than the same times before it in its
+    /// tick: more names go with it there. Rows have to come in order.
+    [[nodiscard]] bool isOfAnother(const Index &index, std::size_t row, std::int64_t hundredths)
+    {
+        const Tick tick = index.eventTick(row);
+        if (m_tick != tick) {
+            *this = {};
+            m_tick = tick;
+            m_nextRow = index.rowAtOrAfter(tick);
+        }
+        for (; m_nextRow < row; ++m_nextRow)
+            add(index.event(m_nextRow));
+        const SameTime &same = m_byTime[hundredths];
+        return same.timesAlone < same.names.size();
+    }
+
+private:
+    struct SameTime {
+        std::set<std::string> names;
+        std::size_t timesAlone = 0;
+    };
+
+    void add(const EventRow &row)
+    {
+        constexpr std::size_t MostNames = 128; // a game has no more players
+        const auto text = finishText(row);
+        if (!text)
+            return;
+        SameTime &same = m_byTime[text->hundredths];
+        if (isTimeAlone(row, *text))
+            ++same.timesAlone;
+        else if (!text->who.empty() && same.names.size() < MostNames)
+            same.names.insert(text->who);
+    }
+
+    std::optional<Tick> m_tick;
+    std::size_t m_nextRow = 0;
+    std::map<std::int64_t, SameTime> m_byTime; ///< Hundredths.
+};
+
 /// Makes one line of equal events of a tick, and of all events of one death or finish. What a
 /// format has of a death twice is who killed whom, and what is seen of it in the world; of a
 /// finish it may have the time, who had it, and what is seen.
@@ -61,7 +119,7 @@ public:
         const EventClass eventClass = row.kind().eventClass;
         const std::size_t newLine = m_firstPending + m_pending.size();
         const std::size_t line = lineOf(row, newLine);
-        if (line != newLine) {
+        if (line != newLine && !isFinishOfAnother(index, number, row)) {
             ++at(line).count;
         } else if (eventClass == EventClass::Kill) {
             addKill(index, number, row);
@@ -203,17 +261,23 @@ private:
         addLine(line);
     }
 
+    /// Whether \a row, which equals one before, is a finish besides that.
+    bool isFinishOfAnother(const Index &index, std::uint32_t number, const EventRow &row)
+    {
+        const auto text = row.kind().has(EventTrait::EndsRace) ? finishText(row) : std::nullopt;
+        return text && isTimeAlone(row, *text)
+               && m_equalFinishes.isOfAnother(index, number, text->hundredths);
+    }
+
     /// What \a row says of a finish, if anything.
     static std::optional<std::pair<FinishPart, FinishText>> finishOf(const EventRow &row)
     {
         if (row.kind().eventClass == EventClass::SeenFinish)
             return {{FinishPart::Seen, {}}};
-        const bool isChatLine = row.kind().eventClass == EventClass::ServerMessage;
-        if (!isChatLine && !row.kind().has(EventTrait::EndsRace))
-            return {};
-        const auto text = finishText(sentenceOf(*row.form, row.values));
+        const auto text = finishText(row);
         if (!text)
             return {};
+        const bool isChatLine = row.kind().eventClass == EventClass::ServerMessage;
         return {{isChatLine               ? FinishPart::ChatLine
                  : row.client == NoClient ? FinishPart::TimeAlone
                                           : FinishPart::Player,
@@ -265,6 +329,7 @@ private:
     std::map<std::tuple<const EventKind *, int, int>, Alike> m_seen;
     std::map<int, Death> m_deaths;  ///< The newest by client.
     std::vector<Finish> m_finishes; ///< The newest.
+    EqualFinishes m_equalFinishes;
 };
 
 EventSelection::EventSelection(EventQuery query, std::shared_ptr<const SentenceWords> words)

@@ -39,6 +39,8 @@ struct FinishText {
 /// Of "Carol finished in 1:02.40, personal record" and DDNet's "Carol finished in: 1
 /// minute(s)  2.40 second(s)"; nothing of other sentences.
 [[nodiscard]] std::optional<FinishText> finishText(std::string_view sentence);
+/// The same of an event that is a finish, or a server's line about one.
+[[nodiscard]] std::optional<FinishText> finishText(const EventRow &row);
 
 /// Lines in order of time. Copies share what they have in common.
 class EventLines

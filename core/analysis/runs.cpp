@@ -66,14 +66,42 @@ bool hasRunClock(const EventRow &event)
            != event.form->parts.end();
 }
 
+/// Finishes of an index, each once.
+struct FoundFinishes {
+    std::set<std::uint32_t> rows;
+    /// Of a tick and a time, how many do not say whose they are.
+    std::map<std::pair<Tick, std::optional<Time>>, std::size_t> ofNobody;
+};
+
 /// Puts runs together as their events come, in order of time.
 class RunFinder
 {
 public:
-    explicit RunFinder(const Index &index)
+    RunFinder(const Index &index, FoundFinishes finishes)
         : m_index(index)
+        , m_finishes(std::move(finishes))
     {
     }
+
+    void take(std::size_t row, const EventRow &event)
+    {
+        const bool isRepeat = event.kind().has(EventTrait::EndsRace)
+                              && !m_finishes.rows.contains(static_cast<std::uint32_t>(row));
+        if (!isRepeat)
+            take(event);
+    }
+
+    std::vector<RaceRun> all()
+    {
+        while (!m_open.empty())
+            giveUp(m_open.begin()->first, m_index.indexedTo());
+        std::ranges::stable_sort(m_runs, {}, [](const RaceRun &run) { return run.ticks.first; });
+        return std::move(m_runs);
+    }
+
+private:
+    /// A player's number, or behind all of those a client that is no player.
+    using Key = std::int64_t;
 
     void take(const EventRow &event)
     {
@@ -92,18 +120,6 @@ public:
             giveUp(keyOf(partyOf(event, event.otherClient)), event.tick);
     }
 
-    std::vector<RaceRun> all()
-    {
-        while (!m_open.empty())
-            giveUp(m_open.begin()->first, m_index.indexedTo());
-        std::ranges::stable_sort(m_runs, {}, [](const RaceRun &run) { return run.ticks.first; });
-        return std::move(m_runs);
-    }
-
-private:
-    /// A player's number, or behind all of those a client that is no player.
-    using Key = std::int64_t;
-
     [[nodiscard]] std::optional<Key> keyOf(const PlayerRef &who) const
     {
         if (who.client == NoClient)
@@ -116,46 +132,52 @@ private:
     void hear(const EventRow &event)
     {
         constexpr std::size_t MostHeard = 128; // at one tick: a game has no more players
-        if (event.tick != m_heardAt) {
+        if (event.tick != m_heardAt)
             m_heard.clear();
-            m_named.clear();
-        }
         m_heardAt = event.tick;
-        auto text = finishText(sentenceOf(*event.form, event.values));
-        if (text && m_heard.size() < MostHeard
-            && m_heard.emplace(text->hundredths, std::move(text->who)).second)
-            m_named.clear();
+        auto text = finishText(event);
+        if (text && m_heard.size() < MostHeard)
+            m_heard.try_emplace({text->hundredths, std::move(text->who)}, false);
     }
 
-    /// Whom the lines of \a tick name with that time; nothing where they name several, or a
-    /// name that several have.
-    std::optional<PlayerRef> heardOf(Tick tick, Time time)
+    /// Whom the lines of \a tick name with that time, each name once; nothing where they name more
+    /// than there are such finishes, or a name that several have. Which of those who took as long
+    /// has which finish makes no difference.
+    std::optional<PlayerRef> popHeard(Tick tick, Time time)
     {
-        if (tick != m_heardAt || m_heard.empty())
+        std::size_t &finishes = m_finishes.ofNobody[{tick, time}];
+        const std::size_t finishesLeft = finishes == 0 ? 0 : finishes--;
+        if (tick != m_heardAt || finishesLeft == 0)
             return {};
-        const auto [named, isNew] = m_named.try_emplace(time);
-        if (isNew)
-            named->second = lookFor(tick, time);
-        return named->second;
+        bool *isTaken = nullptr;
+        std::vector<PlayerRef> holders;
+        std::size_t namesLeft = 0;
+        for (auto &[heard, isPopped] : m_heard) {
+            if (isPopped || Time(milliseconds(heard.first * 10)) != time)
+                continue;
+            auto found = holdersOf(heard.second, tick);
+            if (found.empty() || namesLeft++ > 0)
+                continue;
+            isTaken = &isPopped;
+            holders = std::move(found);
+        }
+        if (namesLeft == 0 || namesLeft > finishesLeft)
+            return {};
+        *isTaken = true;
+        return holders.size() == 1 ? std::optional(holders.front()) : std::nullopt;
     }
 
-    [[nodiscard]] std::optional<PlayerRef> lookFor(Tick tick, Time time) const
+    /// All who have that name.
+    [[nodiscard]] std::vector<PlayerRef> holdersOf(const std::string &name, Tick tick) const
     {
         constexpr int MostClients = 128; // of a server that speaks so
-        std::optional<PlayerRef> found;
-        for (const auto &[hundredths, who] : m_heard) {
-            for (int client = 0; client < MostClients; ++client) {
-                if (Time(milliseconds(hundredths * 10)) != time)
-                    break;
-                const Player *player = m_index.players().at(client, tick);
-                if (!player || player->clientAt(tick) != client || player->nameAt(tick) != who)
-                    continue;
-                if (found)
-                    return {};
-                found = PlayerRef{client, tick};
-            }
+        std::vector<PlayerRef> holders;
+        for (int client = 0; client < MostClients; ++client) {
+            const Player *player = m_index.players().at(client, tick);
+            if (player && player->clientAt(tick) == client && player->nameAt(tick) == name)
+                holders.push_back({client, tick});
         }
-        return found;
+        return holders;
     }
 
     [[nodiscard]] Time since(Tick first, Tick tick) const
@@ -172,19 +194,16 @@ private:
         giveUp(key, event.tick);
         RaceRun run;
         run.who = who;
-        run.ticks = {startTickOf(event), event.tick};
+        run.ticks = {raceStartOf(event, m_index), event.tick};
         run.isStartRecorded = true;
         m_open[*key] = std::move(run);
     }
 
-    /// That a start line was left is known a little later. What a recording says is not what fits.
-    [[nodiscard]] Tick startTickOf(const EventRow &event) const
+    /// Where a run began whose start is not recorded and whose clock says \a time at \a tick.
+    [[nodiscard]] Tick startBefore(Tick tick, std::optional<Time> time) const
     {
-        const auto part = partWith(PartRole::StartTick, *event.form, event.values);
-        const Tick start = part ? Tick{part->value.number} : event.tick;
-        const bool fits = start <= event.tick && start >= m_index.ticks().first
-                          && since(start, event.tick) <= FairDifference;
-        return fits ? start : event.tick;
+        const Time end = m_index.time().timeAt(tick);
+        return m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
     }
 
     /// Whose run it is of which an event says the time, and not whose: the only one that fits.
@@ -212,16 +231,34 @@ private:
     void pass(const EventRow &event)
     {
         const auto key = runOf(event);
-        const auto open = key ? m_open.find(*key) : m_open.end();
-        if (open == m_open.end())
+        if (!key || (!m_open.contains(*key) && !beginBefore(event, *key)))
             return;
-        RaceRun &run = open->second;
+        RaceRun &run = m_open.at(*key);
+        const auto time = runTimeOf(event);
+        if (!time && !run.isStartRecorded)
+            return;
         std::string name = checkpointName(event);
         if (name.empty())
             name = std::to_string(run.checkpoints.size() + 1);
-        run.checkpoints.push_back({event.tick,
-                                   runTimeOf(event).value_or(since(run.ticks.first, event.tick)),
-                                   std::move(name)});
+        run.checkpoints.push_back(
+            {event.tick, time.value_or(since(run.ticks.first, event.tick)), std::move(name)});
+    }
+
+    /// Opens the run of a checkpoint that the clock of the run goes with, where the recording lacks
+    /// the start. One that comes behind the end of its run opens none.
+    bool beginBefore(const EventRow &checkpoint, Key key)
+    {
+        const auto time = runTimeOf(checkpoint);
+        if (!time || !hasRunClock(checkpoint))
+            return false;
+        RaceRun run;
+        run.who = partyOf(checkpoint, checkpoint.client);
+        run.ticks = {startBefore(checkpoint.tick, time), checkpoint.tick};
+        const auto ended = m_ended.find(key);
+        if (ended != m_ended.end() && run.ticks.first <= ended->second)
+            return false;
+        m_open[key] = std::move(run);
+        return true;
     }
 
     void finish(const EventRow &event)
@@ -230,7 +267,7 @@ private:
         auto who = event.client == NoClient ? std::optional<PlayerRef>()
                                             : partyOf(event, event.client);
         if (!who && time)
-            who = heardOf(event.tick, *time);
+            who = popHeard(event.tick, *time);
         const auto key = who ? keyOf(*who) : fittingRun(event.tick, time);
         RaceRun run;
         if (const auto open = key ? m_open.find(*key) : m_open.end(); open != m_open.end()) {
@@ -238,8 +275,7 @@ private:
             m_open.erase(open);
         } else {
             run.who = who;
-            const Time end = m_index.time().timeAt(event.tick);
-            run.ticks.first = m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
+            run.ticks.first = startBefore(event.tick, time);
         }
         if (event.client == NoClient && run.who)
             run.whoSource = who ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime;
@@ -251,6 +287,8 @@ private:
         run.time = time;
         if (!run.time && run.isStartRecorded)
             run.time = since(run.ticks.first, event.tick);
+        if (key)
+            m_ended[*key] = event.tick;
         m_runs.push_back(std::move(run));
     }
 
@@ -279,30 +317,47 @@ private:
             return;
         RaceRun &run = open->second;
         run.ticks.last = std::max(tick, run.ticks.first);
-        run.time = time.value_or(since(run.ticks.first, run.ticks.last));
+        run.time = time;
+        if (!time && run.isStartRecorded)
+            run.time = since(run.ticks.first, run.ticks.last);
+        m_ended[open->first] = run.ticks.last;
         m_runs.push_back(std::move(run));
         m_open.erase(open);
     }
 
     const Index &m_index;
-    std::set<std::pair<std::int64_t, std::string>> m_heard; ///< Hundredths and who, at one tick.
-    std::map<Time, std::optional<PlayerRef>> m_named;       ///< By these, as far as asked for.
+    FoundFinishes m_finishes;
+    /// Hundredths and who, at one tick; whether a finish has the name already.
+    std::map<std::pair<std::int64_t, std::string>, bool> m_heard;
     Tick m_heardAt;
     std::map<Key, RaceRun> m_open;
+    std::map<Key, Tick> m_ended; ///< When the last run of each ended.
     std::vector<RaceRun> m_runs;
 };
 
-/// Rows that stand for finishes, one for each.
-Result<std::set<std::uint32_t>> finishRows(const Shared<Index> &index, const std::stop_token &stop)
+/// Whether a finish names something that is no client: a team, whose players have a finish each.
+bool isOfTeam(const EventRow &finish)
 {
-    EventQuery finishes;
-    finishes.traits = traitsOf({EventTrait::EndsRace});
-    finishes.foldsRepeats = true;
-    TRY_ASSIGN(const auto lines, EventSelection(finishes).linesOf(index, stop));
-    std::set<std::uint32_t> rows;
-    for (const EventLine &line : lines)
-        rows.insert(line.row);
-    return rows;
+    const auto text = finish.client == NoClient ? finishText(finish) : std::nullopt;
+    return text && !text->who.empty();
+}
+
+Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_token &stop)
+{
+    EventQuery query;
+    query.traits = traitsOf({EventTrait::EndsRace});
+    query.foldsRepeats = true;
+    TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(index, stop));
+    FoundFinishes finishes;
+    for (const EventLine &line : lines) {
+        const EventRow row = index->event(line.row);
+        if (isOfTeam(row))
+            continue;
+        finishes.rows.insert(line.row);
+        if (row.client == NoClient)
+            ++finishes.ofNobody[{row.tick, runTimeOf(row)}];
+    }
+    return finishes;
 }
 
 } // namespace
@@ -323,6 +378,18 @@ std::string worldNameOf(const RecordingInfo &info)
     return {};
 }
 
+Tick raceStartOf(const EventRow &event, const Index &index)
+{
+    const auto part = partWith(PartRole::StartTick, *event.form, event.values);
+    if (!part || !part->value.isSet() || part->value.number > event.tick.value)
+        return event.tick;
+    const Tick start{part->value.number};
+    const Tick first = index.ticks().first;
+    const auto since = index.time().timeAt(event.tick) - index.time().timeAt(start);
+    const bool fits = start < first ? event.tick == first : since <= FairDifference;
+    return fits ? start : event.tick;
+}
+
 std::optional<Time> runTimeOf(const EventRow &event)
 {
     const std::vector<EventValue> values = eventValues(event.values);
@@ -337,15 +404,12 @@ std::optional<Time> runTimeOf(const EventRow &event)
 
 Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_token &stop)
 {
-    TRY_ASSIGN(const auto finishes, finishRows(index, stop));
-    RunFinder finder(*index);
+    TRY_ASSIGN(auto finishes, findFinishes(index, stop));
+    RunFinder finder(*index, std::move(finishes));
     const auto walked = forEachEvent(
         *index, EventMatcher({}, *index),
-        [&](std::size_t number, const EventRow &event) {
-            const bool isRepeat = event.kind().has(EventTrait::EndsRace)
-                                  && !finishes.contains(static_cast<std::uint32_t>(number));
-            if (!isRepeat)
-                finder.take(event);
+        [&finder](std::size_t row, const EventRow &event) {
+            finder.take(row, event);
             return true;
         },
         stop);

@@ -32,7 +32,7 @@ struct RaceRun {
     };
     WhoSource whoSource = WhoSource::Finish;
     /// To the finish, or to where it was given up. Where the start was not recorded it follows from
-    /// the time, or lies at the first tick.
+    /// the time, or lies at the first tick; one that was may lie before that.
     TickRange ticks;
     bool isStartRecorded = false;
     bool isFinished = false;
@@ -46,6 +46,10 @@ struct RaceRun {
 
 /// What the metadata of \a info call its world, by the text worldName; empty where they do not.
 [[nodiscard]] std::string worldNameOf(const RecordingInfo &info);
+
+/// From which tick the time of a race counts that \a event begins: that a start line was left is
+/// known a little later, and a ghost may begin behind it. What a recording says is not what fits.
+[[nodiscard]] Tick raceStartOf(const EventRow &event, const Index &index);
 
 /// The time that an event says of a run, in whatever unit; nothing where it says none.
 [[nodiscard]] std::optional<Time> runTimeOf(const EventRow &event);

@@ -5,6 +5,7 @@
 #include <span>
 #include <unordered_map>
 
+#include "core/analysis/told_apart.h"
 #include "core/base/hash.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
@@ -163,7 +164,7 @@ const std::string &EventRows::secondsOf(Tick tick)
 void EventRows::insertParty(const PartyColumns &columns, int client, const Player *player,
                             const std::string *name)
 {
-    if (player && m_shape.numbersPlayers)
+    if (player && m_shape.numbersPlayers && !player->isProxy)
         m_writer.insert(columns.player, player->id);
     else
         m_writer.insertNull(columns.player);
@@ -195,9 +196,10 @@ void EventRows::insertParty(const PartyColumns &columns, Parties &parties, const
     m_writer.insert(*party.part);
 }
 
-void EventRows::insertSaid(const EventRow &event, const std::vector<EventField> &fields)
+void EventRows::insertSaid(const EventRow &event, std::string_view values,
+                           const std::vector<EventField> &fields)
 {
-    m_writer.insertText("text", sentenceOf(*event.form, event.values));
+    m_writer.insertText("text", sentenceOf(*event.form, values));
     m_writer.insertRaw("fields", fieldsJson(fields));
     if (const std::string texts = textsJson(fields); !texts.empty())
         m_writer.insertRaw("texts", texts);
@@ -216,11 +218,17 @@ void EventRows::write(std::size_t number, const EventRow &event, std::int64_t co
     insertParty({"player", "name", "client_id"}, m_parties, partyOf(event, event.client));
     insertParty({"other_player", "other_name", "other_client_id"}, m_otherParties,
                 partyOf(event, event.otherClient));
-    if (event.form->hasOwnFields)
-        insertSaid(event, m_index->eventFields(number));
+    const auto apart = toldApart(event, m_index->players(),
+                                 m_shape.numbersPlayers ? ToldApartBy::Number
+                                                        : ToldApartBy::Client);
+    if (event.form->hasOwnFields || apart)
+        insertSaid(event, apart ? apart->bytes() : event.values,
+                   event.form->hasOwnFields ? m_index->eventFields(number)
+                                            : fieldsOf(*event.form, event.values));
     else
         m_writer.insert(m_said.of(*event.form, event.values, [&] {
-            return m_writer.part([&] { insertSaid(event, fieldsOf(*event.form, event.values)); });
+            return m_writer.part(
+                [&] { insertSaid(event, event.values, fieldsOf(*event.form, event.values)); });
         }));
     if (m_shape.hasCounts)
         m_writer.insert("count", count);

@@ -57,7 +57,9 @@ private:
     void insertParty(const PartyColumns &columns, Parties &parties, const PlayerRef &who);
     void insertParty(const PartyColumns &columns, int client, const Player *player,
                      const std::string *name);
-    void insertSaid(const EventRow &event, const std::vector<EventField> &fields);
+    /// \param values  of the sentence.
+    void insertSaid(const EventRow &event, std::string_view values,
+                    const std::vector<EventField> &fields);
     /// Many events have the same tick.
     const std::string &secondsOf(Tick tick);
 

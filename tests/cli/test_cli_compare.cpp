@@ -217,6 +217,14 @@ void TestCliCompare::splitsAreThoseOfTheRuns()
                               QStringLiteral("splits"), *long_, *long_});
     QCOMPARE(table.out.count('\n'), 36); // with whose they are
     QVERIFY(table.out.contains("sum of best"));
+    // --from and --to leave the runs that lie between them.
+    const auto inTicks = [&](const char *to) {
+        return compare({QStringLiteral("--what"), QStringLiteral("splits"), *tiny, *tiny,
+                        QStringLiteral("--to"), QLatin1String(to)});
+    };
+    QCOMPARE(inTicks("7").rows().size(), 2);
+    QCOMPARE(inTicks("5").code, 2);
+    QVERIFY(inTicks("5").errors.contains("in these ticks"));
 }
 
 void TestCliCompare::severalAreComparedWithTheFirst()

@@ -91,6 +91,8 @@ private slots:
     void trackListsTheLiving();
     void eventsTellChatKillAndCommand();
     void numberThatIsAnothersNameIsRefused();
+    void proxyIsNoPlayer();
+    void peopleOfOneNameAreToldApart();
     void trackComputesNothing();
     void killsNameBothSides();
     void killsAreFoundUnderEitherSide_data();
@@ -107,6 +109,8 @@ private slots:
 private:
     void addFiles(bool onlyWhole) const;
     [[nodiscard]] QString crashedCopy() const;
+    /// The tiny demo with other bytes, of the same number.
+    [[nodiscard]] QString tinyWith(const QByteArray &bytes, const QByteArray &others) const;
 
     QJsonObject m_facts;
     QTemporaryDir m_folder;
@@ -120,6 +124,12 @@ void TestCliGoldsrc::initTestCase()
     const auto bytes = makeTinyGoldsrcDemo();
     QVERIFY(writeBytes(m_tiny, {reinterpret_cast<const char *>(bytes.data()),
                                 static_cast<qsizetype>(bytes.size())}));
+}
+
+QString TestCliGoldsrc::tinyWith(const QByteArray &bytes, const QByteArray &others) const
+{
+    const QString path = m_folder.filePath("changed.dem");
+    return writeBytes(path, bytesOf(m_tiny).replace(bytes, others)) ? path : QString();
 }
 
 void TestCliGoldsrc::addFiles(bool onlyWhole) const
@@ -261,6 +271,43 @@ void TestCliGoldsrc::eventsTellChatKillAndCommand()
     QCOMPARE(rows[1][u"client_id"].toInt(), 0);
     QCOMPARE(rows[2][u"tick"].toInt(), 12);
     QCOMPARE(rows[2][u"text"].toString(), QString("slot2"));
+}
+
+void TestCliGoldsrc::proxyIsNoPlayer()
+{
+    const QString path = tinyWith(R"(\model\barney)", R"(\*hltv\1\x\yz)");
+
+    const auto rows = runCli({"events", "--json", "--kind", "chat,kill", path}).rows();
+
+    QCOMPARE(rows.size(), 2);
+    QVERIFY(rows[0][u"player"].isNull());
+    QCOMPARE(rows[0][u"client_id"].toInt(), 1);
+    QCOMPARE(rows[1][u"player"].toInt(-1), 0);
+    QVERIFY(rows[1][u"other_player"].isNull());
+    QCOMPARE(rows[1][u"other_client_id"].toInt(), 1);
+    for (const char *who : {"1", "#1", "Barney"}) {
+        const Run facts = runCli({"facts", "--player", who, path});
+        QCOMPARE(facts.code, 2);
+        QVERIFY2(facts.errors.contains("is a proxy"), facts.errors.constData());
+        QCOMPARE(runCli({"events", "--from", "0", "--player", who, path}).code, 2);
+    }
+}
+
+void TestCliGoldsrc::peopleOfOneNameAreToldApart()
+{
+    const QString path = tinyWith(R"(\name\Barney)", R"(\name\Gordon)");
+    const auto textOf = [&path](const QStringList &range) {
+        return runCli(QStringList{"events", "--json", "--kind", "kill", path} + range)
+            .rows()
+            .value(0)[u"text"]
+            .toString();
+    };
+
+    QCOMPARE(textOf({}), QStringLiteral("Gordon #0 killed Gordon #1 (9mmAR)"));
+    // In a range players have no numbers.
+    QCOMPARE(textOf({"--from", "5"}), QStringLiteral("client 0 killed client 1 (9mmAR)"));
+    const Run run = runCli({"events", "--kind", "kill", path});
+    QVERIFY2(run.out.contains("Gordon #0 killed Gordon #1"), run.out.constData());
 }
 
 void TestCliGoldsrc::numberThatIsAnothersNameIsRefused()

@@ -287,10 +287,10 @@ void DifferenceList::addRow(const Difference &difference)
                       whatText(difference), valueText(difference.leftValue),
                       valueText(difference.rightValue)};
     if (difference.event) {
-        const EventRow event = (difference.left ? index : *sides.ghost.content.index)
-                                   .event(*difference.event);
+        const Index &side = difference.left ? index : *sides.ghost.content.index;
+        const EventRow event = side.event(*difference.event);
         cells[What] = theme::kindWord(event.kind());
-        cells[difference.left ? Own : Other] = sentenceOf(event);
+        cells[difference.left ? Own : Other] = sentenceOf(side, event);
     }
     addCells(tick, cells);
 }

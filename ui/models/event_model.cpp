@@ -216,7 +216,7 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
     case PlayerColumn:
         return partiesText(*m_index, event);
     case TextColumn: {
-        QString what = m_clearRow == line.row ? m_clearText : sentenceOf(event);
+        QString what = m_clearRow == line.row ? m_clearText : sentenceOf(*m_index, event);
         for (const QString &note : {audienceText(event), sourceText(event.source)}) {
             if (!note.isEmpty())
                 what = tr("%1 (%2)").arg(what, note);

@@ -43,7 +43,13 @@ QString partiesText(const Index &index, const EventRow &event)
     QString first = nameOf(index, who);
     if (event.otherClient == NoClient || event.otherClient == event.client)
         return first;
-    const QString second = nameIn(index, event, event.otherClient);
+    QString second = nameIn(index, event, event.otherClient);
+    const Player *one = index.players().of(who);
+    const Player *other = index.players().of(partyOf(event, event.otherClient));
+    if (first == second && one && other && one != other) {
+        first += QStringLiteral(" #%1").arg(one->id);
+        second += QStringLiteral(" #%1").arg(other->id);
+    }
     // A line to somebody, of which a recording does not say who spoke, is not this person's.
     if (first.isEmpty() && event.kind().eventClass == EventClass::Chat)
         first = QStringLiteral("?");

@@ -2,6 +2,7 @@
 #include "ui/texts/sentence_words.h"
 
 #include "core/analysis/tape/input_tape.h"
+#include "core/analysis/told_apart.h"
 
 #include <cstdlib>
 #include <limits>
@@ -10,6 +11,7 @@
 
 #include "core/model/damage.h"
 #include "core/model/event/event_sentence.h"
+#include "core/timeline/index.h"
 #include "ui/texts/screen_text.h"
 
 namespace tickscope {
@@ -93,14 +95,16 @@ QString shownFault(const Damage &damage)
     return screenText(damageText(damage, sentenceWords()->forFaults()));
 }
 
-QString sentenceOf(const EventRow &event)
+QString sentenceOf(const Index &index, const EventRow &event)
 {
-    return screenText(sentenceOf(*event.form, event.values, *sentenceWords()));
+    const auto apart = toldApart(event, index.players());
+    return screenText(
+        sentenceOf(*event.form, apart ? apart->bytes() : event.values, *sentenceWords()));
 }
 
 QString shownSentence(const Event &event)
 {
-    return sentenceOf(rowOf(event));
+    return screenText(sentenceOf(event, *sentenceWords()));
 }
 
 QString sourceText(EventSource source)

@@ -10,13 +10,14 @@
 
 namespace tickscope {
 
+class Index;
 struct Damage;
 
 /// Sentences in the language of the window. Any thread.
 [[nodiscard]] const std::shared_ptr<const SentenceWords> &sentenceWords();
 
-/// What \a event says, for the screen.
-[[nodiscard]] QString sentenceOf(const EventRow &event);
+/// What \a event says, for the screen, with numbers where both parties have one name.
+[[nodiscard]] QString sentenceOf(const Index &index, const EventRow &event);
 /// The same of one that was decoded again.
 [[nodiscard]] QString shownSentence(const Event &event);
 

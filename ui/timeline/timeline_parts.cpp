@@ -106,7 +106,7 @@ QString PartMaker::wordsOf(const LaneEvent &event) const
         if (found.tick != event.tick)
             break;
         if (&found.kind() == event.kind)
-            return sentenceText(index, found, sentenceOf(found));
+            return sentenceText(index, found, sentenceOf(index, found));
     }
     return theme::kindWord(*event.kind);
 }

@@ -33,8 +33,8 @@ constexpr OptionSpec CompareOptions[]{
                  "(positions,events without it); same-inputs finds where the same inputs come "
                  "twice")},
     {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
-    {"--from", "T", CliText::tr("Start at this tick or time")},
-    {"--to", "T", CliText::tr("End at this tick or time")},
+    {"--from", "T", CliText::tr("Start at this tick or time of the first recording")},
+    {"--to", "T", CliText::tr("End at this tick or time of the first recording")},
     {"--raw", "", CliText::tr("Only what is recorded, nothing rebuilt from it and the map")},
     {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
 };
@@ -85,7 +85,7 @@ public:
     {
         TRY(choosePlayers(*left.content.index, *right.content.index));
         if (wantsSameInputsOnly(m_arguments))
-            return writeSameInputs(left.content, right.content);
+            return writeSameInputs(left.content, right.content, ticks);
         TRY_ASSIGN(auto alignment, chosenAlignment(m_arguments));
         if (!m_arguments.has("--align"))
             alignment = likelyAlignment(left.content, right.content);
@@ -107,13 +107,13 @@ private:
         };
         for (const std::string &word : wantedParts(m_arguments)) {
             if (word == SameInputsPart) {
-                TRY(writeSameInputs(left.content, right.content));
+                TRY(writeSameInputs(left.content, right.content, ticks));
                 continue;
             }
             if (word == wordOf(ComparedPart::Events))
                 reportKinds(left, right);
             const auto part = std::ranges::find(Parts, word) - Parts.begin();
-            TRY(word == Parts.back() ? writeSplits(left.content.index, right.content.index)
+            TRY(word == Parts.back() ? writeSplits(left.content.index, right.content.index, ticks)
                                      : findDifferences(static_cast<ComparedPart>(part), left, right,
                                                        pairing, ticks, visit));
         }
@@ -135,10 +135,12 @@ private:
                                 : Fault{Fault::tr("types of events compared: {0}"), words}));
     }
 
-    Result<void> writeSameInputs(const ComparedRecording &left, const ComparedRecording &right)
+    Result<void> writeSameInputs(const ComparedRecording &left, const ComparedRecording &right,
+                                 TickRange ticks)
     {
         const auto player = m_player ? std::optional(m_player->id) : std::nullopt;
-        TRY_ASSIGN(const auto repeated, findRepeatedInputs(left, right, player, {}));
+        TRY_ASSIGN(auto repeated, findRepeatedInputs(left, right, player, {}));
+        keepWithin(repeated, ticks);
         writeRepeatedInputs({repeated, *left.index, *right.index, m_otherFile},
                             m_arguments.wantsJson(), m_output);
         return {};
@@ -236,9 +238,28 @@ private:
         m_output.write(line + '\n');
     }
 
-    Result<void> writeSplits(const Shared<Index> &left, const Shared<Index> &right)
+    [[nodiscard]] bool isRange() const
     {
-        TRY_ASSIGN(const auto here, runsOf(left));
+        return m_arguments.has("--from") || m_arguments.has("--to");
+    }
+
+    /// Those of the first recording; of a range those that lie in it.
+    [[nodiscard]] Result<std::vector<RaceRun>> runsWithin(TickRange ticks,
+                                                          const Shared<Index> &index) const
+    {
+        TRY_ASSIGN(auto runs, runsOf(index));
+        const auto isOutside = [ticks](const RaceRun &run) {
+            return run.ticks.first < ticks.first || ticks.last < run.ticks.last;
+        };
+        if (isRange() && std::erase_if(runs, isOutside) > 0 && runs.empty())
+            return failure(ErrorCode::OutOfRange,
+                           {Fault::tr("no run of the first recording lies in these ticks")});
+        return runs;
+    }
+
+    Result<void> writeSplits(const Shared<Index> &left, const Shared<Index> &right, TickRange ticks)
+    {
+        TRY_ASSIGN(const auto here, runsWithin(ticks, left));
         TRY_ASSIGN(auto there, runsOf(right));
         const RaceRun *run = comparedRun(here, left->players(), m_player);
         if (m_player && !m_other) {
@@ -250,6 +271,10 @@ private:
         }
         const RaceRun *otherRun = comparedRun(there, right->players(), m_other);
         if (m_ways && (!run || run->checkpoints.empty())) {
+            if (isRange())
+                return failure(ErrorCode::BadInput,
+                               {Fault::tr("splits by place are those of the whole way; leave out "
+                                          "--from and --to")});
             writeSplits({splitsOfWay(*m_ways, left->time(), right->time(), PartsOfWay)});
             return {};
         }

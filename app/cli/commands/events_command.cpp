@@ -6,6 +6,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "core/analysis/told_apart.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/export/write_events.h"
@@ -48,9 +49,14 @@ private:
         m_line = clockOf(event.tick);
         m_line += kindColumn(event.kind());
         m_line += whoColumn(event);
-        m_line += m_sentences.of(*event.form, event.values, [&event] {
-            return screenLine(sentenceOf(*event.form, event.values));
-        });
+        if (const auto apart = toldApart(event, m_events.chosen.index->players(),
+                                         m_events.chosen.numbersPlayers ? ToldApartBy::Number
+                                                                        : ToldApartBy::Client))
+            m_line += screenLine(sentenceOf(*event.form, apart->bytes()));
+        else
+            m_line += m_sentences.of(*event.form, event.values, [&event] {
+                return screenLine(sentenceOf(*event.form, event.values));
+            });
         if (event.source != EventSource::Recorded) {
             m_line += " (";
             m_line += eventSourceWord(event.source);

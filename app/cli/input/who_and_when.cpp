@@ -26,6 +26,16 @@ std::string_view withoutNumberSign(std::string_view written)
     return written.substr(written.starts_with('#') ? 1 : 0);
 }
 
+/// Errors: BadInput for who has a name and speaks, but is no person.
+Result<const Player *> person(const Player *player)
+{
+    if (player->isProxy)
+        return failure(ErrorCode::BadInput,
+                       {Fault::tr("\"{0}\" is a proxy, which relays the game, and no player"),
+                        player->name()});
+    return player;
+}
+
 Result<const Player *> numberedPlayer(const Index &index, std::string_view written)
 {
     const std::string digits(withoutNumberSign(written));
@@ -35,7 +45,7 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
         const auto other = std::ranges::find_if(
             holders, [player](const Player *holder) { return holder != player; });
         if (written.starts_with('#') || other == holders.end())
-            return player;
+            return person(player);
         return failure(ErrorCode::BadInput,
                        {Fault::tr("{0} is the number of one player and the name of another; write "
                                   "'#{0}' for the number, or '#{1}' for who was called so"),
@@ -52,8 +62,13 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
 Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
 {
     std::vector<int> ids;
-    for (const Player *player : index.players().holdersOf(name))
-        ids.push_back(player->id);
+    Result<const Player *> one = nullptr;
+    for (const Player *player : index.players().holdersOf(name)) {
+        if (one = person(player); one)
+            ids.push_back(player->id);
+    }
+    if (ids.empty() && !one)
+        return tl::unexpected(one.error());
     if (ids.empty())
         return failure(ErrorCode::OutOfRange,
                        {Fault::tr("no player \"{0}\" in these ticks"), name});
@@ -127,7 +142,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
     if (holders.empty())
         return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"{0}\""), idOrName});
     if (holders.size() == 1)
-        return holders.front();
+        return person(holders.front());
     constexpr std::size_t MostListed = 20;
     std::string listed;
     for (std::size_t i = 0; i < holders.size() && i < MostListed; ++i)

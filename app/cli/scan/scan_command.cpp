@@ -10,6 +10,7 @@
 #include "app/cli/scan/scan_names.h"
 #include "app/cli/scan/scan_output.h"
 #include "app/cli/scan/scan_reader.h"
+#include "core/analysis/told_apart.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
@@ -40,7 +41,10 @@ std::vector<review::Annotation> notesOf(const ChosenEvents &events, const QStrin
         note.recording = recording;
         note.tick = event.tick.value;
         note.category = text(event.kind().id);
-        note.text = text(sentenceOf(*event.form, event.values));
+        const auto apart = toldApart(event, index.players(),
+                                     events.chosen.numbersPlayers ? ToldApartBy::Number
+                                                                  : ToldApartBy::Client);
+        note.text = text(sentenceOf(*event.form, apart ? apart->bytes() : event.values));
         if (const Player *player = events.chosen.who(partyOf(event, event.client)))
             note.player = text(player->nameAt(event.tick));
         if (event.client != NoClient)

@@ -6,6 +6,7 @@
 #include <set>
 #include <string_view>
 
+#include "core/analysis/runs.h"
 #include "core/base/try.h"
 
 namespace tickscope {
@@ -56,7 +57,12 @@ Result<Time> timeOfEvent(const ComparedRecording &of, const EventQuery &query, i
     const auto tick = tickOfEvent(*of.index, query, number);
     if (!tick)
         return failure(ErrorCode::BadInput, {Fault::tr("one of the recordings has no such event")});
-    return of.index->time().timeAt(*tick);
+    // A race may have begun before the recording, where there are no times.
+    const TimeBase &time = of.index->time();
+    const double before = static_cast<double>(
+                              std::max<std::int64_t>(of.index->ticks().first - *tick, 0))
+                          / time.ticksPerSecond();
+    return time.timeAt(*tick) - Time(std::llround(before * 1e9));
 }
 
 /// Whether the clocks of two recordings can be those of one session, where the left one begins
@@ -158,7 +164,7 @@ std::optional<Tick> tickOfEvent(const Index &index, const EventQuery &query, int
     (void)forEachEvent(index, EventMatcher(query, index), [&](std::size_t, const EventRow &event) {
         if (--number > 0)
             return true;
-        found = event.tick;
+        found = raceStartOf(event, index);
         return false;
     });
     return found;

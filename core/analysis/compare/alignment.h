@@ -93,7 +93,8 @@ private:
     std::vector<TickPair> m_pairs;
 };
 
-/// The \a number -th event, from 1, that \a query takes; nothing when there are fewer.
+/// When the \a number -th event, from 1, that \a query takes was; of a start whence the time of the
+/// race counts. Nothing when there are fewer.
 [[nodiscard]] std::optional<Tick> tickOfEvent(const Index &index, const EventQuery &query,
                                               int number);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -315,6 +316,25 @@ std::vector<std::size_t> chosenLogs(std::span<const InputLog> logs)
     return chosen;
 }
 
+/// What is left of \a stretch in \a ticks of its log; nothing where those are too few changes.
+std::optional<SameStretch> partWithin(SameStretch stretch, const InputLog &log, TickRange ticks)
+{
+    const TickRange all = stretch.ticks;
+    if (ticks.first <= all.first && all.last <= ticks.last)
+        return stretch;
+    stretch.ticks = {std::max(all.first, ticks.first), std::min(all.last, ticks.last)};
+    stretch.otherFirst = stretch.otherFirst + (stretch.ticks.first - all.first);
+    const auto begin = std::ranges::upper_bound(log.changes, stretch.ticks.first, {},
+                                                &InputChange::first);
+    const auto end = std::ranges::upper_bound(log.changes, stretch.ticks.last, {},
+                                              &InputChange::first);
+    stretch.changes = end - begin;
+    if (stretch.ticks.isEmpty() || stretch.changes < limits::SameChanges)
+        return {};
+    stretch.active = std::prev(end)->first - begin->first;
+    return stretch;
+}
+
 } // namespace
 
 std::vector<double> SameInputs::lengths(
@@ -352,6 +372,7 @@ Result<RepeatedInputs> findRepeatedInputs(const ComparedRecording &left,
     TRY_ASSIGN(repeated.logs, readInputLogs(left.recording, *left.index, stop));
     const std::size_t own = repeated.logs.size();
     const bool isOne = left.recording == right.recording;
+    repeated.isOfOne = isOne;
     if (!isOne) {
         TRY_ASSIGN(auto logs, readInputLogs(right.recording, *right.index, stop));
         std::ranges::move(logs, std::back_inserter(repeated.logs));
@@ -387,6 +408,22 @@ Result<RepeatedInputs> findRepeatedInputs(const ComparedRecording &left,
     std::ranges::stable_sort(repeated.stretches, {},
                              [](const SameStretch &stretch) { return stretch.ticks.first; });
     return repeated;
+}
+
+void keepWithin(RepeatedInputs &repeated, TickRange ticks)
+{
+    std::vector<SameStretch> kept;
+    for (const SameStretch &stretch : repeated.stretches) {
+        auto part = partWithin(stretch, repeated.logs[stretch.log], ticks);
+        if (!part && repeated.isOfOne) {
+            const std::int64_t between = stretch.otherFirst - stretch.ticks.first;
+            part = partWithin(stretch, repeated.logs[stretch.log],
+                              {ticks.first + -between, ticks.last + -between});
+        }
+        if (part)
+            kept.push_back(*part);
+    }
+    repeated.stretches = std::move(kept);
 }
 
 } // namespace tickscope

@@ -56,6 +56,7 @@ struct RepeatedInputs {
     /// session recorded of one person is left out.
     std::vector<SameStretch> stretches;
     std::vector<InputLog> logs; ///< Of both; of one recording once.
+    bool isOfOne = false;       ///< Of one recording.
     /// Ticks that the others of all pairs of visits have in common by chance at most; most have
     /// none.
     std::vector<double> byChance;
@@ -66,6 +67,10 @@ struct RepeatedInputs {
                                                         const ComparedRecording &right,
                                                         std::optional<int> player,
                                                         const std::stop_token &stop);
+
+/// Leaves of the stretches what lies in \a ticks of the left recording; of one that was compared
+/// with itself in either of both times. What others have in common by chance stays.
+void keepWithin(RepeatedInputs &repeated, TickRange ticks);
 
 } // namespace tickscope
 

@@ -177,8 +177,14 @@ void GhostDecoder::report(const GhostPlace &before, PassSink &sink)
     if (!std::exchange(m_isReported, true))
         sink.playerChanged({m_tick, GhostClient, PlayerChange::What::Present, m_name});
     const Tick start = before.startTick.value_or(m_tick);
-    if (!hasPassed(before.tick, start, 0) && hasPassed(m_tick, start, 0))
-        emitEvent(*sharedForm("start"), EventValues().addNothing().addText(m_name), sink);
+    if (!hasPassed(before.tick, start, 0) && hasPassed(m_tick, start, 0)) {
+        EventValues values;
+        if (start == m_tick)
+            values.addNothing();
+        else
+            values.add(start.value);
+        emitEvent(*sharedForm("start"), std::move(values.addText(m_name)), sink);
+    }
     SnapshotChanges changes;
     changes.addSet({CharacterKey, *m_state.find(CharacterKey)});
     m_events.observe(

@@ -9,6 +9,7 @@
 #include "core/formats/ddnet_ghost/ghost_recording.h"
 #include "core/formats/ddnet_ghost/ghost_walk.h"
 #include "core/formats/ddnet_ghost/limits.h"
+#include "core/formats/teeworlds_common/coding/header_text.h"
 #include "core/formats/teeworlds_common/coding/tick_order.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
@@ -129,6 +130,19 @@ private:
             addDamage(m_outline.damage, *std::exchange(m_damage, {}));
     }
 
+    /// With that of the count, where nothing else says why characters are missing.
+    [[nodiscard]] std::vector<Damage> headerDamage() const
+    {
+        constexpr std::uint64_t CountByte = 93;
+        std::vector<Damage> damage = m_header.damage;
+        if (m_outline.damage.empty() && m_header.characters > 0
+            && m_header.characters != m_characters)
+            addHeaderDamage(damage, CountByte, sizeof m_header.characters,
+                            {Fault::tr("the header states {0} characters, the file has {1}"),
+                             m_header.characters, m_characters});
+        return damage;
+    }
+
     Result<Outline> finish()
     {
         flushDamage();
@@ -136,7 +150,7 @@ private:
             m_outline.isEmpty = false;
             m_outline.time = TimeBase::uniform({*m_first, *m_last}, TickPeriod);
         }
-        for (Damage known : m_header.damage) {
+        for (Damage known : headerDamage()) {
             known.tick = m_first.value_or(Tick{});
             addDamage(m_outline.damage, known);
         }

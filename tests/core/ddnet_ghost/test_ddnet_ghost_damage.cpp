@@ -149,7 +149,9 @@ void TestDdnetGhostDamage::cutGhostKeepsAllThatIsWhole()
         const Ghost part = read(first(bytes, cut));
         QVERIFY(isPartOf(part, whole));
         const bool isBetween = std::ranges::binary_search(chunks, cut);
-        QCOMPARE(part.outline.damage.empty(), isBetween);
+        // Where all chunks are whole, the header's count tells.
+        QVERIFY(!part.outline.damage.empty());
+        QCOMPARE(part.outline.damage.front().byte == 93, isBetween);
         // The last bytes are no more than the end mark of the code.
         const bool hasAll = part.characters.size() == std::size_t{Characters};
         QVERIFY(!hasAll || cut + 4 >= bytes.size());
@@ -369,6 +371,10 @@ void TestDdnetGhostDamage::wrongCountIsTold()
     QCOMPARE(*claim.stated, Characters + 1.0);
     QCOMPARE(*claim.found, double{Characters});
     QVERIFY(!claim.isKept());
+    QCOMPARE(ghost.outline.damage.size(), std::size_t{1});
+    QCOMPARE(ghost.outline.damage.front().byte, std::uint64_t{93});
+    QCOMPARE(damageText(ghost.outline.damage.front()),
+             std::string("the header states 161 characters, the file has 160"));
 }
 
 void TestDdnetGhostDamage::headerThatBreaksItsRulesIsTold()

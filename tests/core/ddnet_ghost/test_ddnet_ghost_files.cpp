@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "core/analysis/compare/alignment.h"
+#include "core/analysis/runs.h"
 #include "core/formats/teeworlds_common/scene/actor_looks.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
@@ -14,6 +16,7 @@
 
 using namespace tickscope;
 using namespace tickscope::test;
+using namespace std::chrono_literals;
 using teeworlds::GhostItem;
 
 namespace {
@@ -87,6 +90,8 @@ private slots:
     void everyVersionGivesTheSameRun();
     void ticksFollowFromTheLastAttackWhereNoneAreRecorded();
     void startIsThatOfTheFirstCharacterWhereNoneIsRecorded();
+    void recordedStartCounts_data();
+    void recordedStartCounts();
     void startAndFinishAreEvents();
     void hooksAndShotsAreEvents();
     void mapIsNamedByItsHash();
@@ -199,6 +204,42 @@ void TestDdnetGhostFiles::startIsThatOfTheFirstCharacterWhereNoneIsRecorded()
     QCOMPARE(events[0].tick, std::int64_t{1006});
     QCOMPARE(events[1].kind, std::string("finish"));
     QCOMPARE(events[1].tick, std::int64_t{1008});
+}
+
+void TestDdnetGhostFiles::recordedStartCounts_data()
+{
+    QTest::addColumn<int>("start");
+    QTest::newRow("before the first character") << 900;
+    QTest::newRow("at the first character") << 1000;
+    QTest::newRow("between two") << 1001;
+}
+
+void TestDdnetGhostFiles::recordedStartCounts()
+{
+    QFETCH(const int, start);
+    teeworlds::GhostHeader header;
+    header.version = 5;
+    header.mapCrc = 1;
+    header.characters = 2;
+    header.milliseconds = (1002 - start) * 20;
+    const std::vector<GhostWriter::Item> characters{ghostCharacter(0), ghostCharacter(1)};
+    GhostWriter writer(header);
+    writer.startTick(start).characters(GhostItem::Character, characters);
+    const auto recording = opened(writer.bytes()).value();
+    const auto index = buildIndex(recording, {}).value();
+
+    const auto runs = runsOf(index).value();
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QVERIFY(runs[0].isStartRecorded && runs[0].isFinished);
+    QCOMPARE(runs[0].ticks, (TickRange{Tick{start}, {1002}}));
+    // 900 is two seconds before the first tick.
+    const ComparedRecording side{recording, index};
+    Alignment byStart;
+    byStart.by = Alignment::By::Event;
+    byStart.event.kinds = {"start"};
+    byStart.otherEvent.kinds = {"finish"};
+    QCOMPARE(offsetBetween(byStart, side, side).value(), Time((1002 - start) * 20ms));
 }
 
 void TestDdnetGhostFiles::startAndFinishAreEvents()

@@ -110,6 +110,8 @@ private slots:
     void longestIsThatOfTryingAll();
     void muchRepetitionEnds();
     void twoVisitsOfARecordingAreCompared();
+    void rangeLeavesWhatLiesInIt_data();
+    void rangeLeavesWhatLiesInIt();
     void figureNamesTheOther();
     void nobodyPlaysAsAnother_data();
     void nobodyPlaysAsAnother();
@@ -268,6 +270,37 @@ void TestSameInputs::twoVisitsOfARecordingAreCompared()
     // Each with itself remains of three pairs.
     QCOMPARE(found.byChance.size(), std::size_t{2});
     QCOMPARE(findRepeatedInputs(side, side, 7, {}).value().stretches.size(), std::size_t{0});
+}
+
+void TestSameInputs::rangeLeavesWhatLiesInIt_data()
+{
+    QTest::addColumn<TickRange>("range");
+    QTest::addColumn<TickRange>("left"); // of the ticks 150 to 249
+    QTest::newRow("all") << TickRange{{100}, {500}} << TickRange{{150}, {249}};
+    QTest::newRow("a part") << TickRange{{200}, {300}} << TickRange{{200}, {249}};
+    QTest::newRow("of the copy") << TickRange{{400}, {500}} << TickRange{{200}, {249}};
+    QTest::newRow("too few changes") << TickRange{{245}, {300}} << TickRange{};
+    QTest::newRow("between both") << TickRange{{260}, {340}} << TickRange{};
+}
+
+void TestSameInputs::rangeLeavesWhatLiesInIt()
+{
+    QFETCH(const TickRange, range);
+    QFETCH(const TickRange, left);
+    const auto recording = copiedRun();
+    const ComparedRecording side{recording, buildIndex(recording, {}).value()};
+    RepeatedInputs found = findRepeatedInputs(side, side, {}, {}).value();
+
+    keepWithin(found, range);
+
+    QCOMPARE(found.stretches.empty(), left.isEmpty());
+    if (left.isEmpty())
+        return;
+    const SameStretch &stretch = found.stretches.front();
+    QCOMPARE(stretch.ticks, left);
+    QCOMPARE(stretch.otherFirst, left.first + 200);
+    QVERIFY(stretch.changes <= left.last - left.first + 1 && stretch.active < stretch.changes + 5);
+    QCOMPARE(found.byChance.size(), std::size_t{2});
 }
 
 void TestSameInputs::figureNamesTheOther()

@@ -108,6 +108,8 @@ class TestGoldsrcMessageEvents : public QObject
 
 private slots:
     void chatOfBothGames();
+    void chatSaysToWhomWhereItsFormTells_data();
+    void chatSaysToWhomWhereItsFormTells();
     void serverTextAndRadio();
     void killsOfThreeGames();
     void onlyChangesOfScoresAndTeams();
@@ -134,6 +136,44 @@ void TestGoldsrcMessageEvents::chatOfBothGames()
     QVERIFY(sink.byte > 5000);
     QCOMPARE(sink.fields[1][1].name, "text"sv);
     QVERIFY(sink.fields[1][1].value == Value("\1#Cstrike_Chat_CT"));
+}
+
+void TestGoldsrcMessageEvents::chatSaysToWhomWhereItsFormTells_data()
+{
+    QTest::addColumn<QByteArray>("payload");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("team"); // empty: not certain
+
+    const auto row = [](const char *name, std::string_view payload, const char *said,
+                        const char *team) {
+        QTest::newRow(name) << QByteArray(payload.data(), static_cast<int>(payload.size()))
+                            << QString::fromLatin1(said) << QString::fromLatin1(team);
+    };
+    row("to all", "\2\2Bob: hi\n\0"sv, "hi", "all");
+    row("to the team", "\2\2(TEAM) Bob: hi\n\0"sv, "hi", "team");
+    row("another form", "\2\2*DEAD* Bob: hi\n\0"sv, "*DEAD* Bob: hi", "");
+    row("another name", "\2\2(TEAM) Anna: hi\n\0"sv, "(TEAM) Anna: hi", "");
+    row("words like a form", "\2\2Bob: (TEAM) Bob: hi\n\0"sv, "(TEAM) Bob: hi", "all");
+    row("nobody", "\0\2(TEAM) Bob: hi\n\0"sv, "(TEAM) Bob: hi", "");
+    row("key to all", "\2\1#Cstrike_Chat_AllDead\0\0hi\n\0"sv, "hi", "all");
+    row("key to the team", "\2\1#Cstrike_Chat_T\0\0hi\n\0"sv, "hi", "team");
+    row("another key", "\2\1#Chat_Form\0\0hi\n\0"sv, "hi", "");
+}
+
+void TestGoldsrcMessageEvents::chatSaysToWhomWhereItsFormTells()
+{
+    QFETCH(const QByteArray, payload);
+    QFETCH(const QString, said);
+    QFETCH(const QString, team);
+
+    const auto sink = eventsOf(GoldsrcMessages().userMessage(
+        id::SayText, {payload.data(), static_cast<std::size_t>(payload.size())}));
+
+    QVERIFY(QString::fromStdString(sink.texts.at(0)).endsWith(" " + said));
+    const auto &fields = sink.fields.at(0);
+    const auto found = std::ranges::find(fields, "team"sv, &EventField::name);
+    QCOMPARE(found == fields.end(), team.isEmpty());
+    QVERIFY(team.isEmpty() || found->value == Value(team.toStdString()));
 }
 
 void TestGoldsrcMessageEvents::serverTextAndRadio()

@@ -90,6 +90,7 @@ private slots:
     void oneDeathIsOneLine();
     void oneFinishIsOneLine_data();
     void oneFinishIsOneLine();
+    void finishesOfTwoAreTwoLinesWithoutTheirNames();
     void serversLineKnowsItsFinish();
     void textIsFoundInEveryNameOfWhoItIsAbout();
     void foldingCanBeTurnedOff();
@@ -279,6 +280,12 @@ void TestEventLines::oneFinishIsOneLine_data()
     QTest::newRow("server's line, then time") << std::vector{line, time} << Rows{2, 0};
     QTest::newRow("time, then server's line") << std::vector{time, line} << Rows{0, 2};
     QTest::newRow("server's line, then who") << std::vector{line, ada} << Rows{0, 2};
+    const Made bobsLine = chat("bob (b) finished in: 0 minute(s)  0.40 second(s)");
+    QTest::newRow("two who took as long")
+        << std::vector{line, time, bobsLine, time} << Rows{2, 0, 2, 0};
+    QTest::newRow("two lines, then two times")
+        << std::vector{line, bobsLine, time, time} << Rows{2, 2, 0, 0};
+    QTest::newRow("the same twice") << std::vector{line, time, line, time} << Rows{4, 0, 0, 0};
     QTest::newRow("all four") << std::vector{line, time, ada, seen} << Rows{0, 0, 4, 0};
     QTest::newRow("server's line of two minutes")
         << std::vector{chat("bob (b) finished in: 2 minute(s)  3.08 second(s)"),
@@ -294,6 +301,20 @@ void TestEventLines::oneFinishIsOneLine_data()
 void TestEventLines::oneFinishIsOneLine()
 {
     oneDeathIsOneLine();
+}
+
+void TestEventLines::finishesOfTwoAreTwoLinesWithoutTheirNames()
+{
+    const Made time{20, event_kind::Finish, NoClient, NoClient, "finished in 0.40"};
+    const auto line = [](const char *text) {
+        return Made{20, event_kind::ServerMessage, NoClient, NoClient, text};
+    };
+    EventQuery finishes = usualEvents();
+    finishes.kinds = {std::string(event_kind::Finish)};
+    const Index index = indexOf({line("ada finished in: 0 minute(s)  0.40 second(s)"), time,
+                                 line("bob finished in: 0 minute(s)  0.40 second(s)"), time, time});
+
+    QCOMPARE(rowsOf(index, finishes), (Rows{1, 3}));
 }
 
 void TestEventLines::serversLineKnowsItsFinish()

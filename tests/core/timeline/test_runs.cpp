@@ -40,6 +40,20 @@ Event raceEvent(std::int64_t tick, std::string_view word, int client, std::int64
     return event;
 }
 
+/// What a server tells a runner alone.
+Event timeAlone(std::int64_t tick, std::int64_t hundredths)
+{
+    static const EventForm form{&test::kindOf(event_kind::Finish),
+                                "alone",
+                                {{.name = "Time", .kind = PartKind::Centiseconds}},
+                                "finished in {Time}"};
+    Event event;
+    event.tick = {tick};
+    event.form = &form;
+    event.values.add(hundredths);
+    return event;
+}
+
 /// Of a clock that may stand still, in milliseconds.
 Event clockEvent(std::int64_t tick, std::string_view word, int client, std::int64_t milliseconds)
 {
@@ -93,6 +107,11 @@ private slots:
     void finishOfNobodyIsOfWhomTheServerNames_data();
     void finishOfNobodyIsOfWhomTheServerNames();
     void serverLinesThatNameTwoSayNothing();
+    void twoWhoFinishTogetherHaveARunEach_data();
+    void twoWhoFinishTogetherHaveARunEach();
+    void finishOfATeamIsNoRunOfItsOwn();
+    void checkpointsTellOfARunWithoutItsStart();
+    void checkpointBehindTheFinishOpensNoRun();
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
     void absurdTimeIsNone();
@@ -206,6 +225,92 @@ void TestRuns::serverLinesThatNameTwoSayNothing()
 
     QCOMPARE(runs.size(), std::size_t{1});
     QVERIFY(!runs[0].who);
+}
+
+void TestRuns::twoWhoFinishTogetherHaveARunEach_data()
+{
+    QTest::addColumn<QString>("events"); // the server's line about ada or bob, the time alone
+    QTest::addColumn<QString>("runners");
+
+    QTest::newRow("each with a time") << "atbt"
+                                      << "ab";
+    QTest::newRow("a line for each receiver") << "aatbbt"
+                                              << "ab";
+    QTest::newRow("both lines first") << "abtt"
+                                      << "ab";
+    QTest::newRow("said again") << "atatat"
+                                << "a";
+    QTest::newRow("both said again") << "atbtatbt"
+                                     << "ab";
+    QTest::newRow("one of a name that nobody has") << "atet"
+                                                   << "a?";
+}
+
+void TestRuns::twoWhoFinishTogetherHaveARunEach()
+{
+    QFETCH(const QString, events);
+    QFETCH(const QString, runners);
+    const std::string rest = " finished in: 0 minute(s)  1.50 second(s)";
+    const std::map<QChar, std::string> names{{'a', "ada"}, {'b', "bob"}, {'e', "eve"}};
+    std::vector<Event> all;
+    for (const QChar event : events) {
+        all.push_back(event == 't' ? timeAlone(200, 150)
+                                   : test::plainEvent(200, event_kind::ServerMessage,
+                                                      names.at(event) + rest));
+    }
+
+    const auto runs = runsIn(all);
+
+    QString found;
+    for (const RaceRun &run : runs) {
+        QCOMPARE(run.time, std::optional<Time>(1500ms));
+        found += !run.who ? '?' : run.who->client == 0 ? 'a' : 'b';
+    }
+    QCOMPARE(found, runners);
+}
+
+void TestRuns::finishOfATeamIsNoRunOfItsOwn()
+{
+    Event team = raceEvent(200, event_kind::Finish, NoClient);
+    const EventForm form{team.form->kind, "team", team.form->parts,
+                         "team {number} finished in {Time}"};
+    team.form = &form;
+    team.values = EventValues().add(std::int64_t{200}).add(std::int64_t{3});
+
+    const auto runs = runsIn({team, raceEvent(200, event_kind::Finish, 0, 200),
+                              raceEvent(200, event_kind::Finish, 1, 200)});
+
+    QCOMPARE(runs.size(), std::size_t{2});
+    QVERIFY(runs[0].who && runs[1].who);
+}
+
+void TestRuns::checkpointsTellOfARunWithoutItsStart()
+{
+    // The clock was at 10 s when the recording began, and stands still for a while.
+    const auto runs = runsIn({clockEvent(50, event_kind::Checkpoint, 0, 11'000),
+                              clockEvent(100, event_kind::Checkpoint, 0, 12'000),
+                              clockEvent(400, event_kind::Checkpoint, 1, 1'000),
+                              clockEvent(600, event_kind::Finish, 0, 15'000)});
+
+    QCOMPARE(runs.size(), std::size_t{2});
+    QCOMPARE(runs[0].ticks, (TickRange{{0}, {600}}));
+    QVERIFY(runs[0].isFinished && !runs[0].isStartRecorded);
+    QCOMPARE(runs[0].time, std::optional<Time>(15s));
+    QCOMPARE(runs[0].checkpoints,
+             (std::vector<RaceRun::Checkpoint>{{{50}, 11s, "1"}, {{100}, 12s, "1"}}));
+    QCOMPARE(runs[1].who->client, 1);
+    QVERIFY(!runs[1].isFinished && !runs[1].isStartRecorded);
+    QVERIFY(!runs[1].time);
+}
+
+void TestRuns::checkpointBehindTheFinishOpensNoRun()
+{
+    const auto runs = runsIn({raceEvent(100, Start, 0),
+                              clockEvent(200, event_kind::Finish, 0, 2'000),
+                              clockEvent(210, event_kind::Checkpoint, 0, 2'200)});
+
+    QCOMPARE(runs.size(), std::size_t{1});
+    QVERIFY(runs[0].checkpoints.empty());
 }
 
 void TestRuns::finishThatFitsTwoRunsIsNobodys()

@@ -11,6 +11,7 @@
 
 #include "core/analysis/event_lines.h"
 #include "core/analysis/tape/input_tape.h"
+#include "core/analysis/told_apart.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 #include "ui/cases/moment_picture.h"
@@ -123,15 +124,18 @@ review::TwofoldTable eventsIn(const EvidenceOrder &order, TickRange ticks,
             break;
         const EventRow event = index.event(line.row);
         const QString who = whoIn(index, event);
+        const auto apart = toldApart(event, index.players());
         // What is rebuilt or guessed says so.
         const QString source = sourceText(event.source);
         const QString known = source.isEmpty() ? source : QStringLiteral(" (%1)").arg(source);
         table.shown.rows << (placeCells(event.tick, index.time())
                              << who << theme::kindWord(event.kind())
-                             << sentenceText(index, event, sentenceOf(event)) + known);
+                             << sentenceText(index, event, sentenceOf(index, event)) + known);
         table.data.rows << (placeData(event.tick, index.time())
                             << who << screenText(event.kind().id)
-                            << screenText(sentenceOf(*event.form, event.values)) + known);
+                            << screenText(
+                                   sentenceOf(*event.form, apart ? apart->bytes() : event.values))
+                                   + known);
     }
     return table;
 }

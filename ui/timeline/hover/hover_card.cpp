@@ -26,7 +26,7 @@ static QString eventText(const Document &document, const EventLine &line,
 {
     const EventRow row = document.index()->event(line.row);
     const Index &index = *document.index();
-    QString text = sentenceOf(row);
+    QString text = sentenceOf(index, row);
     // A name alone does not say what happened.
     if (text.isEmpty() || text == nameIn(index, row, row.client))
         text = theme::kindWord(row.kind());

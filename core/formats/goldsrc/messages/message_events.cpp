@@ -75,25 +75,10 @@ Events one(TextForm form, int client, std::string_view text)
     return events;
 }
 
-/// "Name: words" without the name of who said it.
-std::string withoutName(std::string words, const ClientState *sender)
-{
-    if (sender && sender->info) {
-        const std::string start = shownText(sender->info->name()) + ": ";
-        if (words.starts_with(start))
-            words.erase(0, start.size());
-    }
-    return words;
-}
-
 Events sayText(const Found &found)
 {
     const int sender = clientNamed(found, "player");
-    // Counter-Strike sends a key for the form, and the words behind it.
-    if (found.message.find("words"))
-        return one(TextForm::Chat, sender, shownText(found.message.text("words")));
-    return one(TextForm::Chat, sender,
-               withoutName(shownText(found.message.text("text")), clientState(found, sender)));
+    return one(TextForm::Chat, sender, speechOf(found.message, clientState(found, sender)).words);
 }
 
 /// Radio: number of the sender's entity, key, name, perhaps the place, words.
@@ -454,6 +439,16 @@ Events engineMessage(const Found &found)
     }
 }
 
+/// Who hears a line of the chat; empty for all else, and where that is not certain.
+std::string_view audienceOf(const Found &found, const Event &event)
+{
+    if (event.form != &textForm(TextForm::Chat))
+        return {};
+    if (found.message.name != "SayText")
+        return "team"; // The radio.
+    return speechOf(found.message, clientState(found, event.client)).audience;
+}
+
 } // namespace
 
 EventForms messageEventForms()
@@ -473,6 +468,9 @@ std::vector<Event> messageEvents(const ServerMessage &message, const ServerState
         events[i].fields = i < message.gameEvents.size()
                                ? gameEventFields(message.gameEvents[i], before)
                                : messageFields(message);
+        const std::string_view audience = audienceOf(found, events[i]);
+        if (!audience.empty())
+            events[i].fields.push_back({"team", std::string(audience), {}});
     }
     return events;
 }

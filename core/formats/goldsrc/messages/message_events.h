@@ -44,4 +44,12 @@ enum class EventDetail : std::uint8_t { ValuesOnly, WithFields };
 [[nodiscard]] std::string titleText(std::string_view key,
                                     std::span<const std::string_view> arguments);
 
+/// What somebody says, and to whom, as far as the form of the message tells.
+struct Speech {
+    std::string words;         ///< Without the name of who says it.
+    std::string_view audience; ///< "all" or "team"; empty where that is not certain.
+};
+/// Of a SayText. \param sender  null: not known.
+[[nodiscard]] Speech speechOf(const ServerMessage &message, const ClientState *sender);
+
 } // namespace tickscope::goldsrc

@@ -87,4 +87,25 @@ std::string titleText(std::string_view key, std::span<const std::string_view> ar
     return text;
 }
 
+Speech speechOf(const ServerMessage &message, const ClientState *sender)
+{
+    constexpr std::string_view ToAll{"all"};
+    constexpr std::string_view ToTeam{"team"};
+    const std::string text = shownText(message.text("text"));
+    // Counter-Strike sends a key for the form, and the words behind it.
+    if (message.find("words"))
+        return {shownText(message.text("words")), text.starts_with("#Cstrike_Chat_All") ? ToAll
+                                                  : text.starts_with("#Cstrike_Chat_")  ? ToTeam
+                                                                                        : ""};
+    if (!sender || !sender->info)
+        return {text, {}};
+    const std::string name = shownText(sender->info->name()) + ": ";
+    for (const auto &[start, audience] :
+         {std::pair(name, ToAll), std::pair("(TEAM) " + name, ToTeam)}) {
+        if (text.starts_with(start))
+            return {text.substr(start.size()), audience};
+    }
+    return {text, {}};
+}
+
 } // namespace tickscope::goldsrc

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/told_apart.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "core/model/event/event_form.h"
+
+namespace tickscope {
+
+std::optional<EventValues> toldApart(const EventRow &row, const PlayerTable &players,
+                                     ToldApartBy by)
+{
+    if (row.client == NoClient || row.otherClient == NoClient || row.client == row.otherClient)
+        return {};
+    const std::array<int, 2> clients{row.client, row.otherClient};
+    const std::array<const Player *, 2> parties{players.of(partyOf(row, row.client)),
+                                                players.of(partyOf(row, row.otherClient))};
+    if (!parties[0] || !parties[1] || parties[0] == parties[1])
+        return {};
+    const std::vector<EventValue> values = eventValues(row.values);
+    const std::size_t count = std::min(values.size(), row.form->parts.size());
+    std::array<std::optional<std::size_t>, 2> names; // places in the values
+    for (std::size_t i = 0; i < count; ++i) {
+        const EventPart &part = row.form->parts[i];
+        if (part.kind == PartKind::Name && values[i].type == EventValue::Type::Text)
+            names[part.role == PartRole::Subject ? 0 : 1] = i;
+    }
+    // Lists are no values.
+    const bool hasList = std::ranges::any_of(
+        values, [](const EventValue &value) { return value.type == EventValue::Type::List; });
+    if (hasList || !names[0] || !names[1] || values[*names[0]].text != values[*names[1]].text)
+        return {};
+    EventValues apart;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto party = static_cast<std::size_t>(std::ranges::find(names, std::optional(i))
+                                                    - names.begin());
+        if (party == names.size())
+            apart.add(values[i].value());
+        else if (by == ToldApartBy::Client)
+            apart.add(std::int64_t{clients[party]});
+        else
+            apart.addText(std::string(values[i].text) + " #" + std::to_string(parties[party]->id));
+    }
+    return apart;
+}
+
+} // namespace tickscope
