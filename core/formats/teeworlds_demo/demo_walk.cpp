@@ -26,12 +26,12 @@ void addUnkeptPromise(Outline &outline, const PassedChunks &passed)
         outline.seekPoints.insert(outline.seekPoints.begin(), first);
 }
 
-std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &passed)
+static std::vector<std::pair<std::string, std::int64_t>> allCountsOf(const PassedChunks &passed)
 {
     const auto chunks = [&passed](ChunkKind kind) {
         return passed.chunks[static_cast<std::size_t>(kind)];
     };
-    std::vector<std::pair<std::string, std::int64_t>> counts = {
+    return {
         {"message_chunks", chunks(ChunkKind::Message)},
         {"tick_markers", passed.markers},
         {"keyframe_tick_markers", passed.keyframes},
@@ -39,6 +39,19 @@ std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &p
         {"delta_chunks", chunks(ChunkKind::Delta)},
         {"unused_chunks", chunks(ChunkKind::Unused)},
     };
+}
+
+std::vector<std::string> demoCountNames()
+{
+    std::vector<std::string> names;
+    for (const auto &[name, count] : allCountsOf({}))
+        names.push_back(name);
+    return names;
+}
+
+std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &passed)
+{
+    auto counts = allCountsOf(passed);
     std::erase_if(counts, [](const auto &count) { return count.second == 0; });
     return counts;
 }

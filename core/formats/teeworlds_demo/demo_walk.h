@@ -66,6 +66,9 @@ void addUnkeptPromise(Outline &outline, const PassedChunks &passed);
 [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> countsOf(
     const PassedChunks &passed);
 
+/// Those that there can be.
+[[nodiscard]] std::vector<std::string> demoCountNames();
+
 /// Counts the ticks that each damage of \a outline loses, up to the next seek point.
 void countLosses(Outline &outline);
 
