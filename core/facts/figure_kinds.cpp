@@ -315,7 +315,9 @@ constexpr std::array Kinds{
         .title = FactText::tr("Ticks lost to damage"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Ticks,
-        .measures = FactText::tr("Ticks whose state is not known because of damage."),
+        .measures = FactText::tr(
+            "Ticks whose state is not known because of damage, and those that are left out since "
+            "time goes back."),
         .explanations = FactText::tr("As for damaged places."),
         .limits = FactText::tr("Lost ticks at the end are not known to the file."),
         .isOfFile = true,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/formats/faults.h"
 #include "core/formats/resumed_walk.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
 
@@ -54,6 +55,18 @@ std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &p
     auto counts = allCountsOf(passed);
     std::erase_if(counts, [](const auto &count) { return count.second == 0; });
     return counts;
+}
+
+Fault breakFault(const Fault &fault, bool isFound, bool isGivenUp, std::int64_t leftOut)
+{
+    if (isFound && leftOut > 0)
+        return {faults::TicksLeftOutBefore, fault, leftOut};
+    if (isFound)
+        return {Fault::tr("{0}; reading goes on at the next keyframe"), fault};
+    if (leftOut > 0)
+        return {faults::TicksLeftOutBehind, fault, leftOut};
+    return {isGivenUp ? faults::SearchGivenUp : Fault::tr("{0}; nothing behind it can be read"),
+            fault};
 }
 
 void countLosses(Outline &outline)
