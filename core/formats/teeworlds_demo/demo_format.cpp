@@ -40,7 +40,7 @@ public:
     {
         return joinedForms({messageForms(),
                             itemEventForms(),
-                            sharedForms(),
+                            characterEventForms(),
                             repeatedTuningForms(),
                             {&systemMessageForm(), &unknownMessageForm(), &markerForm()}});
     }
