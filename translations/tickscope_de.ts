@@ -1861,6 +1861,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>{client} finished</source>
         <translation>{client} ist im Ziel</translation>
     </message>
+    <message>
+        <source>{client} was suddenly elsewhere</source>
+        <translation>{client} war plötzlich woanders</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1993,10 +1997,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Ein Client, der Eingaben nur jeden zweiten Tick sendet, eine niedrige Bildrate oder ein Server, der sie gebündelt annimmt, legt Tastendrücke auf eine Phase.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Spawn, Tod, Laden, Tausch oder Teamwechsel innerhalb von drei Ticks.</translation>
-    </message>
-    <message>
         <source>Damaged places</source>
         <translation>Beschädigte Stellen</translation>
     </message>
@@ -2011,10 +2011,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>Ticks lost to damage</source>
         <translation>Durch Schäden verlorene Ticks</translation>
-    </message>
-    <message>
-        <source>Ticks whose state is not known because of damage.</source>
-        <translation>Ticks, deren Zustand wegen Schäden unbekannt ist.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
@@ -2345,10 +2341,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Lag, ein Befehl eines Administrators, eine Vorrichtung der Karte, die nicht aufgezeichnet wird, und ein Spielmodus mit eigenen Teleportern.</translation>
     </message>
     <message>
-        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Was weit ist, bemisst sich an der Aufzeichnung selbst. Langsame Änderungen der Bewegungsregeln zeigen sich nicht.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Nur wenige Formate geben das an.</translation>
     </message>
@@ -2383,6 +2375,22 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten. Bei mehreren Spielern zusammen ist es die beste von jedem.</translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Spawn, Tod, Laden, Tausch, Teamwechsel oder Rückkehr zu einem Kontrollpunkt innerhalb von drei Ticks und nicht zwischen Teleportern der Karte. Verglichen wird mit Geschwindigkeiten, die drei aufgezeichnete Ticks lang gehalten werden, sodass Sprünge das Maß nicht erhöhen.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
+        <translation>Was weit ist, bemisst sich an der Aufzeichnung selbst. Langsame Änderungen der Bewegungsregeln zeigen sich nicht. Ohne die Karte sind ihre Teleporter nicht bekannt, und Sprünge durch sie zählen mit.</translation>
+    </message>
+    <message>
+        <source>no moves, or fewer than 1,000 of all players to measure by</source>
+        <translation>keine Bewegungen oder weniger als 1.000 aller Spieler als Maß</translation>
+    </message>
+    <message>
+        <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
+        <translation>Ticks, deren Zustand wegen Schäden unbekannt ist, und solche, die wegbleiben, weil die Zeit zurückgeht.</translation>
     </message>
 </context>
 <context>
@@ -4894,6 +4902,24 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} ist die Nummer eines Spielers und der Name eines anderen; &apos;#{0}&apos; steht für die Nummer, &apos;#{1}&apos; für den, der so hieß</translation>
+    </message>
+    <message>
+        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
+        <translation>--when: kein Format hat „{0}“; am ähnlichsten ist „{1}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}; gelesen wird ab dem nächsten Keyframe, ohne %n Tick davor</numerusform>
+            <numerusform>{0}; gelesen wird ab dem nächsten Keyframe, ohne %n Ticks davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}; dort endet das Lesen, ohne %n Tick dahinter</numerusform>
+            <numerusform>{0}; dort endet das Lesen, ohne %n Ticks dahinter</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1857,6 +1857,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>{client} finished</source>
         <translation>{client} terminou</translation>
     </message>
+    <message>
+        <source>{client} was suddenly elsewhere</source>
+        <translation>{client} apareceu de repente em outro lugar</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1989,10 +1993,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Um cliente que envia seus inputs a cada dois ticks, uma taxa de quadros baixa ou um servidor que os recebe em lotes concentra os pressionamentos em uma fase.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, nascimento, morte, carregamento, troca ou mudança de time em até três ticks.</translation>
-    </message>
-    <message>
         <source>Damaged places</source>
         <translation>Pontos danificados</translation>
     </message>
@@ -2007,10 +2007,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>Ticks lost to damage</source>
         <translation>Ticks perdidos por danos</translation>
-    </message>
-    <message>
-        <source>Ticks whose state is not known because of damage.</source>
-        <translation>Ticks cujo estado é desconhecido por causa de danos.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
@@ -2341,10 +2337,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Lag, um comando de administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
     </message>
     <message>
-        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Poucos formatos informam isso.</translation>
     </message>
@@ -2379,6 +2371,22 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
         <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado. De vários jogadores juntos, o melhor de cada um.</translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, nascimento, morte, carregamento, troca, mudança de time ou volta a um ponto de controle em até três ticks, e não entre teleportadores do mapa. São comparados com velocidades mantidas por três ticks gravados, de modo que saltos não elevam a medida.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
+        <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem. Sem o mapa, seus teleportadores não são conhecidos, e os saltos por eles contam.</translation>
+    </message>
+    <message>
+        <source>no moves, or fewer than 1,000 of all players to measure by</source>
+        <translation>nenhum deslocamento, ou menos de 1.000 de todos os jogadores como medida</translation>
+    </message>
+    <message>
+        <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
+        <translation>Ticks cujo estado é desconhecido por causa de danos e os que são omitidos porque o tempo volta.</translation>
     </message>
 </context>
 <context>
@@ -4890,6 +4898,24 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
         <translation>{0} é o número de um jogador e o nome de outro; escreva &apos;#{0}&apos; para o número, ou &apos;#{1}&apos; para quem tinha esse nome</translation>
+    </message>
+    <message>
+        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
+        <translation>--when: nenhum formato tem &quot;{0}&quot;; o mais próximo é &quot;{1}&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}; a leitura continua no próximo quadro-chave, sem %n tick antes dele</numerusform>
+            <numerusform>{0}; a leitura continua no próximo quadro-chave, sem %n ticks antes dele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}; a leitura termina ali, sem %n tick depois</numerusform>
+            <numerusform>{0}; a leitura termina ali, sem %n ticks depois</numerusform>
+        </translation>
     </message>
 </context>
 <context>
