@@ -1869,6 +1869,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>{client} finished</source>
         <translation>{client} ist im Ziel</translation>
     </message>
+    <message>
+        <source>{client} was suddenly elsewhere</source>
+        <translation>{client} war plötzlich woanders</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1997,10 +2001,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Ein Client, der Eingaben nur jeden zweiten Tick sendet, eine niedrige Bildrate oder ein Server, der sie gebündelt annimmt, legt Tastendrücke auf eine Phase.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Spawn, Tod, Laden, Tausch oder Teamwechsel innerhalb von drei Ticks.</translation>
-    </message>
-    <message>
         <source>Damaged places</source>
         <translation>Beschädigte Stellen</translation>
     </message>
@@ -2015,10 +2015,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>Ticks lost to damage</source>
         <translation>Durch Schäden verlorene Ticks</translation>
-    </message>
-    <message>
-        <source>Ticks whose state is not known because of damage.</source>
-        <translation>Ticks, deren Zustand wegen Schäden unbekannt ist.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
@@ -2349,10 +2345,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Lag, ein Befehl eines Administrators, eine Vorrichtung der Karte, die nicht aufgezeichnet wird, und ein Spielmodus mit eigenen Teleportern.</translation>
     </message>
     <message>
-        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Was weit ist, bemisst sich an der Aufzeichnung selbst. Langsame Änderungen der Bewegungsregeln zeigen sich nicht.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Nur wenige Formate geben das an.</translation>
     </message>
@@ -2391,6 +2383,22 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Spawn, Tod, Laden, Tausch, Teamwechsel oder Rückkehr zu einem Kontrollpunkt innerhalb von drei Ticks und nicht zwischen Teleportern der Karte. Verglichen wird mit Geschwindigkeiten, die drei aufgezeichnete Ticks lang gehalten werden, sodass Sprünge das Maß nicht erhöhen.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
+        <translation>Was weit ist, bemisst sich an der Aufzeichnung selbst. Langsame Änderungen der Bewegungsregeln zeigen sich nicht. Ohne die Karte sind ihre Teleporter nicht bekannt, und Sprünge durch sie zählen mit.</translation>
+    </message>
+    <message>
+        <source>no moves, or fewer than 1,000 of all players to measure by</source>
+        <translation>keine Bewegungen oder weniger als 1.000 aller Spieler als Maß</translation>
+    </message>
+    <message>
+        <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
+        <translation>Ticks, deren Zustand wegen Schäden unbekannt ist, und solche, die wegbleiben, weil die Zeit zurückgeht.</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +4934,24 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>the header states {0} characters, the file has {1}</source>
         <translation>der Kopf gibt {0} Zustände der Figur an, die Datei hat {1}</translation>
+    </message>
+    <message>
+        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
+        <translation>--when: kein Format hat „{0}“; am ähnlichsten ist „{1}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}; gelesen wird ab dem nächsten Keyframe, ohne %n Tick davor</numerusform>
+            <numerusform>{0}; gelesen wird ab dem nächsten Keyframe, ohne %n Ticks davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}; dort endet das Lesen, ohne %n Tick dahinter</numerusform>
+            <numerusform>{0}; dort endet das Lesen, ohne %n Ticks dahinter</numerusform>
+        </translation>
     </message>
 </context>
 <context>

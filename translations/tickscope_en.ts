@@ -254,6 +254,20 @@
             <numerusform>%n links out of the folder left out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}; reading goes on at the next keyframe, without %n tick before it</numerusform>
+            <numerusform>{0}; reading goes on at the next keyframe, without %n ticks before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}; reading ends there, without %n tick behind it</numerusform>
+            <numerusform>{0}; reading ends there, without %n ticks behind it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::AnnotatedCopyDialog</name>

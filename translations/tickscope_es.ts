@@ -1868,6 +1868,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>{client} finished</source>
         <translation>{client} terminó</translation>
     </message>
+    <message>
+        <source>{client} was suddenly elsewhere</source>
+        <translation>{client} apareció de repente en otro lugar</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1996,10 +2000,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Un cliente que envía sus entradas cada dos ticks, pocos fotogramas por segundo o un servidor que las recibe en grupos concentran las pulsaciones en una fase.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation>Desplazamientos en un tick más de tres veces mayores que 999 de cada 1000 de todos los jugadores, sin teletransporte, aparición, muerte, carga, intercambio ni cambio de equipo en un margen de tres ticks.</translation>
-    </message>
-    <message>
         <source>Damaged places</source>
         <translation>Puntos dañados</translation>
     </message>
@@ -2014,10 +2014,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>Ticks lost to damage</source>
         <translation>Ticks perdidos por daños</translation>
-    </message>
-    <message>
-        <source>Ticks whose state is not known because of damage.</source>
-        <translation>Ticks cuyo estado se desconoce a causa de daños.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
@@ -2348,10 +2344,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>El lag, una orden de un administrador, un mecanismo del mapa del que la grabación no informa y un modo de juego con teletransportes propios.</translation>
     </message>
     <message>
-        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Lo que es largo se mide con la propia grabación. No se aprecian los cambios lentos de las reglas de movimiento.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Pocos formatos lo indican.</translation>
     </message>
@@ -2390,6 +2382,22 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Desplazamientos en un tick más de tres veces mayores que 999 de cada 1000 de todos los jugadores, sin teletransporte, aparición, muerte, carga, intercambio, cambio de equipo ni regreso a un punto de control en un margen de tres ticks, y no entre teletransportadores del mapa. Se comparan con velocidades mantenidas durante tres ticks grabados, así que los saltos no elevan la medida.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
+        <translation>Lo que es largo se mide con la propia grabación. No se aprecian los cambios lentos de las reglas de movimiento. Sin el mapa no se conocen sus teletransportadores, y los saltos por ellos cuentan.</translation>
+    </message>
+    <message>
+        <source>no moves, or fewer than 1,000 of all players to measure by</source>
+        <translation>ningún desplazamiento, o menos de 1000 de todos los jugadores como medida</translation>
+    </message>
+    <message>
+        <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
+        <translation>Ticks cuyo estado se desconoce a causa de daños y los que se omiten porque el tiempo retrocede.</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +4933,24 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>the header states {0} characters, the file has {1}</source>
         <translation>la cabecera indica {0} estados del personaje, el archivo tiene {1}</translation>
+    </message>
+    <message>
+        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
+        <translation>--when: ningún formato tiene «{0}»; el más parecido es «{1}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}; la lectura continúa en el siguiente fotograma clave, sin %n tick anterior</numerusform>
+            <numerusform>{0}; la lectura continúa en el siguiente fotograma clave, sin %n ticks anteriores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}; la lectura termina ahí, sin %n tick posterior</numerusform>
+            <numerusform>{0}; la lectura termina ahí, sin %n ticks posteriores</numerusform>
+        </translation>
     </message>
 </context>
 <context>

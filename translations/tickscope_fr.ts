@@ -1872,6 +1872,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>{client} finished</source>
         <translation>{client} a terminé</translation>
     </message>
+    <message>
+        <source>{client} was suddenly elsewhere</source>
+        <translation>{client} s’est soudain retrouvé ailleurs</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2000,10 +2004,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>Un client qui n’envoie ses commandes qu’un tick sur deux, un faible nombre d’images par seconde ou un serveur qui les prend par lots placent les appuis sur une même phase.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation>Déplacements en un tick, plus de trois fois plus grands que 999 sur 1 000 déplacements de tous les joueurs, sans téléportation, apparition, mort, chargement, échange ni changement d’équipe à moins de trois ticks.</translation>
-    </message>
-    <message>
         <source>Damaged places</source>
         <translation>Endroits endommagés</translation>
     </message>
@@ -2018,10 +2018,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>Ticks lost to damage</source>
         <translation>Ticks perdus par les dégâts</translation>
-    </message>
-    <message>
-        <source>Ticks whose state is not known because of damage.</source>
-        <translation>Ticks dont l’état est inconnu à cause de dégâts.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
@@ -2352,10 +2348,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>La latence, une commande d’administrateur, un dispositif de la carte absent de l’enregistrement et un mode de jeu avec ses propres téléportations.</translation>
     </message>
     <message>
-        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Ce qui est grand se mesure d’après l’enregistrement lui-même. Les changements lents des règles de déplacement ne se voient pas.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Peu de formats l’indiquent.</translation>
     </message>
@@ -2394,6 +2386,22 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Déplacements en un tick, plus de trois fois plus grands que 999 sur 1 000 déplacements de tous les joueurs, sans téléportation, apparition, mort, chargement, échange, changement d’équipe ni retour à un point de contrôle à moins de trois ticks, et non entre des téléporteurs de la carte. Ils sont comparés aux vitesses maintenues pendant trois ticks enregistrés, de sorte que les sauts n’élèvent pas la mesure.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
+        <translation>Ce qui est grand se mesure d’après l’enregistrement lui-même. Les changements lents des règles de déplacement ne se voient pas. Sans la carte, ses téléporteurs ne sont pas connus, et les sauts qu’ils causent comptent.</translation>
+    </message>
+    <message>
+        <source>no moves, or fewer than 1,000 of all players to measure by</source>
+        <translation>aucun déplacement, ou moins de 1 000 de tous les joueurs pour servir de mesure</translation>
+    </message>
+    <message>
+        <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
+        <translation>Ticks dont l’état est inconnu à cause de dégâts, et ceux qui sont laissés de côté parce que le temps recule.</translation>
     </message>
 </context>
 <context>
@@ -4929,6 +4937,24 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>the header states {0} characters, the file has {1}</source>
         <translation>l’en-tête indique {0} états du personnage, le fichier en a {1}</translation>
+    </message>
+    <message>
+        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
+        <translation>--when&#xa0;: aucun format n’a «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}&#xa0;; la lecture reprend à l’image clé suivante, sans %n tick qui la précède</numerusform>
+            <numerusform>{0}&#xa0;; la lecture reprend à l’image clé suivante, sans %n ticks qui la précèdent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}&#xa0;; la lecture s’arrête là, sans %n tick qui suit</numerusform>
+            <numerusform>{0}&#xa0;; la lecture s’arrête là, sans %n ticks qui suivent</numerusform>
+        </translation>
     </message>
 </context>
 <context>

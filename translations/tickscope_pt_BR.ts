@@ -1865,6 +1865,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>{client} finished</source>
         <translation>{client} terminou</translation>
     </message>
+    <message>
+        <source>{client} was suddenly elsewhere</source>
+        <translation>{client} apareceu de repente em outro lugar</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1993,10 +1997,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Um cliente que envia seus inputs a cada dois ticks, uma taxa de quadros baixa ou um servidor que os recebe em lotes concentra os pressionamentos em uma fase.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, nascimento, morte, carregamento, troca ou mudança de time em até três ticks.</translation>
-    </message>
-    <message>
         <source>Damaged places</source>
         <translation>Pontos danificados</translation>
     </message>
@@ -2011,10 +2011,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>Ticks lost to damage</source>
         <translation>Ticks perdidos por danos</translation>
-    </message>
-    <message>
-        <source>Ticks whose state is not known because of damage.</source>
-        <translation>Ticks cujo estado é desconhecido por causa de danos.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
@@ -2345,10 +2341,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Lag, um comando de administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
     </message>
     <message>
-        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Poucos formatos informam isso.</translation>
     </message>
@@ -2387,6 +2379,22 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, nascimento, morte, carregamento, troca, mudança de time ou volta a um ponto de controle em até três ticks, e não entre teleportadores do mapa. São comparados com velocidades mantidas por três ticks gravados, de modo que saltos não elevam a medida.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
+        <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem. Sem o mapa, seus teleportadores não são conhecidos, e os saltos por eles contam.</translation>
+    </message>
+    <message>
+        <source>no moves, or fewer than 1,000 of all players to measure by</source>
+        <translation>nenhum deslocamento, ou menos de 1.000 de todos os jogadores como medida</translation>
+    </message>
+    <message>
+        <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
+        <translation>Ticks cujo estado é desconhecido por causa de danos e os que são omitidos porque o tempo volta.</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +4930,24 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>the header states {0} characters, the file has {1}</source>
         <translation>o cabeçalho indica {0} estados do personagem, o arquivo tem {1}</translation>
+    </message>
+    <message>
+        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
+        <translation>--when: nenhum formato tem &quot;{0}&quot;; o mais próximo é &quot;{1}&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}; a leitura continua no próximo quadro-chave, sem %n tick antes dele</numerusform>
+            <numerusform>{0}; a leitura continua no próximo quadro-chave, sem %n ticks antes dele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}; a leitura termina ali, sem %n tick depois</numerusform>
+            <numerusform>{0}; a leitura termina ali, sem %n ticks depois</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1870,6 +1870,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>{client} finished</source>
         <translation>{client} финиширует</translation>
     </message>
+    <message>
+        <source>{client} was suddenly elsewhere</source>
+        <translation>{client}: внезапно в другом месте</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1998,10 +2002,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Клиент, отправляющий ввод через тик, низкая частота кадров или сервер, принимающий ввод пачками, собирают нажатия в одной фазе.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation>Перемещения за один тик более чем втрое дальше, чем 999 из 1000 перемещений всех игроков, без телепорта, спавна, смерти, загрузки, обмена или смены команды в пределах трёх тиков.</translation>
-    </message>
-    <message>
         <source>Damaged places</source>
         <translation>Повреждённые места</translation>
     </message>
@@ -2016,10 +2016,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Ticks lost to damage</source>
         <translation>Тики, потерянные из-за повреждений</translation>
-    </message>
-    <message>
-        <source>Ticks whose state is not known because of damage.</source>
-        <translation>Тики, состояние которых неизвестно из-за повреждений.</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
@@ -2350,10 +2346,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Лаг, команда администратора, механизм карты, о котором запись не сообщает, и режим игры с собственными телепортами.</translation>
     </message>
     <message>
-        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>Что считать дальним, определяется по самой записи. Медленные изменения правил движения не видны.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Об этом сообщают немногие форматы.</translation>
     </message>
@@ -2392,6 +2384,22 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Перемещения за один тик более чем втрое дальше, чем 999 из 1000 перемещений всех игроков, без телепорта, спавна, смерти, загрузки, обмена, смены команды или возврата к контрольной точке в пределах трёх тиков и не между телепортами карты. Сравниваются они со скоростями, которые держатся три записанных тика, поэтому прыжки меру не повышают.</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
+        <translation>Что считать дальним, определяется по самой записи. Медленные изменения правил движения не видны. Без карты её телепорты неизвестны, и прыжки через них считаются.</translation>
+    </message>
+    <message>
+        <source>no moves, or fewer than 1,000 of all players to measure by</source>
+        <translation>нет перемещений, или их у всех игроков меньше 1000, чтобы служить мерой</translation>
+    </message>
+    <message>
+        <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
+        <translation>Тики, состояние которых неизвестно из-за повреждений, и те, что пропущены, так как время идёт назад.</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4959,26 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>the header states {0} characters, the file has {1}</source>
         <translation>состояний персонажа по заголовку: {0}, в файле: {1}</translation>
+    </message>
+    <message>
+        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
+        <translation>--when: «{0}» нет ни в одном формате; ближайшее&#xa0;— «{1}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}; чтение продолжается со следующего ключевого кадра, без %n тика перед ним</numerusform>
+            <numerusform>{0}; чтение продолжается со следующего ключевого кадра, без %n тиков перед ним</numerusform>
+            <numerusform>{0}; чтение продолжается со следующего ключевого кадра, без %n тиков перед ним</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}; чтение на этом заканчивается, без %n тика за ним</numerusform>
+            <numerusform>{0}; чтение на этом заканчивается, без %n тиков за ним</numerusform>
+            <numerusform>{0}; чтение на этом заканчивается, без %n тиков за ним</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1834,6 +1834,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>{client} finished</source>
         <translation>{client} 完成了比赛</translation>
     </message>
+    <message>
+        <source>{client} was suddenly elsewhere</source>
+        <translation>{client} 突然出现在别处</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -1962,10 +1966,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>每隔一个 tick 发送输入的客户端、较低的帧率，或成批接收输入的服务器，会使按键集中于同一相位。</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap or team change within three ticks.</source>
-        <translation>一个 tick 内的移动，距离超过所有玩家 1,000 次移动中 999 次的三倍以上，且前后三个 tick 内没有传送、出生、死亡、读档、交换或换队。</translation>
-    </message>
-    <message>
         <source>Damaged places</source>
         <translation>损坏处</translation>
     </message>
@@ -1980,10 +1980,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Ticks lost to damage</source>
         <translation>因损坏丢失的 tick</translation>
-    </message>
-    <message>
-        <source>Ticks whose state is not known because of damage.</source>
-        <translation>因损坏而状态未知的 tick。</translation>
     </message>
     <message>
         <source>As for damaged places.</source>
@@ -2314,10 +2310,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>卡顿、管理员命令、录像未记录的地图机关，以及自带传送的游戏模式。</translation>
     </message>
     <message>
-        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show.</source>
-        <translation>何为远距离由录像本身衡量。移动规则的缓慢变化不会显现。</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>很少有格式记录此信息。</translation>
     </message>
@@ -2356,6 +2348,22 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>一个 tick 内的移动，距离超过所有玩家 1,000 次移动中 999 次的三倍以上，且前后三个 tick 内没有传送、出生、死亡、读档、交换、换队或返回检查点，也不在地图的传送点之间。比较所用的是连续三个已录制 tick 保持的速度，因此跳跃不会抬高标准。</translation>
+    </message>
+    <message>
+        <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
+        <translation>何为远距离由录像本身衡量。移动规则的缓慢变化不会显现。没有地图时不知道其传送点，经由它们的跳跃也会计入。</translation>
+    </message>
+    <message>
+        <source>no moves, or fewer than 1,000 of all players to measure by</source>
+        <translation>没有移动，或所有玩家的移动不足 1,000 次，无从衡量</translation>
+    </message>
+    <message>
+        <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
+        <translation>因损坏而状态未知的 tick，以及因时间倒退而略去的 tick。</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4875,22 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>the header states {0} characters, the file has {1}</source>
         <translation>文件头声明有 {0} 个角色状态，文件中有 {1} 个</translation>
+    </message>
+    <message>
+        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
+        <translation>--when：没有任何格式有“{0}”；最接近的是“{1}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <translation>
+            <numerusform>{0}；从下一个关键帧起继续读取，略去其前 %n 个 tick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <translation>
+            <numerusform>{0}；读取到此结束，略去其后 %n 个 tick</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -66,10 +66,46 @@ std::string utf8Text(std::string_view bytes)
 
 namespace {
 
-/// Signs that turn the direction of what follows them on a line.
-bool turnsDirection(char32_t value)
+struct CodeRange {
+    char32_t first;
+    char32_t last;
+};
+
+/// Marks of direction, and what shows nothing.
+/// Source: Unicode 15, DerivedCoreProperties.txt, Default_Ignorable_Code_Point, without the letters
+/// of old Hangul and the selectors of Mongolian and Khmer; the line and paragraph separators.
+constexpr std::array<CodeRange, 14> Invisible{{{0x00AD, 0x00AD},
+                                               {0x034F, 0x034F},
+                                               {0x061C, 0x061C},
+                                               {0x180E, 0x180E},
+                                               {0x200B, 0x200F},
+                                               {0x2028, 0x202E},
+                                               {0x2060, 0x206F},
+                                               {0x3164, 0x3164},
+                                               {0xFE00, 0xFE0F},
+                                               {0xFEFF, 0xFEFF},
+                                               {0xFFA0, 0xFFA0},
+                                               {0xFFF0, 0xFFFB},
+                                               {0x1D173, 0x1D17A},
+                                               {0xE0000, 0xE0FFF}}};
+
+/// Signs that joiners go behind: scripts whose letters join, symbols and emoji with their selector.
+/// Source: Unicode 15, Blocks.txt.
+constexpr std::array<CodeRange, 8> BeforeJoiners{{{0x0600, 0x109F},
+                                                  {0x1700, 0x1AFF},
+                                                  {0x2190, 0x2BFF},
+                                                  {0xA840, 0xABFF},
+                                                  {0xFB50, 0xFDFF},
+                                                  {0xFE0F, 0xFE0F},
+                                                  {0xFE70, 0xFEFC},
+                                                  {0x1F000, 0x1FAFF}}};
+
+template<std::size_t Count>
+bool isIn(const std::array<CodeRange, Count> &ranges, char32_t value)
 {
-    return (value >= 0x202A && value <= 0x202E) || (value >= 0x2066 && value <= 0x2069);
+    return value >= ranges.front().first && std::ranges::any_of(ranges, [value](const auto &range) {
+               return range.first <= value && value <= range.last;
+           });
 }
 
 std::string escaped(char32_t value)
@@ -85,26 +121,45 @@ std::string escaped(char32_t value)
         break;
     }
     std::array<char, 16> text{};
-    const char *form = value < 0x100 ? "\\x%02x" : "\\u%04x";
+    const char *form = value < 0x100 ? "\\x%02x" : value < 0x10000 ? "\\u%04x" : "\\U%08x";
     const int size = std::snprintf(text.data(), text.size(), form, static_cast<unsigned>(value));
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
 } // namespace
 
+bool misleadsUnseen(char32_t value, char32_t before)
+{
+    constexpr char32_t BlackFlag = 0x1F3F4;
+    if (!isIn(Invisible, value))
+        return false;
+    const bool isJoiner = value == 0x200C || value == 0x200D;
+    const bool isTag = value >= 0xE0020 && value <= 0xE007F;
+    const bool isSelector = (value >= 0xFE00 && value <= 0xFE0F)
+                            || (value >= 0xE0100 && value <= 0xE01EF);
+    if (isJoiner)
+        return !isIn(BeforeJoiners, before);
+    if (isTag)
+        return before != BlackFlag && !(before >= 0xE0020 && before <= 0xE007E);
+    const bool isKeycap = (before >= '0' && before <= '9') || before == '#' || before == '*';
+    return !isSelector || isIn(Invisible, before) || (before < 0xA0 && !isKeycap);
+}
+
 std::string visibleText(std::string_view bytes)
 {
     if (isPrintableAscii(bytes))
         return std::string(bytes);
     std::string text;
+    char32_t before = 0;
     forEachCodePoint(bytes, [&](const CodePoint &point, std::string_view own) {
         const bool isControl = point.value < 0x20 || (point.value >= 0x7F && point.value < 0xA0);
         if (!point.isGood)
             text += "\xEF\xBF\xBD";
-        else if (isControl || turnsDirection(point.value))
+        else if (isControl || misleadsUnseen(point.value, before))
             text += escaped(point.value);
         else
             text += own;
+        before = point.value;
     });
     return text;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -112,6 +113,8 @@ struct FarMove {
     double distance = 0;      ///< World units.
     bool isExplained = false; ///< By a teleport, a spawn or the like.
     bool isGuess = false;     ///< What explains it is a guess.
+    std::array<double, 3> from{};
+    std::array<double, 3> to{};
 };
 
 struct PlayerMaterial {

@@ -2,6 +2,8 @@
 #include "core/facts/fact_reader.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 #include "core/analysis/event_query.h"
 #include "core/analysis/tape/input_tape_maker.h"
@@ -10,6 +12,7 @@
 #include "core/facts/file_checks.h"
 #include "core/facts/place_watch.h"
 #include "core/facts/press_collector.h"
+#include "core/model/scene/map_backdrop.h"
 
 namespace tickscope {
 
@@ -19,6 +22,9 @@ namespace {
 constexpr std::int64_t PieceTicks = 4096;
 /// Ticks by which what explains a move may lie beside it.
 constexpr std::int64_t ExplanationTicks = 3;
+
+/// From the place in a recorded tick, whatever the speed.
+constexpr double MostCellsToTeleporter = 16;
 
 constexpr EventTraits Stimuli = traitsOf(
     {EventTrait::SpawnStimulus, EventTrait::HitStimulus, EventTrait::FreezeStimulus});
@@ -67,7 +73,7 @@ public:
             m_material.players[who->id].triggers.push_back({event.tick, *trigger, isGuess});
             ++m_triggers;
         }
-        if (event.kind().has(EventTrait::MovesParties)) {
+        if (event.kind().has(EventTrait::MovesParties) && !event.form->isSeenByPlaces) {
             explain(personOf(event, event.client), event.tick, isGuess);
             if (event.otherClient != event.client)
                 explain(personOf(event, event.otherClient), event.tick, isGuess);
@@ -121,6 +127,43 @@ Result<void> readEvents(const Index &index, FactMaterial &material, const std::s
     for (auto &[player, found] : material.players)
         std::ranges::stable_sort(found.triggers, {}, &TriggerMoment::tick);
     return {};
+}
+
+/// Whether a teleporter is so near to \a place.
+bool isByTeleporter(const CellLayer &layer, const std::array<double, 3> &place, double reach)
+{
+    const auto cellOf = [&layer](double at, int count) {
+        return static_cast<int>(std::clamp(std::floor(at / layer.cellSize), 0.0, count - 1.0));
+    };
+    for (int row = cellOf(place[1] - reach, layer.height);
+         row <= cellOf(place[1] + reach, layer.height); ++row) {
+        for (int column = cellOf(place[0] - reach, layer.width);
+             column <= cellOf(place[0] + reach, layer.width); ++column) {
+            if (layer.at(column, row) == CellKind::Teleport)
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Jumps from one teleporter of \a map to another one.
+void explainByMap(const MapBackdrop &map, FactMaterial &material)
+{
+    for (auto &[player, found] : material.players) {
+        for (FarMove &move : found.farMoves) {
+            const auto ticks = static_cast<double>(move.ticks.last - move.ticks.first);
+            const bool isBetween = std::ranges::any_of(map.layers, [&](const CellLayer &layer) {
+                const double way = std::min(material.farthestMove * ticks,
+                                            MostCellsToTeleporter * layer.cellSize);
+                const double reach = layer.cellSize + way;
+                return layer.width > 0 && layer.height > 0
+                       && isByTeleporter(layer, move.from, reach)
+                       && isByTeleporter(layer, move.to, reach);
+            });
+            move.isGuess = move.isGuess && !isBetween;
+            move.isExplained = move.isExplained || isBetween;
+        }
+    }
 }
 
 } // namespace
@@ -308,6 +351,8 @@ Result<Shared<FactMaterial>> FactReader::takeWith(const Shared<Index> &index)
         material->visits.push_back({log.player, index->players().withId(log.player)->name()});
     TRY_ASSIGN(material->same, findSameInputs(logs, m_stop));
     TRY(readEvents(*index, *material, m_stop));
+    if (m_source.map && m_source.map->content)
+        explainByMap(m_source.map->content->backdrop(), *material);
     FactSource whole = m_source;
     whole.index = index;
     checkFile(whole, *material);

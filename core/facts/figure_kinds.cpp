@@ -268,14 +268,18 @@ constexpr std::array Kinds{
         .leastSamples = 100,
         .measures = FactText::tr(
             "Moves within one tick, more than three times as far as 999 of 1,000 moves of "
-            "all players, without a teleport, spawn, death, load, swap or team change "
-            "within three ticks."),
+            "all players, without a teleport, spawn, death, load, swap, team change or return to a "
+            "checkpoint within three ticks, and not between teleporters of the map. Moves are "
+            "compared with speeds that are kept up for three recorded ticks, so jumps do not raise "
+            "the measure."),
         .explanations = FactText::tr(
             "Lag, an administrator's command, a device of the map that is not recorded, and a game "
             "mode with its own teleports."),
         .limits = FactText::tr(
             "What counts as long depends on the recording itself. Slow changes of the rules of "
-            "movement do not show."),
+            "movement do not show. Without the map its teleporters are not known, and jumps by "
+            "them count."),
+        .noSamples = FactText::tr("no moves, or fewer than 1,000 of all players to measure by"),
         .hasLengths = true,
     },
     FigureKind{
@@ -315,7 +319,9 @@ constexpr std::array Kinds{
         .title = FactText::tr("Ticks lost to damage"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Ticks,
-        .measures = FactText::tr("Ticks whose state is not known because of damage."),
+        .measures = FactText::tr(
+            "Ticks whose state is not known because of damage, and those that are left out since "
+            "time goes back."),
         .explanations = FactText::tr("As for damaged places."),
         .limits = FactText::tr("Lost ticks at the end are not known to the file."),
         .isOfFile = true,

@@ -80,10 +80,11 @@ Figure medianFigure(std::string_view id, std::string part, std::vector<Occurrenc
     return figure;
 }
 
-void appendMovementFigures(const PlayerMaterial &player, std::vector<Figure> &figures)
+void appendMovementFigures(const PlayerMaterial &player, double farthest,
+                           std::vector<Figure> &figures)
 {
     Figure figure{.kind = findFigureKind("impossible_moves"),
-                  .samples = player.moves,
+                  .samples = farthest > 0 ? player.moves : 0,
                   .barUnit = FigureUnit::Places};
     for (const FarMove &move : player.farMoves) {
         figure.guesses += move.isGuess ? 1 : 0;

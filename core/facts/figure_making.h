@@ -35,7 +35,9 @@ void appendReactionFigures(const PlayerMaterial &player, const TimeBase &time,
                            std::vector<Figure> &figures);
 void appendAimFigures(const PlayerMaterial &player, const TimeBase &time,
                       std::vector<Figure> &figures);
-void appendMovementFigures(const PlayerMaterial &player, std::vector<Figure> &figures);
+/// \param farthest  FactMaterial::farthestMove
+void appendMovementFigures(const PlayerMaterial &player, double farthest,
+                           std::vector<Figure> &figures);
 void appendSameInputsFigures(const FactMaterial &material, int player,
                              std::vector<Figure> &figures);
 void appendFileFigures(const FactMaterial &material, std::vector<Figure> &figures);

@@ -141,7 +141,7 @@ std::vector<Figure> figuresOf(const FactMaterial &material, int player)
     appendRhythmFigures(own, figures);
     appendReactionFigures(own, material.time, figures);
     appendAimFigures(own, material.time, figures);
-    appendMovementFigures(own, figures);
+    appendMovementFigures(own, material.farthestMove, figures);
     appendSameInputsFigures(material, player, figures);
     appendFileFigures(material, figures);
     return figures;

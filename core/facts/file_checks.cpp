@@ -24,6 +24,44 @@ void addPlace(FilePlaces &check, TickRange ticks, double value)
         check.places.push_back({ticks, value, true});
 }
 
+/// \a fault, or one within it, if it is \a kind; else null.
+const Fault *findFault(const Fault &fault, FaultKind kind)
+{
+    if (fault.is(kind))
+        return &fault;
+    for (const FaultValue &value : fault.values()) {
+        const auto *inner = std::get_if<Fault>(&value.content);
+        if (const Fault *found = inner ? findFault(*inner, kind) : nullptr)
+            return found;
+    }
+    return nullptr;
+}
+
+/// Whole ticks that are no part of the recording since they contradict others.
+std::int64_t leftOutTicks(const Damage &damage)
+{
+    for (const FaultKind kind : {faults::TicksLeftOutBefore, faults::TicksLeftOutBehind}) {
+        if (const Fault *fault = findFault(damage.fault, kind))
+            return std::get<std::int64_t>(fault->values().at(1).content);
+    }
+    return 0;
+}
+
+/// Places that the walk over the ticks does not come to, since what is behind them is left out.
+void addLeaps(const Index &index, FactMaterial &material)
+{
+    const auto known = std::ranges::find(material.file, "time_backwards",
+                                         &std::pair<std::string_view, FilePlaces>::first);
+    if (known == material.file.end())
+        return;
+    for (const Damage &damage : index.damage()) {
+        if (!findFault(damage.fault, faults::TimeGoesBack))
+            continue;
+        ++known->second.samples;
+        addPlace(known->second, {damage.tick, damage.tick}, 1);
+    }
+}
+
 /// All damage, and by what is wrong, the commonest first.
 void checkDamage(const Index &index, FactMaterial &material)
 {
@@ -52,10 +90,14 @@ void checkDamage(const Index &index, FactMaterial &material)
     const TickTally tally = index.tickTally();
     FilePlaces lost{{}, tally.recorded + tally.lost, tally.lost, {}};
     for (const Damage &damage : index.damage()) {
-        if (damage.lostTicks > 0 && lost.places.size() < limits::FactFilePlaces)
-            lost.places.push_back({{damage.tick + 1, damage.tick + damage.lostTicks},
-                                   static_cast<double>(damage.lostTicks),
-                                   true});
+        const std::int64_t leftOut = leftOutTicks(damage);
+        lost.count += leftOut;
+        lost.samples += leftOut;
+        if (damage.lostTicks + leftOut == 0 || lost.places.size() >= limits::FactFilePlaces)
+            continue;
+        const TickRange place{damage.tick + (damage.lostTicks > 0 ? 1 : 0),
+                              damage.tick + damage.lostTicks};
+        lost.places.push_back({place, static_cast<double>(damage.lostTicks + leftOut), true});
     }
     material.file.emplace_back("lost_ticks", std::move(lost));
 }
@@ -187,6 +229,7 @@ void TickTracker::finish(FactMaterial &material)
 
 void checkFile(const FactSource &source, FactMaterial &material)
 {
+    addLeaps(*source.index, material);
     checkDamage(*source.index, material);
     checkSeams(*source.index, material);
     checkKeyframes(source.index->outline(), material);

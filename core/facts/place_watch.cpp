@@ -90,7 +90,7 @@ void PlaceTracker::breakOff()
     m_isFresh = true;
 }
 
-void PlaceTracker::move(int client, const Place &place)
+void PlaceTracker::move(int client, Place place)
 {
     const auto [entry, isNew] = m_places.try_emplace(client, place);
     Place &before = entry->second;
@@ -108,11 +108,18 @@ void PlaceTracker::move(int client, const Place &place)
         const double speed = distance / static_cast<double>(ticks);
         if (speed > 0) {
             ++m_moves[place.player];
-            countSpeed(speed);
-            m_candidates.push({speed, place.player, {{before.tick, place.tick}, distance}});
+            FarMove way{{before.tick, place.tick}, distance};
+            way.from = before.at;
+            way.to = place.at;
+            m_candidates.push({speed, place.player, way});
             if (m_candidates.size() > limits::FactFarMoves)
                 m_candidates.pop();
         }
+        // A jump is one move among others, so it must not raise what jumps are measured by.
+        const double keptUp = std::min({speed, before.speeds[0], before.speeds[1]});
+        if (keptUp > 0)
+            countSpeed(keptUp);
+        place.speeds = {speed, before.speeds[0]};
     }
     before = place;
 }

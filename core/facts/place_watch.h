@@ -39,6 +39,8 @@ private:
         Tick tick;
         int player = 0;
         std::array<double, 3> at{};
+        /// Of the two moves that led there, the last one first; 0 for none.
+        std::array<double, 2> speeds{};
     };
     /// Fields of a place in an item type.
     struct PlacePlan {
@@ -58,7 +60,7 @@ private:
     };
 
     void useSchema(const Shared<Schema> &schema);
-    void move(int client, const Place &place);
+    void move(int client, Place place);
     void countSpeed(double speed);
     void watchPairs(Tick tick);
     [[nodiscard]] double farSpeed() const;
@@ -76,7 +78,8 @@ private:
     std::size_t m_before = 0; ///< And in the one before.
     Tick m_last;
     std::map<int, std::int64_t> m_moves; ///< Of each player.
-    std::vector<std::int64_t> m_speeds;  ///< By size, in steps of an eighth of an octave.
+    /// Speeds that were kept up, by size, in steps of an eighth of an octave.
+    std::vector<std::int64_t> m_speeds;
     std::int64_t m_speedCount = 0;
     std::priority_queue<Candidate> m_candidates;
     std::vector<std::pair<int, Tick>> m_reached; ///< Who came into somebody's reach.

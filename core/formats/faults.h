@@ -14,6 +14,12 @@ inline constexpr FaultKind HeaderEmbeddedMap = Fault::tr(
     "maps in the recording with the stated hash");
 inline constexpr FaultKind HeaderLength = Fault::tr("length in seconds");
 inline constexpr FaultKind NoTicksForClip = Fault::tr("there are no ticks to take");
+inline constexpr FaultKind TimeGoesBack = Fault::tr("tick marker that goes back in time");
+/// Whole ticks that contradict those which are kept.
+inline constexpr FaultKind TicksLeftOutBefore = Fault::trN(
+    "{0}; reading goes on at the next keyframe, without %n tick(s) before it");
+inline constexpr FaultKind TicksLeftOutBehind = Fault::trN(
+    "{0}; reading ends there, without %n tick(s) behind it");
 inline constexpr FaultKind EmptyFile = Fault::tr("the file is empty");
 inline constexpr FaultKind UnknownFile = Fault::tr("unrecognised format");
 inline constexpr FaultKind UnknownFolder = Fault::tr("unrecognised folder");

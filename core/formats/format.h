@@ -7,6 +7,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
@@ -84,6 +85,10 @@ public:
     /// What the events of its recordings can be, forms and kinds of its own among them. Static
     /// storage.
     [[nodiscard]] virtual EventForms eventForms() const { return {}; }
+
+    /// Names that Outline::counts and PassSink::counted() can have in its recordings. One that ends
+    /// in a slash stands for any name behind it.
+    [[nodiscard]] virtual std::vector<std::string> countNames() const { return {}; }
 
     [[nodiscard]] virtual Comparability comparability() const { return {}; }
 

@@ -111,6 +111,8 @@ void TestCliScan::wrongUsageEndsWithTwo_data()
     add({"scan", "--when", "regular_intervals > %", "x"});
     add({"scan", "--when", "playrs > 1", "x"});
     add({"scan", "--when", "events.chatt > 1", "x"});
+    add({"scan", "--when", "counts.PlayerTeam = 0", "x"});
+    add({"scan", "--when", "counts.items = 0", "x"});
     add({"scan", "--shard", "3/2", "x"});
     add({"scan", "--shard", "0/2", "x"});
     add({"scan", "--kind", "chatt", "x"});
@@ -153,7 +155,10 @@ void TestCliScan::conditionsLeaveRecordingsOut_data()
     QTest::newRow("shorter") << QStringList{"duration_seconds<3"} << QStringList{"short.demo"};
     QTest::newRow("of the index") << QStringList{"players >= 2"} << both;
     QTest::newRow("of events") << QStringList{"events.kill = 1"} << both;
-    QTest::newRow("of counts") << QStringList{"counts.no_such != 0"} << QStringList();
+    QTest::newRow("of counts") << QStringList{"counts.unused_chunks != 0"} << QStringList();
+    QTest::newRow("of counts that are zero") << QStringList{"counts.unused_chunks = 0"} << both;
+    QTest::newRow("of counts of other formats")
+        << QStringList{"counts.items.PlayerTeam = 0"} << QStringList();
     QTest::newRow("both hold") << QStringList{"players == 2", "tick_count <= 121"}
                                << QStringList{"short.demo"};
     QTest::newRow("one does not") << QStringList{"players == 2", "lost_ticks > 0"} << QStringList();

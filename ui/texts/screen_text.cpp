@@ -6,18 +6,12 @@
 #include <QCoreApplication>
 #include <QList>
 
+#include "core/base/utf8.h"
+
 namespace tickscope {
 
 constexpr QChar FirstStrongIsolate(0x2068);
 constexpr QChar PopIsolate(0x2069);
-
-/// Marks that reorder or hide the text around them: a name with them would mislead.
-static bool isInvisibleTrick(char16_t unit)
-{
-    return unit == 0x061C || unit == 0x180E || unit == 0x200B || unit == 0x200E || unit == 0x200F
-           || (unit >= 0x202A && unit <= 0x202E) || (unit >= 0x2060 && unit <= 0x2069)
-           || unit == 0xFEFF || (unit >= 0x80 && unit < 0xA0);
-}
 
 static bool isRightToLeft(char32_t character)
 {
@@ -27,21 +21,24 @@ static bool isRightToLeft(char32_t character)
 
 QString screenText(std::string_view bytes)
 {
+    if (isPrintableAscii(bytes))
+        return QString::fromLatin1(bytes.data(), static_cast<qsizetype>(bytes.size()));
     const QString text = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
     QString shown;
     shown.reserve(text.size());
-    for (const QChar character : text) {
-        const char16_t unit = character.unicode();
-        if (unit == u'\n' || unit == 0x2028 || unit == 0x2029)
+    char32_t before = 0;
+    for (const char32_t sign : text.toUcs4()) {
+        if (sign == U'\n' || sign == 0x2028 || sign == 0x2029)
             shown += QChar(u'↵');
-        else if (unit == u'\t')
+        else if (sign == U'\t')
             shown += u' ';
-        else if (unit < 0x20)
-            shown += QChar(static_cast<char16_t>(0x2400 + unit));
-        else if (unit == 0x7F)
+        else if (sign < 0x20)
+            shown += QChar(static_cast<char16_t>(0x2400 + sign));
+        else if (sign == 0x7F)
             shown += QChar(u'␡');
-        else if (!isInvisibleTrick(unit))
-            shown += character;
+        else if (!(sign >= 0x80 && sign < 0xA0) && !misleadsUnseen(sign, before))
+            shown += QChar::fromUcs4(sign);
+        before = sign;
     }
     return shown;
 }

@@ -8,6 +8,8 @@
 #include "core/export/text/json_row.h"
 #include "core/export/text/text_sink.h"
 #include "core/facts/figures.h"
+#include "core/formats/format.h"
+#include "core/formats/format_registry.h"
 
 namespace tickscope::cli {
 
@@ -106,13 +108,44 @@ std::string countFigure(const std::string &name)
     return path;
 }
 
-double countNamed(std::string_view figure, const Index &index)
+/// Whether recordings of \a format can have such a count.
+bool hasCount(const Format &format, std::string_view figure)
 {
+    return std::ranges::any_of(format.countNames(), [figure](const std::string &name) {
+        const std::string known = countFigure(name);
+        return known == figure
+               || (name.ends_with('/') && figure.size() > known.size()
+                   && figure.starts_with(known));
+    });
+}
+
+Result<FigureSource> checkCount(std::string_view figure)
+{
+    const auto &formats = allFormats().formats();
+    if (std::ranges::any_of(formats,
+                            [figure](const auto &format) { return hasCount(*format, figure); }))
+        return FigureSource::Index;
+    std::vector<std::string> names;
+    for (const auto &format : formats) {
+        for (const std::string &name : format->countNames())
+            names.push_back(countFigure(name));
+    }
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    return failure(ErrorCode::BadInput,
+                   {Fault::tr("--when: no format has \"{0}\"; the closest is \"{1}\""),
+                    std::string(figure), std::string(nearestWord(std::string(figure), known))});
+}
+
+std::optional<double> countNamed(std::string_view figure, const OpenedRecording &opened,
+                                 const Index &index)
+{
+    if (!hasCount(formatOf(opened), figure))
+        return {};
     for (const auto &[name, count] : index.counts()) {
         if (countFigure(name) == figure)
             return static_cast<double>(count);
     }
-    return 0;
+    return 0.0;
 }
 
 double eventsOfKind(std::string_view kind, const Index &index)
@@ -134,7 +167,7 @@ std::span<const InfoFigure> infoFigures()
 Result<FigureSource> figureSource(std::string_view name)
 {
     if (name.starts_with(CountPrefix) && name.size() > CountPrefix.size())
-        return FigureSource::Index;
+        return checkCount(name);
     if (name.starts_with(EventPrefix)) {
         const std::string kind(name.substr(EventPrefix.size()));
         return checkKind(kind).map([] { return FigureSource::Index; });
@@ -162,7 +195,7 @@ std::optional<double> infoFigure(std::string_view name, const OpenedRecording &o
                                  const Index &index)
 {
     if (name.starts_with(CountPrefix))
-        return countNamed(name, index);
+        return countNamed(name, opened, index);
     if (name.starts_with(EventPrefix))
         return eventsOfKind(name.substr(EventPrefix.size()), index);
     const auto found = std::ranges::find(infoFigures(), name, &InfoFigure::name);

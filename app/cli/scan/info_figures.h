@@ -32,8 +32,8 @@ struct InfoFigure {
 /// Whether there may be a figure \a name. Errors: BadInput, naming the nearest.
 [[nodiscard]] Result<FigureSource> figureSource(std::string_view name);
 
-/// Of what \a name is that is none of `facts`: nothing where the recording does not have it; counts
-/// that it has not are zero. \param index  may know the outline only for a figure of that.
+/// Of what \a name is that is none of `facts`: nothing where the recording does not have it, or its
+/// format no such count. \param index  may know the outline only for a figure of that.
 [[nodiscard]] std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,
                                                const Index &index);
 

@@ -86,7 +86,7 @@ bool hasPassed(std::optional<Tick> tick, Tick start, std::int64_t ticks)
 
 EventForms ghostEventForms()
 {
-    return joinedForms({sharedForms(), {&finishForm()}});
+    return joinedForms({characterEventForms(), {&finishForm()}});
 }
 
 GhostDecoder::GhostDecoder(Shared<ByteSource> source, const GhostHeader &header)

@@ -19,6 +19,8 @@ public:
 
     [[nodiscard]] EventForms eventForms() const override { return ghostEventForms(); }
 
+    [[nodiscard]] std::vector<std::string> countNames() const override { return {"characters"}; }
+
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {
         return probeMagic(head, std::as_bytes(std::span(GhostMagic)));

@@ -15,7 +15,6 @@ namespace tickscope::goldsrc {
 
 namespace {
 
-constexpr std::size_t FrameTypes = 10;
 /// The stated length is the time of the end mark, which comes some frames behind the last tick.
 constexpr double LengthTolerance = 1;
 

@@ -4,6 +4,7 @@
 #include "core/formats/goldsrc/goldsrc_recording.h"
 #include "core/formats/goldsrc/map/bsp_map.h"
 #include "core/formats/goldsrc/messages/message_events.h"
+#include "core/formats/goldsrc/messages/server_state.h"
 #include "format_info/goldsrc.h"
 
 namespace tickscope {
@@ -18,6 +19,16 @@ public:
     [[nodiscard]] const FormatInfo &info() const override { return FormatInfo_goldsrc; }
 
     [[nodiscard]] EventForms eventForms() const override { return messageEventForms(); }
+
+    [[nodiscard]] std::vector<std::string> countNames() const override
+    {
+        std::vector<std::string> names{"user_messages/"};
+        for (std::size_t type = 0; type < FrameTypes; ++type)
+            names.push_back("frames/" + std::to_string(type));
+        for (std::size_t id = 0; id < FirstUserMessage; ++id)
+            names.push_back("server_messages/" + std::to_string(id));
+        return names;
+    }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {

@@ -10,6 +10,9 @@
 
 namespace tickscope::goldsrc {
 
+/// Kinds of frames that there are.
+inline constexpr std::size_t FrameTypes = 10;
+
 /// An opened demo.
 class GoldSrcRecording : public Recording
 {

@@ -42,13 +42,14 @@ constexpr EventKind SetBlockKind{"hollowcube:set_block",
                                  KindText::tr("Block")};
 constexpr EventKind DestroyKind{"hollowcube:destroy", EventClass::Other, u'·',
                                 KindText::tr("Removals"), KindText::tr("Removal")};
-constexpr EventKind ResetKind{"hollowcube:checkpoint_reset",
-                              EventClass::Race,
-                              u'↺',
-                              KindText::tr("Checkpoint resets"),
-                              KindText::tr("Checkpoint reset"),
-                              EventRate::Normal,
-                              KindText::tr("Reset")};
+constexpr EventKind ResetKind = EventKind{"hollowcube:checkpoint_reset",
+                                          EventClass::Race,
+                                          u'↺',
+                                          KindText::tr("Checkpoint resets"),
+                                          KindText::tr("Checkpoint reset"),
+                                          EventRate::Normal,
+                                          KindText::tr("Reset")}
+                                    .with({EventTrait::MovesParties});
 constexpr EventKind RunEndKind = EventKind{"hollowcube:run_end", EventClass::Race, u'◁',
                                            KindText::tr("Run ends"), KindText::tr("Run end")}
                                      .with({EventTrait::GivesRaceUp});

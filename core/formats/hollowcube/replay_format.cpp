@@ -15,6 +15,7 @@
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_file.h"
 #include "core/formats/hollowcube/replay_notes.h"
@@ -189,6 +190,14 @@ public:
     [[nodiscard]] std::string_view entryFile() const override { return PreambleName; }
 
     [[nodiscard]] EventForms eventForms() const override { return replayEventForms(); }
+
+    [[nodiscard]] std::vector<std::string> countNames() const override
+    {
+        std::vector<std::string> names{"chunks", "segments"};
+        for (std::size_t kind = 0; kind < EventKindCount; ++kind)
+            names.emplace_back(eventCountName(kind));
+        return names;
+    }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view name) const override
     {

@@ -33,6 +33,11 @@ public:
         return joinedForms({recordEventForms(), rebuiltEventForms()});
     }
 
+    [[nodiscard]] std::vector<std::string> countNames() const override
+    {
+        return recordCountNames();
+    }
+
     [[nodiscard]] Comparability comparability() const override
     {
         return {.ownFields = OwnFields, .ownKinds = OwnKinds, .isWhole = true};

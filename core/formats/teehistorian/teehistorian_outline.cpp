@@ -52,6 +52,12 @@ std::string_view countName(RecordKind kind)
 constexpr std::size_t KindCount = static_cast<std::size_t>(RecordKind::Ex) + 1;
 constexpr std::size_t ExKindCount = static_cast<std::size_t>(ExKind::TeamFinish) + 1;
 
+/// Empty for a kind that is not counted.
+std::string groupedName(std::string_view name)
+{
+    return name.empty() ? std::string() : "items/" + std::string(name);
+}
+
 /// Facts from the records that a walk has passed.
 struct Passed {
     TickRule rule;
@@ -157,11 +163,10 @@ private:
             ++m_passed.records[static_cast<std::size_t>(record.kind)];
     }
 
-    void addCount(std::string_view name, std::int64_t count)
+    void addCount(const std::string &grouped, std::int64_t count)
     {
-        if (name.empty() || count == 0)
+        if (grouped.empty() || count == 0)
             return;
-        const std::string grouped = "items/" + std::string(name);
         auto &counts = m_outline.counts;
         const auto known = std::ranges::find(counts, grouped,
                                              &std::pair<std::string, std::int64_t>::first);
@@ -198,9 +203,9 @@ private:
         m_outline.unsettled = m_passed.rule.tick();
         m_outline.seekPoints = {{first, m_begin, SeekPointKind::Checkpoint, nullptr, m_begin}};
         for (std::size_t i = 0; i < KindCount; ++i)
-            addCount(countName(static_cast<RecordKind>(i)), m_passed.records[i]);
+            addCount(groupedName(countName(static_cast<RecordKind>(i))), m_passed.records[i]);
         for (std::size_t i = 0; i < ExKindCount; ++i)
-            addCount(exCountName(static_cast<ExKind>(i)), m_passed.exRecords[i]);
+            addCount(groupedName(exCountName(static_cast<ExKind>(i))), m_passed.exRecords[i]);
         const std::uint64_t rest = m_size - std::min(m_size, m_outline.endByte);
         if (error)
             addDamage(m_outline.endByte, rest, error->code, error->fault);
@@ -222,6 +227,17 @@ private:
 };
 
 } // namespace
+
+std::vector<std::string> recordCountNames()
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < KindCount; ++i)
+        names.push_back(groupedName(countName(static_cast<RecordKind>(i))));
+    for (std::size_t i = 0; i < ExKindCount; ++i)
+        names.push_back(groupedName(exCountName(static_cast<ExKind>(i))));
+    std::erase(names, std::string());
+    return names;
+}
 
 Result<Shared<OutlineMemory>> TeehistorianRecording::outlineMemory(
     std::span<const std::byte> bytes) const

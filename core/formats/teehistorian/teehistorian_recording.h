@@ -46,4 +46,7 @@ private:
     RecordingInfo m_info;
 };
 
+/// Those that its outlines can have.
+[[nodiscard]] std::vector<std::string> recordCountNames();
+
 } // namespace tickscope::teehistorian

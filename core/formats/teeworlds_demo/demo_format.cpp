@@ -9,6 +9,7 @@
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
+#include "core/formats/teeworlds_demo/demo_walk.h"
 #include "core/formats/teeworlds_demo/demo_writing.h"
 #include "format_info/teeworlds_demo.h"
 
@@ -39,10 +40,12 @@ public:
     {
         return joinedForms({messageForms(),
                             itemEventForms(),
-                            sharedForms(),
+                            characterEventForms(),
                             repeatedTuningForms(),
                             {&systemMessageForm(), &unknownMessageForm(), &markerForm()}});
     }
+
+    [[nodiscard]] std::vector<std::string> countNames() const override { return demoCountNames(); }
 
     [[nodiscard]] Comparability comparability() const override
     {

@@ -174,7 +174,7 @@ Result<Tick> tickOf(const ChunkHeader &marker, std::optional<Tick> last)
     if (tick.value < 0 || tick.value >= TickLimit)
         return failure(ErrorCode::Damaged, Fault::tr("tick marker with an impossible tick"));
     if (last && tick < *last)
-        return failure(ErrorCode::Damaged, Fault::tr("tick marker that goes back in time"));
+        return failure(ErrorCode::Damaged, faults::TimeGoesBack);
     return tick;
 }
 

@@ -334,6 +334,24 @@ private:
             m_passed.last = tick;
     }
 
+    /// Ticks that are whole, but cannot be where time goes back: those before \a found that do not
+    /// lie before it in time, or all that follow where nothing was found.
+    std::int64_t leftOutBy(const Error &error, const std::optional<std::uint64_t> &found)
+    {
+        if (!error.fault.is(faults::TimeGoesBack))
+            return 0;
+        ChunkChain chain(m_source, m_form);
+        if (!found) {
+            chain.restart(m_chain.offset(), {});
+            return m_search.markersIn(chain, m_size, {});
+        }
+        const auto &points = m_outline.seekPoints;
+        const auto isKept = [this](const auto &point) { return point.tick < m_foundTick; };
+        const auto kept = std::find_if(points.rbegin(), points.rend(), isKept);
+        chain.restart(kept == points.rend() ? m_begin : kept->order, {});
+        return m_search.markersIn(chain, m_chain.offset(), m_foundTick);
+    }
+
     void noteDamage(const Error &error, const std::optional<std::uint64_t> &found)
     {
         if (m_outline.damage.size() >= limits::DamageEntries)
@@ -347,15 +365,10 @@ private:
                                               m_chain.offset());
         damage.byte = broken;
         damage.kind = error.code;
-        if (!found) {
-            damage.size = m_size - broken;
-            damage.fault = {!m_search.isOver() ? Fault::tr("{0}; nothing behind it can be read")
-                                               : faults::SearchGivenUp,
-                            error.fault};
-        } else {
-            damage.size = *found > broken ? *found - broken : 0;
-            damage.fault = {Fault::tr("{0}; reading goes on at the next keyframe"), error.fault};
-        }
+        const bool isGivenUp = m_search.isOver();
+        damage.size = std::max(found.value_or(m_size), broken) - broken;
+        damage.fault = breakFault(error.fault, found.has_value(), isGivenUp,
+                                  leftOutBy(error, found));
         m_outline.damage.push_back(std::move(damage));
     }
 

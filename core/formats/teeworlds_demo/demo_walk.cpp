@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/formats/faults.h"
 #include "core/formats/resumed_walk.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
 
@@ -26,12 +27,12 @@ void addUnkeptPromise(Outline &outline, const PassedChunks &passed)
         outline.seekPoints.insert(outline.seekPoints.begin(), first);
 }
 
-std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &passed)
+static std::vector<std::pair<std::string, std::int64_t>> allCountsOf(const PassedChunks &passed)
 {
     const auto chunks = [&passed](ChunkKind kind) {
         return passed.chunks[static_cast<std::size_t>(kind)];
     };
-    std::vector<std::pair<std::string, std::int64_t>> counts = {
+    return {
         {"message_chunks", chunks(ChunkKind::Message)},
         {"tick_markers", passed.markers},
         {"keyframe_tick_markers", passed.keyframes},
@@ -39,8 +40,33 @@ std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &p
         {"delta_chunks", chunks(ChunkKind::Delta)},
         {"unused_chunks", chunks(ChunkKind::Unused)},
     };
+}
+
+std::vector<std::string> demoCountNames()
+{
+    std::vector<std::string> names;
+    for (const auto &[name, count] : allCountsOf({}))
+        names.push_back(name);
+    return names;
+}
+
+std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &passed)
+{
+    auto counts = allCountsOf(passed);
     std::erase_if(counts, [](const auto &count) { return count.second == 0; });
     return counts;
+}
+
+Fault breakFault(const Fault &fault, bool isFound, bool isGivenUp, std::int64_t leftOut)
+{
+    if (isFound && leftOut > 0)
+        return {faults::TicksLeftOutBefore, fault, leftOut};
+    if (isFound)
+        return {Fault::tr("{0}; reading goes on at the next keyframe"), fault};
+    if (leftOut > 0)
+        return {faults::TicksLeftOutBehind, fault, leftOut};
+    return {isGivenUp ? faults::SearchGivenUp : Fault::tr("{0}; nothing behind it can be read"),
+            fault};
 }
 
 void countLosses(Outline &outline)

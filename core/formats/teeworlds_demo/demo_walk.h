@@ -66,6 +66,14 @@ void addUnkeptPromise(Outline &outline, const PassedChunks &passed);
 [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> countsOf(
     const PassedChunks &passed);
 
+/// Those that there can be.
+[[nodiscard]] std::vector<std::string> demoCountNames();
+
+/// What is wrong where the chain of chunks breaks with \a fault: whether a keyframe behind it was
+/// found, or the search was given up, and how many whole ticks are left out.
+[[nodiscard]] Fault breakFault(const Fault &fault, bool isFound, bool isGivenUp,
+                               std::int64_t leftOut);
+
 /// Counts the ticks that each damage of \a outline loses, up to the next seek point.
 void countLosses(Outline &outline);
 

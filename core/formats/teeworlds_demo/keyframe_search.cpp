@@ -75,4 +75,19 @@ Result<std::optional<TickOrder>> KeyframeSearch::order(std::uint64_t begin)
     return !isOver() && order.isClear() ? std::optional(std::move(order)) : std::nullopt;
 }
 
+std::int64_t KeyframeSearch::markersIn(ChunkChain &chain, std::uint64_t end, Tick least)
+{
+    std::int64_t count = 0;
+    while (chain.offset() < end && !isOver()) {
+        const auto chunk = chain.peek(m_stop);
+        if (!chunk || !*chunk)
+            break;
+        pay((*chunk)->header.headerSize);
+        const bool isMarker = (*chunk)->header.kind == ChunkKind::TickMarker;
+        count += isMarker && (*chunk)->tick >= least ? 1 : 0;
+        chain.accept(**chunk);
+    }
+    return count;
+}
+
 } // namespace tickscope::teeworlds

@@ -41,6 +41,9 @@ public:
     /// Of all keyframes from \a begin on; nothing when it is not clear.
     [[nodiscard]] Result<std::optional<TickOrder>> order(std::uint64_t begin);
 
+    /// How many tick markers \a chain comes to before \a end with ticks from \a least on.
+    [[nodiscard]] std::int64_t markersIn(ChunkChain &chain, std::uint64_t end, Tick least);
+
     /// Counts \a bytes that were looked at.
     void pay(std::uint64_t bytes) { m_spent += bytes; }
     [[nodiscard]] bool isOver() const { return m_spent >= m_budget; }

@@ -276,6 +276,7 @@ void TestFigures::farMovesWithAReasonDoNotCount()
     FactMaterial material = materialWith({});
     PlayerMaterial &player = material.players[Player1];
     player.moves = 500;
+    material.farthestMove = 100;
     player.farMoves = {{{{10}, {11}}, 900, true, false},
                        {{{20}, {21}}, 900, false, false},
                        {{{30}, {31}}, 900, true, true}};

@@ -14,6 +14,8 @@ private slots:
     void utf8IsChecked_data();
     void utf8IsChecked();
     void whatIsNoneBecomesASignForIt();
+    void unseenSignsAreShown_data();
+    void unseenSignsAreShown();
 };
 
 void TestUtf8::utf8IsChecked_data()
@@ -48,6 +50,47 @@ void TestUtf8::whatIsNoneBecomesASignForIt()
                       "b\xF0\x9F\x99\x82"),
              std::string("a\xEF\xBF\xBD\xEF\xBF\xBD"
                          "b\xF0\x9F\x99\x82"));
+}
+
+void TestUtf8::unseenSignsAreShown_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shown");
+
+    const auto same = [](const char *name, const QString &text) {
+        QTest::newRow(name) << text << text;
+    };
+    QTest::newRow("turned") << QStringLiteral("a\u202Eb") << QStringLiteral("a\\u202eb");
+    for (const char16_t sign : {0x00AD, 0x034F, 0x061C, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E,
+                                0x200F, 0x2028, 0x2060, 0x2064, 0x3164, 0xFE0F, 0xFEFF, 0xFFA0}) {
+        const QString number = QString::number(sign, 16).rightJustified(4, u'0');
+        QTest::newRow(qPrintable(number))
+            << u'A' + QString(QChar(sign)) + QStringLiteral("nna")
+            << QStringLiteral("A")
+                   + (sign < 0x100 ? QStringLiteral("\\xad") : QStringLiteral("\\u") + number)
+                   + QStringLiteral("nna");
+    }
+    QTest::newRow("tags") << QStringLiteral("A\U000E0041") << QStringLiteral("A\\U000e0041");
+    QTest::newRow("only a joiner") << QStringLiteral("\u200D") << QStringLiteral("\\u200d");
+    QTest::newRow("joiner behind joiner")
+        << QStringLiteral("\u0646\u200C\u200C") << QStringLiteral("\u0646\u200C\\u200c");
+    QTest::newRow("joiner between ideographs")
+        << QStringLiteral("\u4F60\u200D\u597D") << QStringLiteral("\u4F60\\u200d\u597D");
+    same("family", QStringLiteral("\U0001F468\u200D\U0001F469\u200D\U0001F467"));
+    same("heart on fire", QStringLiteral("\u2764\uFE0F\u200D\U0001F525"));
+    same("keycap", QStringLiteral("1\uFE0F\u20E3"));
+    same("flag of Scotland",
+         QStringLiteral("\U0001F3F4\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F"));
+    same("Persian", QStringLiteral("\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645"));
+    same("Hindi", QStringLiteral("\u0915\u094D\u200D\u0937"));
+}
+
+void TestUtf8::unseenSignsAreShown()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, shown);
+
+    QCOMPARE(QString::fromStdString(visibleText(text.toStdString())), shown);
 }
 
 TICKSCOPE_TEST(TestUtf8, tickscope::test::NoApplication)

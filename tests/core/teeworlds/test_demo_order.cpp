@@ -5,10 +5,13 @@
 
 #include <QTest>
 
+#include "core/facts/figures.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_common/coding/tick_order.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
+#include "tests/support/at_once.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -98,6 +101,8 @@ private slots:
     void wrongStepsCostNoLastKeyframe();
     void keyframeThatLeapsCostsItsOwnTicks();
     void movedKeyframesCostNoOthers();
+    void ticksThatAreLeftOutAreTold_data();
+    void ticksThatAreLeftOutAreTold();
 };
 
 void TestDemoOrder::ticksThatBelongHereRise_data()
@@ -215,6 +220,41 @@ void TestDemoOrder::movedKeyframesCostNoOthers()
         QCOMPARE(firstLost(read, 2, other), std::optional<Tick>());
         QCOMPARE(firstLost(read, other + 1, 7), std::optional<Tick>());
     }
+}
+
+void TestDemoOrder::ticksThatAreLeftOutAreTold_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<QString>("told");
+
+    const QString back = QStringLiteral("tick marker that goes back in time; ");
+    QTest::newRow("what follows") << 950 << back + "reading ends there, without 3 ticks behind it";
+    QTest::newRow("what went before")
+        << 2 << back + "reading goes on at the next keyframe, without 3 ticks before it";
+}
+
+/// Ticks from 1000 on, and then a keyframe of tick 500, and 502 and 504.
+void TestDemoOrder::ticksThatAreLeftOutAreTold()
+{
+    QFETCH(int, steps);
+    Bytes bytes = test::makeTinyDemo({.stepCount = steps, .hasMap = false});
+    const Bytes early = test::makeTinyDemo({.firstTick = 500, .stepCount = 2, .hasMap = false});
+    const auto first = static_cast<std::ptrdiff_t>(readAll(early).keyframes.front().byte.value());
+    bytes.insert(bytes.end(), early.begin() + first, early.end());
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    const auto recording = registry.open(memorySource(std::move(bytes), "back.demo"), {}).value();
+    const FactSource source{recording, buildIndex(recording, {}).value()};
+    const auto figures = computeFigures(source, 0, {}).value();
+
+    QCOMPARE(source.index->damage().size(), std::size_t{1});
+    QTEST(QString::fromStdString(faultText(source.index->damage().front().fault)), "told");
+    const auto valueOf = [&figures](std::string_view id) {
+        return std::ranges::find(figures, id, [](const Figure &figure) { return figure.kind->id; })
+            ->value;
+    };
+    QCOMPARE(valueOf("time_backwards"), std::optional(1.0));
+    QCOMPARE(valueOf("lost_ticks"), std::optional(3.0));
 }
 
 TICKSCOPE_TEST(TestDemoOrder, QCoreApplication)

@@ -30,7 +30,25 @@ const Forms &forms()
     return instance;
 }
 
+/// Somebody moved farther than anybody can; what did it is not recorded.
+const EventForm &seenTeleportForm()
+{
+    static const EventForm form = [] {
+        EventForm seen = *sharedForm("teleport");
+        seen.name = "seen";
+        seen.sentences = EventText::tr("{client} was suddenly elsewhere");
+        seen.isSeenByPlaces = true;
+        return seen;
+    }();
+    return form;
+}
+
 } // namespace
+
+EventForms characterEventForms()
+{
+    return joinedForms({sharedForms(), {&seenTeleportForm()}});
+}
 
 /// Where the events of one snapshot go.
 struct CharacterEvents::Emitter {
@@ -54,6 +72,8 @@ struct CharacterEvents::Emitter {
     {
         Event event{
             .tick = tick, .form = form, .client = client, .otherClient = other, .byte = byte};
+        if (form->isSeenByPlaces)
+            event.source = EventSource::Guess;
         if (sink.wantsValues())
             addValues(event, numbers);
         sink.eventFound(event);
@@ -311,7 +331,8 @@ void CharacterEvents::observeCharacter(Client &client, const ItemView &item, Mom
     if (mayBeFarOff && isFarOff(id, before, now, moment)) {
         const Vector from = before.place();
         const Vector to = now.place();
-        emitter.emitEvent(forms().teleport, id, NoClient,
+        const bool isShown = std::ranges::count(moment.deaths, id) > 1;
+        emitter.emitEvent(isShown ? forms().teleport : &seenTeleportForm(), id, NoClient,
                           {whole(from.x), whole(from.y), whole(to.x), whole(to.y)});
     }
 }

@@ -16,6 +16,9 @@
 
 namespace tickscope::teeworlds {
 
+/// The forms of such events.
+[[nodiscard]] EventForms characterEventForms();
+
 /// Derives events from what changes in characters: hooks that hold and let go, shots, freezes,
 /// teleports, and whom a hammer hit.
 /// One thread; follows one decoder in order of time.

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Moves that nobody can make: by what they are measured, and what explains them.
+
+#include <QTest>
+
+#include "core/facts/fact_material.h"
+#include "core/facts/figures.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/timeline/index_pass.h"
+#include "tests/core/timeline/script_recording.h"
+#include "tests/support/at_once.h"
+#include "tests/support/event_making.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+namespace {
+
+constexpr int Walker3 = 3;
+constexpr std::int64_t ManyTicks = 2500;
+constexpr int Leap = 900;
+
+/// One player walks three units a tick, and leaps in the ticks of \a leaps.
+Script walkWith(std::int64_t ticks, const std::vector<std::int64_t> &leaps)
+{
+    Script script;
+    int x = 0;
+    for (std::int64_t tick = 0; tick < ticks; ++tick) {
+        x += std::ranges::find(leaps, tick) == leaps.end() ? 3 : Leap;
+        script[tick].items[{HandsType, Walker3}] = Words(WordCount, 0);
+        script[tick].items[{BodyType, Walker3}] = Words{x, 0};
+    }
+    script[0].players = {{{0}, Walker3, PlayerChange::What::Joined, "Anna"}};
+    return script;
+}
+
+Figure farMovesOf(Script script, std::optional<FoundMap> map = {})
+{
+    const auto recording = std::make_shared<const ScriptRecording>(std::move(script));
+    const FactSource source{recording, buildIndex(recording, {}).value(), std::move(map), 0};
+    for (Figure &figure : computeFigures(source, 0, {}).value()) {
+        if (figure.kind->id == "impossible_moves")
+            return figure;
+    }
+    return {};
+}
+
+/// What a format makes of the leap itself.
+const EventForm &seenForm()
+{
+    static const EventForm form = [] {
+        EventForm seen = *sharedForm("teleport");
+        seen.isSeenByPlaces = true;
+        return seen;
+    }();
+    return form;
+}
+
+Event teleportOf(std::int64_t tick, const EventForm *form, EventSource source)
+{
+    return {.tick = {tick}, .form = form, .client = Walker3, .source = source};
+}
+
+/// A map with teleporters in some columns of its only row.
+class TeleporterMap : public MapContent
+{
+public:
+    explicit TeleporterMap(std::initializer_list<std::size_t> columns)
+    {
+        constexpr int Width = 400;
+        CellLayer layer{"tele", Width, 1, 32, std::vector<CellKind>(Width, CellKind::Empty)};
+        for (const std::size_t column : columns)
+            layer.cells[column] = CellKind::Teleport;
+        m_backdrop.layers.push_back(std::move(layer));
+    }
+    [[nodiscard]] const MapBackdrop &backdrop() const override { return m_backdrop; }
+
+private:
+    MapBackdrop m_backdrop;
+};
+
+FoundMap foundMap(std::initializer_list<std::size_t> columns)
+{
+    FoundMap map;
+    map.content = std::make_shared<const TeleporterMap>(columns);
+    return map;
+}
+
+} // namespace
+
+class TestFarMoves : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jumpsDoNotRaiseWhatTheyAreMeasuredBy();
+    void fewMovesGiveNoValue();
+    void whatIsSeenByTheMoveDoesNotExplainIt();
+    void teleportThatTheRecordingTellsDoes();
+    void teleportersOfTheMapDo();
+    void oneTeleporterAloneDoesNot();
+};
+
+/// More than one of a thousand, each far off what is usual.
+void TestFarMoves::jumpsDoNotRaiseWhatTheyAreMeasuredBy()
+{
+    std::vector<std::int64_t> leaps;
+    for (std::int64_t tick = 100; tick < ManyTicks; tick += 200)
+        leaps.push_back(tick);
+
+    const Figure found = farMovesOf(walkWith(ManyTicks, leaps));
+
+    QCOMPARE(found.samples, ManyTicks - 1);
+    QCOMPARE(found.value, std::optional(12.0));
+    QCOMPARE(found.occurrences.front().ticks, (TickRange{{99}, {100}}));
+}
+
+/// Enough for a figure of a player, but too few to tell what is usual.
+void TestFarMoves::fewMovesGiveNoValue()
+{
+    const Figure found = farMovesOf(walkWith(900, {50}));
+
+    QVERIFY(!found.value);
+    QCOMPARE(found.samples, std::int64_t{0});
+    QVERIFY(QByteArray(found.kind->noSamples).contains("fewer than 1,000"));
+}
+
+void TestFarMoves::whatIsSeenByTheMoveDoesNotExplainIt()
+{
+    Script script = walkWith(ManyTicks, {600});
+    script[600].events = {teleportOf(600, &seenForm(), EventSource::Guess)};
+
+    const Figure found = farMovesOf(std::move(script));
+
+    QCOMPARE(found.value, std::optional(1.0));
+    QCOMPARE(found.guesses, std::int64_t{0});
+}
+
+void TestFarMoves::teleportThatTheRecordingTellsDoes()
+{
+    Script script = walkWith(ManyTicks, {600});
+    script[600].events = {teleportOf(600, sharedForm("teleport"), EventSource::Recorded)};
+
+    QCOMPARE(farMovesOf(std::move(script)).value, std::optional(0.0));
+}
+
+/// From 1,800 to 2,700 units: columns 56 and 84.
+void TestFarMoves::teleportersOfTheMapDo()
+{
+    QCOMPARE(farMovesOf(walkWith(ManyTicks, {600}), foundMap({56, 84})).value, std::optional(0.0));
+}
+
+void TestFarMoves::oneTeleporterAloneDoesNot()
+{
+    QCOMPARE(farMovesOf(walkWith(ManyTicks, {600}), foundMap({56})).value, std::optional(1.0));
+    QCOMPARE(farMovesOf(walkWith(ManyTicks, {600}), foundMap({84})).value, std::optional(1.0));
+}
+
+TICKSCOPE_TEST(TestFarMoves, QCoreApplication)
+#include "test_far_moves.moc"
