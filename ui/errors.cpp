@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/errors.h"
 
+#include <utility>
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -23,85 +25,76 @@ QString lostTicksText(std::int64_t count)
     return Errors::tr("%Ln tick(s) are lost.", nullptr, pluralCount(count));
 }
 
-/// What the fault itself says, where there is more to say than by the code alone.
-QString knownSentence(const Error &error)
+/// What is said of an error, and what a person can do about it.
+struct ErrorTexts {
+    const char *sentence = "";
+    const char *advice = ""; ///< Empty where none is of use.
+};
+
+/// Where it is known what is wrong, there is more to say than by the code alone.
+constexpr std::pair<FaultKind, ErrorTexts> KnownFaults[]{
+    {faults::EmptyFile,
+     {QT_TRANSLATE_NOOP("tickscope::Errors", "The file is empty."),
+      QT_TRANSLATE_NOOP("tickscope::Errors",
+                        "It may be an incomplete copy or download: get it again.")}},
+    {faults::UnknownFolder,
+     {QT_TRANSLATE_NOOP("tickscope::Errors", "This folder is not a recording.")}},
+    {faults::IsFolder, {QT_TRANSLATE_NOOP("tickscope::Errors", "This is a folder.")}},
+    {faults::NoSuchFile,
+     {QT_TRANSLATE_NOOP("tickscope::Errors", "The file does not exist."),
+      QT_TRANSLATE_NOOP("tickscope::Errors", "It may have been moved, renamed or deleted.")}},
+    {faults::NoPermission,
+     {QT_TRANSLATE_NOOP("tickscope::Errors", "You do not have permission to read this file."),
+      QT_TRANSLATE_NOOP("tickscope::Errors", "Ask its owner, or change its permissions.")}},
+};
+
+/// By ErrorCode.
+constexpr ErrorTexts TextsOfCodes[]{
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "The file cannot be read."),
+     QT_TRANSLATE_NOOP("tickscope::Errors", "Check the file and its permissions, then try again.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "Sign-in required."),
+     QT_TRANSLATE_NOOP("tickscope::Errors",
+                       "Enter another token, or ask the owner of the file for one.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "Unknown file type."),
+     QT_TRANSLATE_NOOP("tickscope::Errors",
+                       "Choose another file, or unpack it first if it is an archive.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "This version of the format cannot be read."),
+     QT_TRANSLATE_NOOP("tickscope::Errors",
+                       "Convert it with the game that made it, or use a newer Tickscope.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "The file ends too early."),
+     QT_TRANSLATE_NOOP("tickscope::Errors",
+                       "It may be an incomplete copy or download: get it again.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "The file is damaged."),
+     QT_TRANSLATE_NOOP("tickscope::Errors", "Get the file again from where it came.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors",
+                       "Something in the file is larger than is safe to read."),
+     QT_TRANSLATE_NOOP("tickscope::Errors",
+                       "The file is probably damaged: get it again from where it came.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "That cannot be understood.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "That is outside the recording.")},
+    {QT_TRANSLATE_NOOP("tickscope::Errors", "Cancelled.")},
+};
+
+ErrorTexts textsOf(const Error &error)
 {
-    if (error.fault.is(faults::EmptyFile))
-        return Errors::tr("The file is empty.");
-    if (error.fault.is(faults::UnknownFolder))
-        return Errors::tr("This folder is not a recording.");
-    if (error.fault.is(faults::IsFolder))
-        return Errors::tr("This is a folder.");
-    if (error.fault.is(faults::NoSuchFile))
-        return Errors::tr("The file does not exist.");
-    if (error.fault.is(faults::NoPermission))
-        return Errors::tr("You do not have permission to read this file.");
-    return {};
+    for (const auto &[kind, texts] : KnownFaults) {
+        if (error.fault.is(kind))
+            return texts;
+    }
+    return TextsOfCodes[static_cast<std::size_t>(error.code)];
 }
 
 } // namespace
 
 QString errorSentence(const Error &error)
 {
-    if (QString known = knownSentence(error); !known.isEmpty())
-        return known;
-    switch (error.code) {
-    case ErrorCode::Io:
-        return Errors::tr("The file cannot be read.");
-    case ErrorCode::Unauthorized:
-        return Errors::tr("Sign-in required.");
-    case ErrorCode::UnknownFormat:
-        return Errors::tr("Unknown file type.");
-    case ErrorCode::Unsupported:
-        return Errors::tr("This version of the format cannot be read.");
-    case ErrorCode::Truncated:
-        return Errors::tr("The file ends too early.");
-    case ErrorCode::Damaged:
-        return Errors::tr("The file is damaged.");
-    case ErrorCode::LimitExceeded:
-        return Errors::tr("Something in the file is larger than is safe to read.");
-    case ErrorCode::BadInput:
-        return Errors::tr("That cannot be understood.");
-    case ErrorCode::OutOfRange:
-        return Errors::tr("That is outside the recording.");
-    case ErrorCode::Cancelled:
-        return Errors::tr("Cancelled.");
-    }
-    return {};
+    return Errors::tr(textsOf(error).sentence);
 }
 
 QString errorAdvice(const Error &error)
 {
-    // Where it is known what is wrong, the advice for the code alone may be of no use.
-    if (error.fault.is(faults::EmptyFile))
-        return Errors::tr("It may be an incomplete copy or download: get it again.");
-    if (error.fault.is(faults::UnknownFolder) || error.fault.is(faults::IsFolder))
-        return {};
-    if (error.fault.is(faults::NoSuchFile))
-        return Errors::tr("It may have been moved, renamed or deleted.");
-    if (error.fault.is(faults::NoPermission))
-        return Errors::tr("Ask its owner, or change its permissions.");
-    switch (error.code) {
-    case ErrorCode::Io:
-        return Errors::tr("Check the file and its permissions, then try again.");
-    case ErrorCode::Unauthorized:
-        return Errors::tr("Enter another token, or ask the owner of the file for one.");
-    case ErrorCode::UnknownFormat:
-        return Errors::tr("Choose another file, or unpack it first if it is an archive.");
-    case ErrorCode::Unsupported:
-        return Errors::tr("Convert it with the game that made it, or use a newer Tickscope.");
-    case ErrorCode::Truncated:
-        return Errors::tr("It may be an incomplete copy or download: get it again.");
-    case ErrorCode::Damaged:
-        return Errors::tr("Get the file again from where it came.");
-    case ErrorCode::LimitExceeded:
-        return Errors::tr("The file is probably damaged: get it again from where it came.");
-    case ErrorCode::BadInput:
-    case ErrorCode::OutOfRange:
-    case ErrorCode::Cancelled:
-        return {};
-    }
-    return {};
+    const char *advice = textsOf(error).advice;
+    return *advice ? Errors::tr(advice) : QString();
 }
 
 QString errorDetails(const Error &error)

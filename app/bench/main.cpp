@@ -299,28 +299,18 @@ Result<void> reportTogether(const std::string &path, int seconds, bool wantsJson
     return {};
 }
 #else
-Result<void> reportTogether(const std::string &, int, bool)
+Result<void> reportNothing(const std::string &, bool)
 {
-    return failure(ErrorCode::Unsupported,
-                   {faults::Words, "built without the window, so it watches nothing"});
+    return failure(ErrorCode::Unsupported, {faults::Words, "built without the window"});
 }
 
-Result<void> reportStart(const std::string &, bool)
-{
-    return failure(ErrorCode::Unsupported,
-                   {faults::Words, "built without the window, so it starts none"});
-}
+constexpr auto reportStart = &reportNothing;
+constexpr auto reportTabs = &reportNothing;
+constexpr auto reportRender = &reportNothing;
 
-Result<void> reportTabs(const std::string &, bool)
+Result<void> reportTogether(const std::string &path, int, bool wantsJson)
 {
-    return failure(ErrorCode::Unsupported,
-                   {faults::Words, "built without the window, so it has no tabs"});
-}
-
-Result<void> reportRender(const std::string &, bool)
-{
-    return failure(ErrorCode::Unsupported,
-                   {faults::Words, "built without the window, so it draws nothing"});
+    return reportNothing(path, wantsJson);
 }
 #endif
 

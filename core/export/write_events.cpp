@@ -2,8 +2,8 @@
 #include "core/export/write_events.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
-#include <unordered_map>
 
 #include "core/analysis/told_apart.h"
 #include "core/base/hash.h"
@@ -118,15 +118,8 @@ std::string textsJson(const std::vector<EventField> &fields)
 
 std::string_view eventSourceWord(EventSource source)
 {
-    switch (source) {
-    case EventSource::Recorded:
-        return "recorded";
-    case EventSource::Rebuilt:
-        return "rebuilt";
-    case EventSource::Guess:
-        return "guess";
-    }
-    return {};
+    constexpr std::array Words{"recorded", "rebuilt", "guess"};
+    return Words.at(static_cast<std::size_t>(source));
 }
 
 EventRows::EventRows(RowWriter &writer, Shared<Index> index, EventRowShape shape)

@@ -2,6 +2,7 @@
 #include "core/export/write_state.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_map>
 #include <utility>
 
@@ -234,15 +235,8 @@ private:
 
 std::string_view itemSourceWord(ValueSource source)
 {
-    switch (source) {
-    case ValueSource::Recorded:
-        return "";
-    case ValueSource::Rebuilt:
-        return "rebuilt";
-    case ValueSource::Guess:
-        return "guess";
-    }
-    return "";
+    constexpr std::array Words{"", "rebuilt", "guess"};
+    return Words.at(static_cast<std::size_t>(source));
 }
 
 Result<void> writeState(const StateExport &wanted, RowFormat format, CsvReader reader,

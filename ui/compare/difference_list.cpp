@@ -27,17 +27,12 @@ constexpr int DifferenceRowMargin = 6;
 
 std::vector<ComparedPart> partsOf(GhostLook::Listed listed)
 {
-    switch (listed) {
-    case GhostLook::Listed::Nothing:
-    case GhostLook::Listed::SameInputs:
-        break;
-    case GhostLook::Listed::PositionsAndEvents:
+    if (listed == GhostLook::Listed::PositionsAndEvents)
         return {ComparedPart::Positions, ComparedPart::Events};
-    case GhostLook::Listed::Inputs:
+    if (listed == GhostLook::Listed::Inputs)
         return {ComparedPart::Inputs};
-    case GhostLook::Listed::Fields:
+    if (listed == GhostLook::Listed::Fields)
         return {ComparedPart::States};
-    }
     return {};
 }
 
@@ -75,36 +70,26 @@ private:
 /// Inputs differ where places do not: it has to be said what was compared.
 QString noneText(GhostLook::Listed listed)
 {
-    switch (listed) {
-    case GhostLook::Listed::Nothing:
-    case GhostLook::Listed::SameInputs:
-        break;
-    case GhostLook::Listed::PositionsAndEvents:
+    if (listed == GhostLook::Listed::PositionsAndEvents)
         return DifferenceList::tr("No differences in positions and events that both recorded.");
-    case GhostLook::Listed::Inputs:
+    if (listed == GhostLook::Listed::Inputs)
         return DifferenceList::tr("No differences in inputs that both recorded.");
-    case GhostLook::Listed::Fields:
+    if (listed == GhostLook::Listed::Fields)
         return DifferenceList::tr("No differences in fields that both recorded.");
-    }
     return {};
 }
 
 QString countText(GhostLook::Listed listed, int count)
 {
-    switch (listed) {
-    case GhostLook::Listed::Nothing:
-    case GhostLook::Listed::SameInputs:
-        break;
-    case GhostLook::Listed::PositionsAndEvents:
+    if (listed == GhostLook::Listed::PositionsAndEvents)
         return DifferenceList::tr(
             "%Ln difference(s) in positions and events that both recorded:", nullptr, count);
-    case GhostLook::Listed::Inputs:
+    if (listed == GhostLook::Listed::Inputs)
         return DifferenceList::tr("%Ln difference(s) in inputs that both recorded:", nullptr,
                                   count);
-    case GhostLook::Listed::Fields:
+    if (listed == GhostLook::Listed::Fields)
         return DifferenceList::tr("%Ln difference(s) in fields that both recorded:", nullptr,
                                   count);
-    }
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/ghost_inputs.h"
 
+#include "ui/tape/tape_content.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
@@ -19,28 +20,14 @@ constexpr std::int64_t MostTicks = 2'000'000;
 /// What \a player did, in ticks of the ghost's recording: sources by type, joined over all pieces.
 using Sources = std::map<std::string, InputSource>;
 
-/// What of \a more is within \a ticks.
-void append(std::vector<InputRun> &all, const std::vector<InputRun> &more, TickRange ticks)
-{
-    for (InputRun run : more) {
-        run.first = std::max(run.first, ticks.first);
-        run.last = std::min(run.last, ticks.last);
-        if (run.last < run.first)
-            continue;
-        if (!all.empty() && all.back().last + 1 == run.first && all.back().value == run.value)
-            all.back().last = run.last;
-        else
-            all.push_back(run);
-    }
-}
-
 /// In the rest of the piece somebody else may have the client ID.
 void addStay(InputSource &all, const InputSource &source, TickRange stay, Tick pieceBegin,
              Tick begin)
 {
     all.type = source.type;
     all.hasAim = all.hasAim || source.hasAim;
-    append(all.present, source.present, stay);
+    for (const InputRun &run : source.present)
+        appendWithin(all.present, run, stay);
     for (const AimSample &sample : source.aim) {
         const Tick tick = pieceBegin + sample.offset;
         if (tick <= stay.last)
@@ -53,7 +40,8 @@ void addStay(InputSource &all, const InputSource &source, TickRange stay, Tick p
             known = all.tracks.insert(known, track);
             known->runs.clear();
         }
-        append(known->runs, track.runs, stay);
+        for (const InputRun &run : track.runs)
+            appendWithin(known->runs, run, stay);
     }
 }
 
@@ -70,7 +58,7 @@ void add(Sources &sources, const InputTape &piece, const Player &player, Tick be
 
 void put(std::vector<InputRun> &runs, Tick tick, std::int64_t value)
 {
-    append(runs, {{tick, tick, value}}, {tick, tick});
+    appendWithin(runs, {tick, tick, value}, {tick, tick});
 }
 
 /// \a source at the ticks \a ticks of the open recording.

@@ -3,9 +3,6 @@
 
 #include <algorithm>
 
-#include <QHelpEvent>
-#include <QToolTip>
-
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
@@ -117,14 +114,10 @@ QString LagPlot::textOf(const WayLag &lag) const
                      : tr("After %1: %2 s ahead of the ghost").arg(place, seconds);
 }
 
-bool LagPlot::event(QEvent *event)
+QString LagPlot::tipAt(QPointF place) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return SmallPlot::event(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const auto value = valueAt(help->pos());
-    QToolTip::showText(help->globalPos(), value ? textOf(m_runs->lags[*value]) : QString(), this);
-    return true;
+    const auto value = valueAt(place);
+    return value ? textOf(m_runs->lags[*value]) : QString();
 }
 
 void LagPlot::mousePressEvent(QMouseEvent *event)

@@ -31,7 +31,7 @@ signals:
     void tickWanted(tickscope::Tick tick);
 
 protected:
-    bool event(QEvent *event) override;
+    [[nodiscard]] QString tipAt(QPointF place) const override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -47,6 +47,13 @@ void DockPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     onDocumentChanged({});
+    emit seen(true);
+}
+
+void DockPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    emit seen(false);
 }
 
 void DockPage::onDocumentChanged(Document::Changes changes)

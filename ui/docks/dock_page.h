@@ -41,6 +41,10 @@ public:
         return {};
     }
 
+signals:
+    /// It can be seen from now on, or no longer.
+    void seen(bool isSeen);
+
 protected:
     /// Shows \a changes of the document. Called while visible, and when there is no recording any
     /// more.
@@ -58,6 +62,7 @@ protected:
     /// Goes to \a tick; nothing without a recording.
     void goTo(Tick tick);
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void onDocumentChanged(Document::Changes changes);

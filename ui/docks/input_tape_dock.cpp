@@ -59,6 +59,7 @@ InputTapeDock::InputTapeDock(ActiveDocument &document, QWidget *parent)
                             "go there; Ctrl+wheel zooms, the wheel scrolls."));
     fillWith(this, {m_stack});
     addActions();
+    connect(this, &DockPage::seen, m_store, &TapeStore::setActive);
     connect(m_view, &QWidget::customContextMenuRequested, this, &InputTapeDock::showMenu);
     connect(m_view, &TapeView::rowsChanged, this, &InputTapeDock::showNote);
 }
@@ -83,18 +84,6 @@ void InputTapeDock::addActions()
                     .text = tr("Copy visible inputs of this lane"),
                     .handler = [this](const QVariant &row) { return copyLane(row); },
                     .argument = Argument::Required});
-}
-
-void InputTapeDock::showEvent(QShowEvent *event)
-{
-    DockPage::showEvent(event);
-    m_store->setActive(true);
-}
-
-void InputTapeDock::hideEvent(QHideEvent *event)
-{
-    DockPage::hideEvent(event);
-    m_store->setActive(false);
 }
 
 void InputTapeDock::refresh(Document::Changes changes)

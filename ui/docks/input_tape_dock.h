@@ -27,8 +27,6 @@ public:
 
 protected:
     void refresh(Document::Changes changes) override;
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
     void showNote();

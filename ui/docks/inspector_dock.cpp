@@ -2,6 +2,7 @@
 #include "ui/docks/inspector_dock.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QAction>
 #include <QApplication>
@@ -55,19 +56,14 @@ private:
 /// How far the values can be trusted, short enough for a narrow dock.
 QString exactnessText(Exactness exactness)
 {
-    switch (exactness) {
-    case Exactness::Recorded:
-        break;
-    case Exactness::Rebuilt:
-        return InspectorDock::tr("rebuilt");
-    case Exactness::Damaged:
-        return InspectorDock::tr("after damage");
-    case Exactness::Unreachable:
-        return InspectorDock::tr("could not be read");
-    case Exactness::NotLoadedYet:
-        return InspectorDock::tr("still loading");
-    }
-    return InspectorDock::tr("values as recorded");
+    constexpr std::array Texts{
+        QT_TRANSLATE_NOOP("tickscope::InspectorDock", "values as recorded"),
+        QT_TRANSLATE_NOOP("tickscope::InspectorDock", "rebuilt"),
+        QT_TRANSLATE_NOOP("tickscope::InspectorDock", "after damage"),
+        QT_TRANSLATE_NOOP("tickscope::InspectorDock", "could not be read"),
+        QT_TRANSLATE_NOOP("tickscope::InspectorDock", "still loading"),
+    };
+    return InspectorDock::tr(Texts.at(static_cast<std::size_t>(exactness)));
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/markers_dock.h"
 
-#include "ui/docks/annotation_list.h"
 #include "ui/docks/name_delegate.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/marker_model.h"

@@ -161,15 +161,9 @@ QString ExportDialog::suffix() const
 {
     if (choice() == ExportSubject::Picture)
         return m_pictureFormat->currentData().toString();
-    switch (format()) {
-    case RowFormat::Csv:
-        return QStringLiteral("csv");
-    case RowFormat::Json:
-        return QStringLiteral("json");
-    case RowFormat::JsonLines:
-        return QStringLiteral("jsonl");
-    }
-    return {};
+    return format() == RowFormat::Csv    ? QStringLiteral("csv")
+           : format() == RowFormat::Json ? QStringLiteral("json")
+                                         : QStringLiteral("jsonl");
 }
 
 SaveDialog::Proposal ExportDialog::proposal() const

@@ -5,13 +5,10 @@
 #include <cmath>
 #include <limits>
 
-#include <QHelpEvent>
 #include <QLocale>
-#include <QToolTip>
 
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
-#include "ui/texts/figure_text.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {
@@ -261,15 +258,10 @@ void FactPlot::keyPressEvent(QKeyEvent *event)
         choose(static_cast<std::size_t>(bar));
 }
 
-bool FactPlot::event(QEvent *event)
+QString FactPlot::tipAt(QPointF place) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return SmallPlot::event(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const auto bar = barAt(help->pos());
-    QToolTip::showText(help->globalPos(),
-                       bar ? barShare(m_figure, m_figure.histogram[*bar]) : QString(), this);
-    return true;
+    const auto bar = barAt(place);
+    return bar ? barShare(m_figure, m_figure.histogram[*bar]) : QString();
 }
 
 } // namespace tickscope

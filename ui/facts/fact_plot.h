@@ -36,7 +36,7 @@ signals:
     void barChosen(std::optional<std::size_t> bar);
 
 protected:
-    bool event(QEvent *event) override;
+    [[nodiscard]] QString tipAt(QPointF place) const override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

@@ -195,19 +195,8 @@ void FactsDock::addCommands()
     m_stop->setDefaultAction(commands().action("facts.stop"));
     for (const char *id : {"facts.compare", "facts.compareNone", "facts.readAgain"})
         m_reference->menu()->addAction(commands().action(id));
+    connect(this, &DockPage::seen, m_store, &FactsStore::setActive);
     connect(m_stack, &NoteStack::linkActivated, this, [this] { m_store->readAgain(); });
-}
-
-void FactsDock::showEvent(QShowEvent *event)
-{
-    DockPage::showEvent(event);
-    m_store->setActive(true);
-}
-
-void FactsDock::hideEvent(QHideEvent *event)
-{
-    DockPage::hideEvent(event);
-    m_store->setActive(false);
 }
 
 void FactsDock::refresh(Document::Changes changes)

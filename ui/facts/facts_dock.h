@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 
-class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
 class QTableView;
@@ -41,8 +40,6 @@ public:
 
 protected:
     void refresh(Document::Changes changes) override;
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
     void build();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_commands.h"
 
+#include <array>
 #include <vector>
 
 #include <QFileDialog>
@@ -43,21 +44,9 @@ RowFormat formatOf(const QString &path)
 /// Words for programs.
 const char *stateWord(const library::RecordingRow &row)
 {
-    if (row.isMissing)
-        return "missing";
-    switch (row.state) {
-    case library::ReadState::New:
-        return "new";
-    case library::ReadState::Known:
-    case library::ReadState::Head:
-        return "header_read";
-    case library::ReadState::Read:
-        return "read";
-    case library::ReadState::Unreadable:
-    case library::ReadState::Foreign:
-        break;
-    }
-    return "unreadable";
+    constexpr std::array Words{"new",        "header_read", "read",
+                               "unreadable", "unreadable",  "header_read"};
+    return row.isMissing ? "missing" : Words.at(static_cast<std::size_t>(row.state));
 }
 
 void writeRow(RowWriter &writer, const library::RecordingRow &row)

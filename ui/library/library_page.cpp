@@ -15,7 +15,6 @@
 #include <QToolButton>
 
 #include "core/library/reading/reading.h"
-#include "ui/library/library_commands.h"
 #include "ui/library/library_settings.h"
 #include "ui/library/place_list.h"
 #include "ui/library/recording_views.h"

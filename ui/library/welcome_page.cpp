@@ -2,7 +2,6 @@
 #include "ui/library/welcome_page.h"
 
 #include <algorithm>
-#include <vector>
 
 #include <QDir>
 #include <QGridLayout>

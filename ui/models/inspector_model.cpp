@@ -6,12 +6,10 @@
 #include "ui/models/row_steps.h"
 #include "ui/models/series_mime.h"
 #include "ui/style/theme.h"
-#include "ui/texts/number_text.h"
 
 #include <QFont>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace tickscope {

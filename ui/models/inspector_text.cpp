@@ -47,15 +47,9 @@ bool isPosition(Role role)
 
 QString sourceText(ValueSource source)
 {
-    switch (source) {
-    case ValueSource::Recorded:
-        return InspectorModel::tr("recorded");
-    case ValueSource::Rebuilt:
-        return InspectorModel::tr("rebuilt");
-    case ValueSource::Guess:
-        return InspectorModel::tr("guess");
-    }
-    return {};
+    return source == ValueSource::Recorded  ? InspectorModel::tr("recorded")
+           : source == ValueSource::Rebuilt ? InspectorModel::tr("rebuilt")
+                                            : InspectorModel::tr("guess");
 }
 
 /// As in the output of the command line's `state`.

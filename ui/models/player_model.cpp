@@ -2,7 +2,6 @@
 #include "ui/models/player_model.h"
 
 #include <algorithm>
-#include <limits>
 #include <set>
 #include <string>
 #include <utility>

@@ -3,9 +3,6 @@
 
 #include <algorithm>
 
-#include <QHelpEvent>
-#include <QToolTip>
-
 #include "ui/accessible/accessible_source.h"
 #include "ui/plots/plot_overlay.h"
 #include "ui/style/elided.h"
@@ -88,7 +85,7 @@ void PlotView::refresh(Document::Changes changes)
     else if (changes & (Document::ViewChanged | Document::IndexChanged))
         renewCurves();
     else if (changes & (Document::TimeChanged | Document::FrameChanged))
-        drawOverlay();
+        renewOver();
 }
 
 void PlotView::renewPlots()
@@ -148,7 +145,7 @@ void PlotView::placeLegends()
                     [this](std::size_t plot) { return legendText(plot); });
 }
 
-void PlotView::drawOverlay()
+void PlotView::renewOver()
 {
     placeLegends();
     layer(QStringLiteral("head"))->replot();
@@ -163,7 +160,7 @@ void PlotView::renewLook()
 void PlotView::choose(std::size_t plot)
 {
     m_current = plot;
-    drawOverlay();
+    renewOver();
     m_accessible->outdate();
 }
 
@@ -211,34 +208,14 @@ void PlotView::keyPressEvent(QKeyEvent *event)
     StripWidget::keyPressEvent(event);
 }
 
-void PlotView::focusInEvent(QFocusEvent *event)
-{
-    QCustomPlot::focusInEvent(event);
-    drawOverlay();
-}
-
-void PlotView::focusOutEvent(QFocusEvent *event)
-{
-    QCustomPlot::focusOutEvent(event);
-    drawOverlay();
-}
-
 /// The whole of what is written at \a position in the gutter or in a legend.
-QString PlotView::wholeTextAt(QPointF position) const
+QString PlotView::tipAt(QPointF position) const
 {
-    if (const auto plot = m_legends.at(position))
-        return legendText(*plot);
-    return plotX(position) < 0 ? m_panes.gutterText(position) : QString();
-}
-
-bool PlotView::event(QEvent *event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QCustomPlot::event(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const QString text = wholeTextAt(help->pos());
-    QToolTip::showText(help->globalPos(), text.isEmpty() ? QString() : plainTip(text), this);
-    return true;
+    const auto plot = m_legends.at(position);
+    if (!plot && plotX(position) >= 0)
+        return {};
+    const QString text = plot ? legendText(*plot) : m_panes.gutterText(position);
+    return text.isEmpty() ? QString() : plainTip(text);
 }
 
 void PlotView::contextMenuEvent(QContextMenuEvent *event)
@@ -254,7 +231,7 @@ void PlotView::hoverAt(std::optional<QPointF> position)
     if (m_hoverX == x)
         return;
     m_hoverX = x;
-    drawOverlay();
+    renewOver();
 }
 
 } // namespace tickscope

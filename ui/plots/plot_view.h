@@ -62,9 +62,10 @@ signals:
     void menuWanted(QPoint place);
 
 protected:
-    bool event(QEvent *event) override;
     [[nodiscard]] QRectF plot() const override { return m_panes.plotArea(); }
     void renewLook() override;
+    void renewOver() override;
+    [[nodiscard]] QString tipAt(QPointF position) const override;
     void hoverAt(std::optional<QPointF> position) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -72,14 +73,10 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void placeLegends();
-    void drawOverlay();
-    [[nodiscard]] QString wholeTextAt(QPointF position) const;
 
     const PlotList &m_plots;
     const PlotStore &m_store;

@@ -15,7 +15,6 @@
 #include "ui/models/series_mime.h"
 #include "ui/plots/field_list.h"
 #include "ui/plots/plot_view.h"
-#include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 
 #include <algorithm>
@@ -42,6 +41,7 @@ PlotsDock::PlotsDock(ActiveDocument &document, QWidget *parent)
     setAcceptDrops(true);
     build();
     addActions();
+    connect(this, &DockPage::seen, m_store, &PlotStore::setActive);
     connect(m_store, &PlotStore::changed, this, [this] {
         m_view->renewCurves();
         showState();
@@ -217,18 +217,6 @@ void PlotsDock::refresh(Document::Changes changes)
         m_view->refresh(changes);
     if (changes & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged))
         showState();
-}
-
-void PlotsDock::showEvent(QShowEvent *event)
-{
-    DockPage::showEvent(event);
-    m_store->setActive(true);
-}
-
-void PlotsDock::hideEvent(QHideEvent *event)
-{
-    DockPage::hideEvent(event);
-    m_store->setActive(false);
 }
 
 void PlotsDock::showState()

@@ -55,8 +55,6 @@ signals:
 
 protected:
     void refresh(Document::Changes changes) override;
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 

@@ -4,7 +4,9 @@
 #include <optional>
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 
 #include "ui/document/active_document.h"
 #include "ui/strip/strip_input.h"
@@ -41,12 +43,24 @@ protected:
     [[nodiscard]] virtual QRectF plot() const = 0;
     /// Its size, font or colours are others: all has to be laid out and drawn again.
     virtual void renewLook() = 0;
+    /// Draws what stands over the kept picture again: the pointer, the head, what has the focus.
+    virtual void renewOver() { this->update(); }
     /// The pointer is at \a position of what is painted, or over nothing.
     virtual void hoverAt(std::optional<QPointF>) {}
+    /// The tool tip there, as rich text; empty for none.
+    [[nodiscard]] virtual QString tipAt(QPointF) const { return this->toolTip(); }
 
     /// From the left edge of the plot.
     [[nodiscard]] double plotX(QPointF position) const { return position.x() - plot().left(); }
 
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::ToolTip)
+            return Widget::event(event);
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+        return true;
+    }
     void resizeEvent(QResizeEvent *event) override
     {
         Widget::resizeEvent(event);
@@ -62,6 +76,16 @@ protected:
     {
         Widget::leaveEvent(event);
         hoverAt({});
+    }
+    void focusInEvent(QFocusEvent *event) override
+    {
+        Widget::focusInEvent(event);
+        renewOver();
+    }
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        Widget::focusOutEvent(event);
+        renewOver();
     }
     void mouseDoubleClickEvent(QMouseEvent *event) override
     {

@@ -5,8 +5,6 @@
 #include <array>
 #include <cmath>
 
-#include "ui/strip/strip_input.h"
-
 namespace tickscope {
 
 using namespace std::chrono_literals;

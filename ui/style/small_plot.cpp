@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include <QHelpEvent>
+#include <QToolTip>
+
 #include "ui/style/theme.h"
 
 namespace tickscope {
@@ -42,6 +45,15 @@ void SmallPlot::dress()
         axis->grid()->setZeroLinePen(Qt::NoPen);
         axis->ticker()->setTickStepStrategy(QCPAxisTicker::tssReadability);
     }
+}
+
+bool SmallPlot::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QCustomPlot::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+    return true;
 }
 
 void SmallPlot::changeEvent(QEvent *event)

@@ -23,6 +23,10 @@ protected:
     /// For numbers beside the axes.
     [[nodiscard]] QFont smallFont() const;
 
+    /// The tool tip there; empty for none.
+    [[nodiscard]] virtual QString tipAt(QPointF place) const = 0;
+
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void mouseMoveEvent(QMouseEvent *) override {}
     void mouseReleaseEvent(QMouseEvent *) override {}

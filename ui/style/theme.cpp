@@ -14,9 +14,7 @@
 #include <QIconEngine>
 #include <QLabel>
 #include <QPainter>
-#include <QPalette>
 #include <QPixmapCache>
-#include <QString>
 #include <QSvgRenderer>
 #include <QWidget>
 
@@ -124,36 +122,25 @@ constexpr std::array TokenColors{
 
 Token tokenOf(EventClass eventClass)
 {
-    switch (eventClass) {
-    case EventClass::Chat:
-    case EventClass::Gesture:
-        return Token::Chat;
-    case EventClass::ServerMessage:
-    case EventClass::Broadcast:
-    case EventClass::Vote:
-        return Token::ServerText;
-    case EventClass::Kill:
-    case EventClass::Harm:
-        return Token::Kill;
-    case EventClass::Presence:
-    case EventClass::Appearance:
-        return Token::Join;
-    case EventClass::Departure:
-        return Token::Leave;
-    case EventClass::Race:
-    case EventClass::Match:
-        return Token::Finish;
-    case EventClass::Input:
-    case EventClass::Command:
-        return Token::Input;
-    case EventClass::Marker:
-        return Token::Marker;
-    case EventClass::SeenDeath:
-    case EventClass::SeenFinish:
-    case EventClass::Other:
-        break;
-    }
-    return Token::Other;
+    using enum EventClass;
+    constexpr std::pair<EventClass, Token> Tokens[]{{Chat, Token::Chat},
+                                                    {Gesture, Token::Chat},
+                                                    {ServerMessage, Token::ServerText},
+                                                    {Broadcast, Token::ServerText},
+                                                    {Vote, Token::ServerText},
+                                                    {Kill, Token::Kill},
+                                                    {Harm, Token::Kill},
+                                                    {Presence, Token::Join},
+                                                    {Appearance, Token::Join},
+                                                    {Departure, Token::Leave},
+                                                    {Race, Token::Finish},
+                                                    {Match, Token::Finish},
+                                                    {Input, Token::Input},
+                                                    {Command, Token::Input},
+                                                    {Marker, Token::Marker}};
+    const auto *const found = std::ranges::find(Tokens, eventClass,
+                                                &std::pair<EventClass, Token>::first);
+    return found == std::end(Tokens) ? Token::Other : found->second;
 }
 
 /// Words of a kind without a translation of its own: a protocol message keeps its name.

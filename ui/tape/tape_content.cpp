@@ -48,14 +48,6 @@ std::optional<InputRun> clipped(InputRun run, TickRange ticks)
     return run.first <= run.last ? std::optional(run) : std::nullopt;
 }
 
-void appendJoined(std::vector<InputRun> &all, const InputRun &run)
-{
-    if (!all.empty() && all.back().last + 1 == run.first && all.back().value == run.value)
-        all.back().last = run.last;
-    else
-        all.push_back(run);
-}
-
 /// What \a source, whose offsets count from \a begin, holds of the aim in \a ticks.
 void addAim(std::vector<AimRun> &all, const InputSource &source, Tick begin, TickRange ticks)
 {
@@ -243,6 +235,15 @@ const InputTrack *trackOf(const TapePieces &pieces, const TapeRow &row)
     return found;
 }
 
+void appendWithin(std::vector<InputRun> &all, const InputRun &run, TickRange ticks)
+{
+    const auto own = clipped(run, ticks);
+    if (own && !all.empty() && all.back().last + 1 == own->first && all.back().value == own->value)
+        all.back().last = own->last;
+    else if (own)
+        all.push_back(*own);
+}
+
 std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row)
 {
     std::vector<InputRun> all;
@@ -254,8 +255,8 @@ std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row)
             const auto own = clipped(run, ticks);
             if (own && track->kind == InputTrackKind::Marks)
                 all.push_back(*own);
-            else if (own)
-                appendJoined(all, *own);
+            else
+                appendWithin(all, run, ticks);
         }
     };
     for (const auto &piece : pieces)
@@ -268,10 +269,8 @@ std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row)
     std::vector<InputRun> all;
     for (const auto &piece : pieces) {
         forEachStay(piece, row, [&](const InputSource &source, TickRange ticks) {
-            for (const InputRun &run : source.present) {
-                if (const auto own = clipped(run, ticks))
-                    appendJoined(all, *own);
-            }
+            for (const InputRun &run : source.present)
+                appendWithin(all, run, ticks);
         });
     }
     return all;

@@ -18,6 +18,8 @@ namespace tickscope {
 /// Runs of one row over all of \a pieces, only those of its lane's person; those that a cut
 /// parted are one again.
 [[nodiscard]] std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row);
+/// Adds what of \a run is within \a ticks to \a all, and to the last of them where it goes on.
+void appendWithin(std::vector<InputRun> &all, const InputRun &run, TickRange ticks);
 /// When that source has values.
 [[nodiscard]] std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row);
 

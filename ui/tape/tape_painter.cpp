@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_painter.h"
 
-#include "ui/document/document.h"
 #include "ui/style/theme.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/strip_texts.h"
@@ -20,18 +19,6 @@ using theme::Token;
 
 constexpr double Margin = 8;                ///< At the left of texts, and right of the plot.
 constexpr double TitleMargins = Margin + 4; ///< As in timelineTitleWidth().
-
-QColor faded(QColor color, double share)
-{
-    color.setAlphaF(static_cast<float>(share));
-    return color;
-}
-
-QRectF inPlot(const PixelSpan &span, const QRectF &plot)
-{
-    return QRectF(plot.left() + span.left, plot.top(), span.right - span.left, plot.height())
-        .intersected(plot);
-}
 
 /// Part of \a row for values of that sign, \a share of its height: where there are
 /// both, those over 0 lie higher, so that left and right differ without their words.
@@ -71,7 +58,7 @@ void paintMarks(QPainter &painter, const TapeRowContent &content, const QRectF &
         painter.fillRect(QRectF(x, row.top(), 2, row.height()), color);
         // The rest of the tick, where it is wide enough to be a cell.
         if (mark.pixels.right - mark.pixels.left > 4)
-            painter.fillRect(inPlot(mark.pixels, row), faded(color, 0.25));
+            painter.fillRect(spanRect(mark.pixels, row), faded(color, 0.25));
     }
 }
 
@@ -80,7 +67,7 @@ void paintPresses(QPainter &painter, const TapeRowContent &content, const QRectF
 {
     for (const TapeBar &bar : content.bars) {
         // The two sides overlap a little: a word has to fit in.
-        QRectF area = sideOf(inPlot(bar.pixels, row), content, bar.value < 0, 0.8);
+        QRectF area = sideOf(spanRect(bar.pixels, row), content, bar.value < 0, 0.8);
         if (content.columns.empty()) {
             // A hairline between two presses that follow at once.
             area.setWidth(std::max(area.width() - (area.width() > 3 ? 1 : 0), 1.0));
@@ -100,7 +87,7 @@ void paintChoices(QPainter &painter, const TapeRowContent &content, const QRectF
 {
     const QColor text = theme::color(Token::Text);
     for (const TapeBar &bar : content.bars) {
-        const QRectF area = inPlot(bar.pixels, row);
+        const QRectF area = spanRect(bar.pixels, row);
         // Neighbours differ in strength, so that a change is seen without its word.
         painter.fillRect(area, faded(text, bar.value % 2 == 0 ? 0.10 : 0.20));
         painter.fillRect(QRectF(area.left(), area.top(), 1, area.height()), faded(text, 0.6));
@@ -214,7 +201,7 @@ void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &c
     painter.setClipRect(plot, Qt::IntersectClip); // a scrolled row goes on above the plot
     const QRectF inner = plot.adjusted(0, 1, 0, -1);
     for (const PixelSpan &span : content.present)
-        painter.fillRect(inPlot(span, inner), faded(theme::color(Token::Hairline), 0.38));
+        painter.fillRect(spanRect(span, inner), faded(theme::color(Token::Hairline), 0.38));
     if (row.kind == TapeRow::Kind::Aim) {
         paintAim(painter, content, inner, laneColor);
     } else if (content.kind == InputTrackKind::Choices) {
@@ -239,10 +226,10 @@ void paintTapeDifferences(QPainter &painter, const std::vector<PixelSpan> &spans
 {
     constexpr double Thickness = 2;
     for (const PixelSpan &span : spans) {
-        QRectF line = inPlot(span, row);
+        QRectF line = spanRect(span, row);
         line.setTop(line.bottom() - Thickness);
         line.setWidth(std::max(line.width(), 1.0));
-        if (!inPlot(span, row).isEmpty())
+        if (!spanRect(span, row).isEmpty())
             painter.fillRect(line, theme::color(Token::Accent));
     }
 }
@@ -250,7 +237,7 @@ void paintTapeDifferences(QPainter &painter, const std::vector<PixelSpan> &spans
 void paintTapeUnread(QPainter &painter, const std::vector<PixelSpan> &spans, const QRectF &plot)
 {
     for (const PixelSpan &span : spans)
-        painter.fillRect(inPlot(span, plot),
+        painter.fillRect(spanRect(span, plot),
                          QBrush(faded(theme::color(Token::QuietText), 0.28), Qt::BDiagPattern));
 }
 

@@ -7,7 +7,6 @@
 #include "ui/tape/tape_content.h"
 #include "ui/texts/player_text.h"
 
-class QFontMetricsF;
 class QPainter;
 
 namespace tickscope {

@@ -59,11 +59,6 @@ TapeStore::TapeStore(ActiveDocument &document, std::size_t budget, QObject *pare
     reset();
 }
 
-TapeStore::~TapeStore()
-{
-    m_job.cancel();
-}
-
 void TapeStore::setActive(bool isActive)
 {
     if (m_isActive == isActive)

@@ -40,7 +40,6 @@ class TapeStore : public QObject
 public:
     /// \param budget  bytes that are kept; what is in view stays, and no more is read then.
     explicit TapeStore(ActiveDocument &document, std::size_t budget, QObject *parent = nullptr);
-    ~TapeStore() override;
 
     /// Reads while somebody looks only.
     void setActive(bool isActive);

@@ -9,7 +9,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
 #include <QWheelEvent>
 #include <QWidget>
 
@@ -18,7 +17,6 @@
 #include "ui/style/print_look.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
-#include "ui/tape/tape_layout.h"
 #include "ui/tape/tape_parts.h"
 #include "ui/timeline/hover/hover_card.h"
 #include "ui/timeline/timeline_painter.h"
@@ -149,6 +147,12 @@ TapeHint TapeView::hintAt(QPointF position) const
 QString TapeView::gutterText(QPointF position) const
 {
     return m_layout.gutterText(position, scrolled());
+}
+
+QString TapeView::tipAt(QPointF position) const
+{
+    const QString text = gutterText(position);
+    return text.isEmpty() ? QString() : plainTip(text);
 }
 
 void TapeView::setChoice(const TapeChoice &choice)
@@ -346,27 +350,8 @@ void TapeView::keyPressEvent(QKeyEvent *event)
     StripWidget::keyPressEvent(event);
 }
 
-void TapeView::focusInEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusInEvent(event);
-    viewport()->update();
-}
-
-void TapeView::focusOutEvent(QFocusEvent *event)
-{
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
-}
-
 bool TapeView::viewportEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        const QString text = gutterText(help->pos());
-        QToolTip::showText(help->globalPos(), text.isEmpty() ? QString() : plainTip(text),
-                           viewport());
-        return true;
-    }
     if (event->type() == QEvent::Leave)
         hoverAt({});
     return QAbstractScrollArea::viewportEvent(event);

@@ -82,6 +82,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     [[nodiscard]] QRectF plot() const override { return m_layout.geometry().plot; }
     void renewLook() override { renew(); }
+    void renewOver() override { viewport()->update(); }
+    [[nodiscard]] QString tipAt(QPointF position) const override;
     void hoverAt(std::optional<QPointF> position) override;
     void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -89,8 +91,6 @@ protected:
     void mouseReleaseEvent(QMouseEvent *) override { m_mouse.release(); }
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void renew();

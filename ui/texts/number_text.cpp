@@ -129,28 +129,16 @@ QString valueWithoutGrouping(const QString &value)
 
 QString lengthWord(LengthUnit unit)
 {
-    switch (unit) {
-    case LengthUnit::Tiles:
-        return LengthText::tr("tiles");
-    case LengthUnit::Blocks:
-        return LengthText::tr("blocks");
-    case LengthUnit::Units:
-        break;
-    }
-    return LengthText::tr("units");
+    return unit == LengthUnit::Tiles    ? LengthText::tr("tiles")
+           : unit == LengthUnit::Blocks ? LengthText::tr("blocks")
+                                        : LengthText::tr("units");
 }
 
 QString speedWord(LengthUnit unit)
 {
-    switch (unit) {
-    case LengthUnit::Tiles:
-        return LengthText::tr("tiles/s");
-    case LengthUnit::Blocks:
-        return LengthText::tr("blocks/s");
-    case LengthUnit::Units:
-        break;
-    }
-    return LengthText::tr("units/s");
+    return unit == LengthUnit::Tiles    ? LengthText::tr("tiles/s")
+           : unit == LengthUnit::Blocks ? LengthText::tr("blocks/s")
+                                        : LengthText::tr("units/s");
 }
 
 QString lengthText(double number, LengthUnit unit)

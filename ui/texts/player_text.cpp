@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include "ui/texts/screen_text.h"
 

@@ -17,13 +17,7 @@
 
 namespace tickscope {
 
-namespace {
-
 using theme::Token;
-
-// Pixels.
-constexpr double HighestLane = 30;
-constexpr double HalfSign = 6;
 
 QColor faded(QColor color, double share)
 {
@@ -36,6 +30,12 @@ QRectF spanRect(const PixelSpan &span, const QRectF &plot)
     return QRectF(plot.left() + span.left, plot.top(), span.right - span.left, plot.height())
         .intersected(plot);
 }
+
+namespace {
+
+// Pixels.
+constexpr double HighestLane = 30;
+constexpr double HalfSign = 6;
 
 void paintBars(QPainter &painter, const std::vector<float> &bars, const QRectF &area,
                const QColor &color)

@@ -40,6 +40,10 @@ inline constexpr double NoteIndent = 8;
 void paintTimeline(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout);
 /// Draws the whole recording in \a plot.
 void paintOverview(QPainter &painter, const TimelineContent &content, const QRectF &plot);
+/// \a color, by \a share as opaque as it could be.
+[[nodiscard]] QColor faded(QColor color, double share);
+/// What of \a span is in \a plot, as high as that.
+[[nodiscard]] QRectF spanRect(const PixelSpan &span, const QRectF &plot);
 /// Texts of a strip, in the painter's colour.
 void paintStripTexts(QPainter &painter, const std::vector<StripText> &texts);
 /// Dots below what comes from checkpoints of our own.

@@ -86,40 +86,16 @@ Result<ExitCode> runPlainBundle(const Arguments &arguments, Output & /*output*/)
 
 const char *bundleFaultWord(review::BundleFault::Kind kind)
 {
-    switch (kind) {
-    case review::BundleFault::Kind::Missing:
-        return "missing";
-    case review::BundleFault::Kind::Changed:
-        return "changed";
-    case review::BundleFault::Kind::Unlisted:
-        return "unlisted";
-    case review::BundleFault::Kind::Unusable:
-        return "unusable";
-    case review::BundleFault::Kind::Repeated:
-        return "listed twice";
-    case review::BundleFault::Kind::Unsteady:
-        return "changed while it was read";
-    case review::BundleFault::Kind::Shared:
-        return "hard link";
-    case review::BundleFault::Kind::Sparse:
-        return "sparse";
-    }
-    return "";
+    constexpr std::array Words{"missing",   "changed",      "unlisted",
+                               "unusable",  "listed twice", "changed while it was read",
+                               "hard link", "sparse"};
+    return Words.at(static_cast<std::size_t>(kind));
 }
 
 const char *signatureWord(review::Signature::State state)
 {
-    switch (state) {
-    case review::Signature::State::None:
-        return "none";
-    case review::Signature::State::Unknown:
-        return "unknown";
-    case review::Signature::State::Known:
-        return "known";
-    case review::Signature::State::Wrong:
-        return "wrong";
-    }
-    return "";
+    constexpr std::array Words{"none", "unknown", "known", "wrong"};
+    return Words.at(static_cast<std::size_t>(state));
 }
 
 QJsonObject bundleJson(const QString &path, const review::BundleReport &report)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
 
+#include <array>
 #include <filesystem>
 
 #include <QCoreApplication>
@@ -63,27 +64,11 @@ Result<std::optional<Choice>> choiceOf(const Arguments &arguments, std::string_v
 
 Error errorOf(const review::Fault &fault)
 {
-    using Kind = review::Fault::Kind;
-    const auto code = [&] {
-        switch (fault.kind) {
-        case Kind::Unreachable:
-        case Kind::Untrusted:
-            return ErrorCode::Io;
-        case Kind::NoPassword:
-        case Kind::Refused:
-            return ErrorCode::Unauthorized;
-        case Kind::Invalid:
-            return ErrorCode::BadInput;
-        case Kind::NotFound:
-            return ErrorCode::OutOfRange;
-        case Kind::Damaged:
-            return ErrorCode::Damaged;
-        case Kind::OtherVersion:
-            return ErrorCode::Unsupported;
-        }
-        return ErrorCode::Io;
-    };
-    return {code(), {faults::Words, fault.what.toStdString()}, {}, {}};
+    constexpr std::array Codes{
+        ErrorCode::Io,       ErrorCode::Unauthorized, ErrorCode::Io,      ErrorCode::Unauthorized,
+        ErrorCode::BadInput, ErrorCode::OutOfRange,   ErrorCode::Damaged, ErrorCode::Unsupported};
+    const ErrorCode code = Codes.at(static_cast<std::size_t>(fault.kind));
+    return {code, {faults::Words, fault.what.toStdString()}, {}, {}};
 }
 
 QString textValue(const Arguments &arguments, std::string_view option)

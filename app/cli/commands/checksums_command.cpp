@@ -115,8 +115,6 @@ constinit const Command ChecksumsCommand{
         "A line is \"tick items checksum\". The checksum is the wrapping 32-bit sum of all\n"
         "integers of all items, in decimal; with --json in hex. Where the state is not known,\n"
         "because what it changes is damaged, both are \"unknown\" (null)."),
-    .options = {},
-    .check = nullptr,
     .read = readChecksums,
 };
 

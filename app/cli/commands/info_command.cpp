@@ -45,34 +45,15 @@ std::optional<std::size_t> seekPointCount(const Findings &findings)
 /// Of the clock that the timestamp was read from.
 Json zoneName(TimestampZone zone)
 {
-    switch (zone) {
-    case TimestampZone::Unknown:
-        return nullptr;
-    case TimestampZone::Utc:
-        return "utc";
-    case TimestampZone::Stated:
-        return "stated";
-    case TimestampZone::Recorder:
-        return "recorder";
-    }
-    return nullptr;
+    constexpr std::array Names{"", "utc", "stated", "recorder"};
+    return zone == TimestampZone::Unknown ? Json() : Json(Names.at(static_cast<std::size_t>(zone)));
 }
 
 /// With the zone of the clock, where the text does not say it.
 std::string timestampText(const RecordingInfo &info)
 {
-    std::string text = screenLine(info.timestamp);
-    switch (info.zone) {
-    case TimestampZone::Unknown:
-        return text + ", zone unknown";
-    case TimestampZone::Utc:
-        return text + " UTC";
-    case TimestampZone::Stated:
-        return text;
-    case TimestampZone::Recorder:
-        return text + ", local time of the recorder";
-    }
-    return text;
+    constexpr std::array Zones{", zone unknown", " UTC", "", ", local time of the recorder"};
+    return screenLine(info.timestamp) + Zones.at(static_cast<std::size_t>(info.zone));
 }
 
 std::string_view matchName(FoundMap::Match match)
@@ -407,9 +388,7 @@ Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &op
 constinit const Command InfoCommand{
     .name = "info",
     .summary = CliText::tr("Shows format, map, ticks, players, counts and damage"),
-    .details = {},
     .options = InfoOptionSpecs,
-    .check = nullptr,
     .read = readInfo,
     .printsDamage = true,
     .printsObject = true,

@@ -120,7 +120,6 @@ constinit const Command StateCommand{
     .name = "state",
     .summary = CliText::tr(
         "Prints all items of the world at a tick, with their fields as recorded"),
-    .details = {},
     .options = StateOptionSpecs,
     .check = checkState,
     .read = readState,

@@ -77,9 +77,6 @@ Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &
 constinit const Command VerifyCommand{
     .name = "verify",
     .summary = CliText::tr("Reads everything and lists all damage"),
-    .details = {},
-    .options = {},
-    .check = nullptr,
     .read = readVerify,
     .printsDamage = true,
     .printsObject = true,

@@ -23,30 +23,10 @@ constexpr Time TickPeriod = std::chrono::milliseconds(20);
 /// Source: teehistorian.md, section 7, second table.
 std::string_view countName(RecordKind kind)
 {
-    switch (kind) {
-    case RecordKind::PlayerDiff:
-        return "PlayerChange";
-    case RecordKind::PlayerNew:
-        return "PlayerNew";
-    case RecordKind::PlayerOld:
-        return "PlayerOld";
-    case RecordKind::InputDiff:
-    case RecordKind::InputNew:
-        return "Input";
-    case RecordKind::Message:
-        return "Message";
-    case RecordKind::Join:
-        return "Join";
-    case RecordKind::Drop:
-        return "Drop";
-    case RecordKind::ConsoleCommand:
-        return "ConsoleCommand";
-    case RecordKind::Finish:
-    case RecordKind::TickSkip:
-    case RecordKind::Ex:
-        break;
-    }
-    return {};
+    constexpr std::array<std::string_view, 12> Names{
+        "PlayerChange", "",        "",     "PlayerNew", "PlayerOld",      "Input",
+        "Input",        "Message", "Join", "Drop",      "ConsoleCommand", ""};
+    return Names.at(static_cast<std::size_t>(kind));
 }
 
 constexpr std::size_t KindCount = static_cast<std::size_t>(RecordKind::Ex) + 1;

@@ -2,7 +2,6 @@
 #include "core/formats/teeworlds_demo/demo_memory.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/base/try.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"

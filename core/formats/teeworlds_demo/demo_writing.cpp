@@ -34,18 +34,10 @@ void appendHeaderText(std::vector<std::byte> &bytes, std::string_view text, std:
 /// Section 3.1; tick markers have no such type.
 unsigned typeBits(ChunkKind kind)
 {
-    switch (kind) {
-    case ChunkKind::Snapshot:
-        return 1;
-    case ChunkKind::Message:
-        return 2;
-    case ChunkKind::Delta:
-        return 3;
-    case ChunkKind::Unused:
-    case ChunkKind::TickMarker:
-        break;
-    }
-    return 0;
+    return kind == ChunkKind::Snapshot  ? 1
+           : kind == ChunkKind::Message ? 2
+           : kind == ChunkKind::Delta   ? 3
+                                        : 0;
 }
 
 } // namespace

@@ -311,15 +311,8 @@ private:
 
 const char *packingName(Packing packing)
 {
-    switch (packing) {
-    case Packing::Gzip:
-        return "gzip";
-    case Packing::Xz:
-        return "xz";
-    case Packing::Zstd:
-        return "zstd";
-    }
-    return "";
+    constexpr std::array Names{"gzip", "xz", "zstd"};
+    return Names.at(static_cast<std::size_t>(packing));
 }
 
 std::optional<Packing> packingOf(std::span<const std::byte> head)

@@ -13,13 +13,11 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include "ui/accessible/accessible_source.h"
 #include "ui/strip/strip_input.h"
 #include "ui/style/elided.h"
-#include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
 #include "ui/timeline/hover/hover_preview.h"
@@ -280,17 +278,10 @@ bool TimelineView::event(QEvent *event)
         hoverAt(gesture->position());
         return true;
     }
-    case QEvent::ToolTip: {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(
-            help->globalPos(),
-            timelineHint(help->pos(), content(), m_strip.layout(), m_strip.ticks(), font()), this);
-        return true;
-    }
     default:
         break;
     }
-    return QWidget::event(event);
+    return StripWidget::event(event);
 }
 
 void TimelineView::keyPressEvent(QKeyEvent *event)
@@ -351,12 +342,15 @@ void TimelineView::askForLaneMenu()
 
 void TimelineView::focusOutEvent(QFocusEvent *event)
 {
-    QWidget::focusOutEvent(event);
     // From its menu, and from another window, one comes back to it.
-    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
-        return;
-    m_lane.reset();
-    update();
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        m_lane.reset();
+    StripWidget::focusOutEvent(event);
+}
+
+QString TimelineView::tipAt(QPointF position) const
+{
+    return timelineHint(position, content(), m_strip.layout(), m_strip.ticks(), font());
 }
 
 void TimelineView::wheelEvent(QWheelEvent *event)

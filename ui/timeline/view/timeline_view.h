@@ -61,6 +61,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     [[nodiscard]] QRectF plot() const override { return m_strip.layout().plot; }
     void renewLook() override;
+    [[nodiscard]] QString tipAt(QPointF position) const override;
     void hoverAt(std::optional<QPointF> position) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/game_art/art_cache.h"
 
-#include "ui/world/game_art/tee_skin.h"
-
 namespace tickscope {
 
 /// Pieces that are kept; thirty players in different skins need about 400.

@@ -2,6 +2,7 @@
 #include "ui/world/game_art/item_art.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -71,20 +72,14 @@ struct BeamColors {
 
 BeamColors colorsOf(LineKind kind)
 {
-    switch (kind) {
-    case LineKind::ShotgunLaser:
-        return {QColor(0x1F, 0x18, 0x0B), QColor(0x92, 0x6A, 0x40)};
-    case LineKind::Door:
-        return {QColor(0x00, 0x22, 0x19), QColor(0x43, 0xC3, 0xA3)};
-    case LineKind::FreezeLaser:
-        return {QColor(0x22, 0x1F, 0x2F), QColor(0x7B, 0x72, 0x90)};
-    case LineKind::Dragger:
-        return {QColor(0x22, 0x02, 0x02), QColor(0xDD, 0x5F, 0x5F)};
-    case LineKind::Laser:
-    case LineKind::Hook:
-        break;
-    }
-    return {QColor(0x13, 0x13, 0x3F), QColor(0x7F, 0x7F, 0xFF)};
+    constexpr BeamColors Blue{QColor(0x13, 0x13, 0x3F), QColor(0x7F, 0x7F, 0xFF)};
+    constexpr std::array Colors{Blue,
+                                Blue,
+                                BeamColors{QColor(0x1F, 0x18, 0x0B), QColor(0x92, 0x6A, 0x40)},
+                                BeamColors{QColor(0x22, 0x1F, 0x2F), QColor(0x7B, 0x72, 0x90)},
+                                BeamColors{QColor(0x00, 0x22, 0x19), QColor(0x43, 0xC3, 0xA3)},
+                                BeamColors{QColor(0x22, 0x02, 0x02), QColor(0xDD, 0x5F, 0x5F)}};
+    return Colors.at(static_cast<std::size_t>(kind));
 }
 
 /// A straight piece of a beam. \param ends  units that it is shorter at each end.

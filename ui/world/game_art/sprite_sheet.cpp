@@ -80,18 +80,9 @@ QString arrowFile()
 
 QSize gridOf(Sheet sheet)
 {
-    switch (sheet) {
-    case Sheet::Game:
-        return {32, 16};
-    case Sheet::Particles:
-        return {8, 8};
-    case Sheet::Emoticons:
-        return {4, 4};
-    case Sheet::Extras:
-    case Sheet::Hud:
-        return {16, 16};
-    }
-    return {1, 1};
+    constexpr std::array Grids{QSize(32, 16), QSize(8, 8), QSize(4, 4), QSize(16, 16),
+                               QSize(16, 16)};
+    return Grids.at(static_cast<std::size_t>(sheet));
 }
 
 SheetSprite emoticonSprite(int number)

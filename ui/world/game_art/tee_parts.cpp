@@ -2,7 +2,6 @@
 #include "ui/world/game_art/tee_parts.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

@@ -153,23 +153,21 @@ void EventEmitter::emitSavedGame(const Record &record, const ExMessage &message)
 
 void EventEmitter::emitLogin(const Record &record, const ExMessage &message, bool isSetUp)
 {
-    Event event = eventOf(record, recordForm(RecordForm::Login), message.subject);
-    event.values.add(isSetUp ? login_action::AlreadyLoggedIn : login_action::Login)
-        .add(std::int64_t{message.value})
-        .addText(message.text);
-    addName(event.values, message.subject);
-    emitEvent(event);
+    emitNamed(record, RecordForm::Login, message.subject,
+              EventValues()
+                  .add(isSetUp ? login_action::AlreadyLoggedIn : login_action::Login)
+                  .add(std::int64_t{message.value})
+                  .addText(message.text));
 }
 
 void EventEmitter::emitVersion(const Record &record, const ExMessage &message)
 {
     const bool isNew = message.kind == ExKind::DdnetVersion;
-    Event event = eventOf(record, recordForm(RecordForm::Version), message.subject);
-    event.values.add(std::int64_t{message.value});
-    addIf(isNew, event.values, message.uuid.text());
-    addIf(isNew || !message.text.empty(), event.values, message.text);
-    addName(event.values, message.subject);
-    emitEvent(event);
+    EventValues values;
+    values.add(std::int64_t{message.value});
+    addIf(isNew, values, message.uuid.text());
+    addIf(isNew || !message.text.empty(), values, message.text);
+    emitNamed(record, RecordForm::Version, message.subject, std::move(values));
 }
 
 void EventEmitter::emitRace(const Record &record, const ExMessage &message)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/map/map_content.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <numbers>
@@ -17,56 +18,33 @@ namespace {
 constexpr std::uint8_t FirstEntity = 191;
 
 /// Kinds of the indices of game and front layer. Source: teeworlds-map.md, section 4.
-CellKind kindOfIndex(std::uint8_t index)
-{
-    switch (index) {
-    case 0:
-        return CellKind::Empty;
-    case 1:
-        return CellKind::Solid;
-    case 2:
-        return CellKind::Death;
-    case 3:
-        return CellKind::Unhookable;
-    case 4:
-        return CellKind::NoLaser;
-    case 5:
-    case 6:
-    case 66:
-    case 67:
-        return CellKind::HookThrough;
-    case 9:
-        return CellKind::Freeze;
-    case 11:
-        return CellKind::Unfreeze;
-    case 12:
-        return CellKind::DeepFreeze;
-    case 13:
-        return CellKind::DeepUnfreeze;
-    case 33:
-        return CellKind::Start;
-    case 34:
-        return CellKind::Finish;
-    case 60:
-    case 61:
-    case 62:
-        return CellKind::Stopper;
-    case 144:
-    case 145:
-        return CellKind::LiveFreeze;
-    default:
-        break;
-    }
-    if (index >= 35 && index <= 59)
-        return CellKind::Checkpoint;
-    if (index > FirstEntity && index <= FirstEntity + 3)
-        return CellKind::Spawn;
+constexpr std::array<CellKind, 256> KindsOfIndices = [] {
+    using enum CellKind;
+    std::array<CellKind, 256> kinds{};
+    const auto fill = [&kinds](std::size_t first, std::size_t last, CellKind kind) {
+        std::fill(kinds.begin() + first, kinds.begin() + last + 1, kind);
+    };
+    fill(0, 255, Other);
+    constexpr std::array Beginning{Empty,   Solid,       Death,      Unhookable,
+                                   NoLaser, HookThrough, HookThrough};
+    std::ranges::copy(Beginning, kinds.begin());
+    fill(66, 67, HookThrough);
+    fill(9, 9, Freeze);
+    fill(11, 11, Unfreeze);
+    fill(12, 12, DeepFreeze);
+    fill(13, 13, DeepUnfreeze);
+    fill(33, 33, Start);
+    fill(34, 34, Finish);
+    fill(35, 59, Checkpoint);
+    fill(60, 62, Stopper);
+    fill(144, 145, LiveFreeze);
     // Pickups, doors and the like are items of the recording; credits are pictures.
-    if (index >= FirstEntity || (index >= 140 && index <= 143) || (index >= 156 && index <= 159)
-        || index == 190)
-        return CellKind::Empty;
-    return CellKind::Other;
-}
+    fill(140, 143, Empty);
+    fill(156, 159, Empty);
+    fill(190, 255, Empty);
+    fill(FirstEntity + 1, FirstEntity + 3, Spawn);
+    return kinds;
+}();
 
 /// What the game writes on tiles. Source: teeworlds-game-data.md, section 7.2.
 std::optional<CellMark> markOf(const MapTile &)
@@ -137,9 +115,9 @@ MapBackdrop backdropOf(const GameMap &map)
     addLayer(backdrop, "tune", map.tune,
              [&](const TuneTile &tile) { return unlessZero(tile.type, CellKind::Tune); });
     addLayer(backdrop, "game", map.game,
-             [](const MapTile &tile) { return kindOfIndex(tile.index); });
+             [](const MapTile &tile) { return KindsOfIndices[tile.index]; });
     addLayer(backdrop, "front", map.front,
-             [](const MapTile &tile) { return kindOfIndex(tile.index); });
+             [](const MapTile &tile) { return KindsOfIndices[tile.index]; });
     addLayer(backdrop, "tele", map.tele,
              [&](const TeleTile &tile) { return unlessZero(tile.type, CellKind::Teleport); });
     addLayer(backdrop, "speedup", map.speedup,

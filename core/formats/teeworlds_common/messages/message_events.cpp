@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <string_view>
 
-#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/shared_event_kinds.h"
 

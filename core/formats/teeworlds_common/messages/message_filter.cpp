@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "core/formats/teeworlds_common/coding/varint.h"
-#include "core/formats/teeworlds_common/messages/message_decoder.h"
 
 namespace tickscope::teeworlds {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/messages/message_forms.h"
 
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <optional>
@@ -226,22 +227,23 @@ std::vector<EventPart> gameMessageParts(const MessageType &type, int gameMessage
 /// Kinds that only demos have: the few of use to people have titles.
 EventKind ownKind(std::string_view word)
 {
+    struct Titles {
+        std::string_view name;
+        const char *title;
+        const char *single;
+    };
+    constexpr Titles Titled[]{
+        {"Sv_Motd", KindText::tr("Messages of the day"), KindText::tr("Message of the day")},
+        {"Sv_GameMsg", KindText::tr("Game messages"), KindText::tr("Game message")},
+        {"Sv_ServerAlert", KindText::tr("Server alerts"), KindText::tr("Server alert")},
+        {"Sv_ModeratorAlert", KindText::tr("Moderator alerts"), KindText::tr("Moderator alert")},
+    };
     EventKind kind{word};
-    if (kind.name() == "Sv_Motd") {
-        kind.title = KindText::tr("Messages of the day");
-        kind.single = KindText::tr("Message of the day");
-    } else if (kind.name() == "Sv_GameMsg") {
-        kind.title = KindText::tr("Game messages");
-        kind.single = KindText::tr("Game message");
-    } else if (kind.name() == "Sv_ServerAlert") {
-        kind.title = KindText::tr("Server alerts");
-        kind.single = KindText::tr("Server alert");
-    } else if (kind.name() == "Sv_ModeratorAlert") {
-        kind.title = KindText::tr("Moderator alerts");
-        kind.single = KindText::tr("Moderator alert");
-    } else {
+    const auto *const own = std::ranges::find(Titled, kind.name(), &Titles::name);
+    if (own == std::end(Titled))
         return protocolMessage(word);
-    }
+    kind.title = own->title;
+    kind.single = own->single;
     return kind;
 }
 

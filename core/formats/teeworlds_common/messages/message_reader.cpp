@@ -6,7 +6,6 @@
 
 #include "core/base/try.h"
 #include "core/base/utf8.h"
-#include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
