@@ -327,10 +327,6 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     m_hasSnapshot = true;
     m_snapshotTick = m_tick;
     m_doubtfulClients = nullptr;
-    if (const auto &missing = m_applier.changes().removedMissing; missing && sink) {
-        const Fault fault{faults::DeltaRemovesMissingItem, missing->type, missing->id};
-        reportDamage(chunk, {ErrorCode::Damaged, fault, {}, {}}, sink);
-    }
     const SnapshotChanges &touched = m_applier.changes();
     static_assert(UuidItemType < SnapshotChanges::MarkedTypes);
     const bool changesTypes = isFull || touched.maySet(UuidItemType)
