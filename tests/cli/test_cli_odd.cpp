@@ -233,6 +233,7 @@ void TestCliOdd::removalOfWhatIsNotThereIsDamage()
     QCOMPARE(damageOf(verify)[0][u"what"].toString(),
              "delta removes item 9/55, which is not there; the state is not known up to the next "
              "keyframe");
+    QCOMPARE(damageOf(verify)[0][u"lost_ticks"].toInt(), 1);
     // The snapshot that it changes is another one than its recorder had.
     QCOMPARE(state.object()[u"exactness"].toString(), "damaged");
 }
