@@ -350,7 +350,8 @@ Result<void> DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const
     m_itemEvents.observe(m_state, changes, m_tick, chunk.offset,
                          isMissing ? std::optional(std::min(m_knownTo, m_tick - 1)) : std::nullopt,
                          *sink);
-    m_isBroken = false;
+    if (std::exchange(m_isBroken, false))
+        m_characterEvents.forget(); // what they did meanwhile, they did not do now
     if (const auto newcomers = m_itemEvents.takeNewcomers(); newcomers.any()) {
         for (std::size_t client = 0; client < newcomers.size(); ++client) {
             if (newcomers[client])
