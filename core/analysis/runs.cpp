@@ -444,7 +444,9 @@ std::optional<Time> sumOfBest(const std::vector<RunSplit> &splits)
     Time left{0};
     Time right{0};
     for (const RunSplit &split : splits) {
-        if (!split.lag())
+        // Who was at one earlier that lies behind it for the other has no time for the part
+        // between.
+        if (!split.lag() || split.left->time < left || split.right->time < right)
             return {};
         sum += std::min(split.left->time - left, split.right->time - right);
         left = split.left->time;

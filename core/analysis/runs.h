@@ -84,7 +84,7 @@ struct RunSplit {
 [[nodiscard]] std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right);
 
 /// The time of a run that takes each part as quickly as the quicker of both; nothing where one
-/// lacks a split.
+/// lacks a split or has them in another order.
 [[nodiscard]] std::optional<Time> sumOfBest(const std::vector<RunSplit> &splits);
 
 /// What stands for a recording: its fastest finished run, or the first one; null where there is

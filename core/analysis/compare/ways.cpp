@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 #include "core/analysis/compare/state_walk.h"
@@ -64,13 +65,28 @@ private:
     std::size_t m_count;
 };
 
+/// What it costs to leave out all of \a way before or behind each of its samples, where the other
+/// one begins or ends at \a place: nothing where it comes nearest to that. Else who falls back
+/// would be taken to begin there.
+std::vector<double> costsOfLeavingOut(const Samples &way, const WayPoint &place, std::size_t others)
+{
+    constexpr double Weight = 4; // of being so far apart all the way
+    std::vector<double> costs(way.count());
+    for (std::size_t i = 0; i < costs.size(); ++i)
+        costs[i] = distanceOf(way.at(i), place);
+    const double least = *std::ranges::min_element(costs);
+    for (double &cost : costs)
+        cost = Weight * static_cast<double>(others) * (cost - least);
+    return costs;
+}
+
 /// Which samples of two ways belong together over all: dynamic time warping, in which the right
 /// way may begin earlier and end later. For each left one the first and last right one; neither
 /// falls.
 std::vector<std::pair<std::size_t, std::size_t>> warped(const Samples &left, const Samples &right)
 {
     enum Step : std::uint8_t { Begin, Both, Left, Right };
-    std::vector<double> costs(right.count());
+    std::vector<double> costs = costsOfLeavingOut(right, left.at(0), left.count());
     std::vector<Step> steps(left.count() * right.count(), Begin);
     for (std::size_t i = 0; i < left.count(); ++i) {
         double diagonal = 0; // of the row and the column before
@@ -79,7 +95,8 @@ std::vector<std::pair<std::size_t, std::size_t>> warped(const Samples &left, con
             const double here = distanceOf(left.at(i), right.at(j));
             Step &step = steps[i * right.count() + j];
             if (i == 0) {
-                costs[j] = here;
+                step = j > 0 && costs[j - 1] < above ? Right : Begin;
+                costs[j] = here + (step == Right ? costs[j - 1] : above);
             } else if (j == 0) {
                 costs[j] += here;
                 step = Left;
@@ -92,6 +109,8 @@ std::vector<std::pair<std::size_t, std::size_t>> warped(const Samples &left, con
             diagonal = above;
         }
     }
+    const auto ends = costsOfLeavingOut(right, left.at(left.count() - 1), left.count());
+    std::ranges::transform(costs, ends, costs.begin(), std::plus());
     auto j = static_cast<std::size_t>(std::ranges::min_element(costs) - costs.begin());
     std::vector<std::pair<std::size_t, std::size_t>> ranges(left.count());
     for (std::size_t i = left.count() - 1;;) {

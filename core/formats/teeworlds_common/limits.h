@@ -43,8 +43,6 @@ inline constexpr std::int64_t PredictedTicks = 150;
 namespace tickscope::faults {
 
 inline constexpr FaultKind DeltaEndsInsideRecord = Fault::tr("delta ends inside a record");
-inline constexpr FaultKind DeltaRemovesMissingItem = Fault::tr(
-    "delta removes item {0}/{1}, which is not there");
 inline constexpr FaultKind LayerHasTooFewTiles = Fault::tr("layer has too few tiles");
 inline constexpr FaultKind LayersTooBigTogether = Fault::tr(
     "layers of the map are too big together");

@@ -260,7 +260,6 @@ private:
         m_needsFull = m_needsFull || !m_isKnown;
         if (!m_isKnown || !isInRange())
             return {};
-        noteMissing();
         if (!m_isOpen && (isFull || m_needsFull))
             return openWithFull(isFull && !m_mask ? data : std::span<const std::byte>());
         TRY(openTick());
@@ -268,16 +267,6 @@ private:
             return m_writer.addChunk(kind, data);
         return isFull ? m_writer.addChunk(kind, packedState())
                       : m_writer.addChunk(kind, m_codec.encode(masked));
-    }
-
-    /// A delta that removes what is not there stays as it is: what it meant is not known. The first
-    /// one stands for all.
-    void noteMissing()
-    {
-        const auto &missing = m_applier.changes().removedMissing;
-        if (missing && m_report.changes.empty())
-            m_report.changes.emplace_back(faults::DeltaRemovesMissingItem, missing->type,
-                                          missing->id);
     }
 
     Result<void> addMessage(std::span<const std::byte> data)

@@ -13,6 +13,7 @@
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/formats/teeworlds_demo/keyframe_search.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/model/state/world_state.h"
 
@@ -60,6 +61,8 @@ const EventForm &markerForm()
 DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form,
                          std::vector<std::int32_t> markers)
     : m_protocol(protocol)
+    , m_source(source)
+    , m_form(form)
     , m_chain(source, form)
     , m_schema(protocol)
     , m_markers(std::move(markers))
@@ -88,6 +91,8 @@ Result<bool> DemoDecoder::keepsClaim(const SeekPoint &point, std::stop_token sto
 Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
 {
     m_chain.restart(point.order, point.tick);
+    m_stepByte = point.order;
+    m_keyframeAhead = {};
     m_markersFrom = point.tick;
     m_news.clear();
     m_repeated = {};
@@ -172,6 +177,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     }
     m_chain.accept(*marker);
     m_tick = marker->tick;
+    m_stepByte = marker->offset;
     if (sink)
         emitMarkers(m_tick, *sink);
     m_isAtKeyframe = marker->header.isKeyframe;
@@ -184,8 +190,9 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
             {faults::StateUnknownToKeyframe, Fault(Fault::tr("keyframe without a snapshot"))},
             {},
             {}};
-        if (!m_isSnapshotBroken)
-            reportDamage(*marker, missing, sink);
+        if (!m_isSnapshotBroken) {
+            TRY(reportLoss(*marker, missing, sink, stop));
+        }
         loseState();
     }
     if (m_isExact)
@@ -289,19 +296,18 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
     if (isMessage && !sink)
         return {};
     TRY_ASSIGN(const auto data, m_chain.data(chunk, stop));
-    if (isMessage)
-        readMessage(chunk, data, *sink);
-    else
-        readSnapshot(chunk, data, sink);
+    if (!isMessage)
+        return readSnapshot(chunk, data, sink, stop);
+    readMessage(chunk, data, *sink);
     return {};
 }
 
-void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data,
-                               PassSink *sink)
+Result<void> DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data,
+                                       PassSink *sink, const std::stop_token &stop)
 {
     const bool isFull = chunk.header.kind == ChunkKind::Snapshot;
     if (!isFull && (!m_isExact || (m_isAtKeyframe && !m_hasSnapshot)))
-        return; // nothing to apply it to; the damage before it is reported already
+        return {}; // nothing to apply it to; the damage before it is reported already
     // Keyframes were decoded when they were looked at.
     const auto known = m_chain.checkedSnapshot(chunk);
     const auto ints = known ? Result<std::span<const std::int32_t>>(*known) : m_codec.decode(data);
@@ -314,23 +320,21 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
         m_isExact = false;
         m_isBroken = true;
         m_isSnapshotBroken = true;
-        reportDamage(chunk, applied.error(), faults::StateUnknownToKeyframe, sink);
+        Error error = applied.error();
+        error.fault = {faults::StateUnknownToKeyframe, std::move(error.fault)};
+        TRY(reportLoss(chunk, error, sink, stop));
         if (isFull && ints && m_applier.applySafeItems(*ints, m_state) > 0) {
             m_hasSnapshot = true; // a part of it, and no base for deltas
             m_isLost = false;
             m_schema.update(m_state);
         }
-        return;
+        return {};
     }
     m_isExact = true;
     m_isLost = false;
     m_hasSnapshot = true;
     m_snapshotTick = m_tick;
     m_doubtfulClients = nullptr;
-    if (const auto &missing = m_applier.changes().removedMissing; missing && sink) {
-        const Fault fault{faults::DeltaRemovesMissingItem, missing->type, missing->id};
-        reportDamage(chunk, {ErrorCode::Damaged, fault, {}, {}}, sink);
-    }
     const SnapshotChanges &touched = m_applier.changes();
     static_assert(UuidItemType < SnapshotChanges::MarkedTypes);
     const bool changesTypes = isFull || touched.maySet(UuidItemType)
@@ -340,13 +344,14 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     if (changesTypes)
         m_schema.update(m_state);
     if (!sink)
-        return;
+        return {};
     const SnapshotChanges &changes = m_applier.changesIn(m_state);
     const bool isMissing = m_isBroken || m_knownTo < m_tick - MostTicksApart;
     m_itemEvents.observe(m_state, changes, m_tick, chunk.offset,
                          isMissing ? std::optional(std::min(m_knownTo, m_tick - 1)) : std::nullopt,
                          *sink);
-    m_isBroken = false;
+    if (std::exchange(m_isBroken, false))
+        m_characterEvents.forget(); // what they did meanwhile, they did not do now
     if (const auto newcomers = m_itemEvents.takeNewcomers(); newcomers.any()) {
         for (std::size_t client = 0; client < newcomers.size(); ++client) {
             if (newcomers[client])
@@ -356,6 +361,7 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     const auto nameOf = [this](int client) { return m_itemEvents.nameOf(client); };
     m_characterEvents.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);
     m_raceStarts.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);
+    return {};
 }
 
 void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
@@ -452,6 +458,19 @@ void DemoDecoder::loseState()
     for (const ItemKey key : recorded)
         m_state.remove(key);
     m_schema.update(m_state);
+}
+
+/// The state is not known up to the next keyframe.
+Result<void> DemoDecoder::reportLoss(const PlacedChunk &chunk, const Error &error, PassSink *sink,
+                                     const std::stop_token &stop)
+{
+    if (sink && m_keyframeAhead.offset <= chunk.offset) {
+        TRY_ASSIGN(m_keyframeAhead, keyframeBehind({m_stepByte, m_tick}, m_source, m_form, stop));
+    }
+    m_damage.lostTicks = std::max<std::int64_t>(m_keyframeAhead.tick - m_tick, 0);
+    reportDamage(chunk, error, sink);
+    m_damage.lostTicks = 0;
+    return {};
 }
 
 void DemoDecoder::reportDamage(const PlacedChunk &chunk, Error error, FaultKind lost,

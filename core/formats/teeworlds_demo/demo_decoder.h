@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/coding/tick_order.h"
 #include "core/formats/teeworlds_common/items/character_events.h"
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
@@ -51,7 +52,8 @@ private:
     Result<void> readChunksOfTick(PassSink *sink, const std::stop_token &stop);
     Result<void> noteNext(const PlacedChunk &marker, const std::stop_token &stop);
     Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, const std::stop_token &stop);
-    void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
+    Result<void> readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data,
+                              PassSink *sink, const std::stop_token &stop);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
     void emitMarkers(Tick last, PassSink &sink);
     void readWholeMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
@@ -61,6 +63,8 @@ private:
     void assumeState();
     bool noteNews(const Message &message);
     void loseState();
+    Result<void> reportLoss(const PlacedChunk &chunk, const Error &error, PassSink *sink,
+                            const std::stop_token &stop);
     void reportDamage(const PlacedChunk &chunk, Error error, FaultKind lost, PassSink *sink);
     void reportDamage(const PlacedChunk &chunk, const Error &error, PassSink *sink);
 
@@ -72,6 +76,8 @@ private:
     };
 
     Protocol m_protocol;
+    Shared<ByteSource> m_source;
+    TickForm m_form;
     ChunkChain m_chain;
     ChunkCodec m_codec;
     SnapshotApplier m_applier;
@@ -93,6 +99,8 @@ private:
     Tick m_snapshotTick;            ///< Of the last snapshot that was applied.
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     Damage m_damage;                ///< The last one, for the next.
+    std::uint64_t m_stepByte = 0;   ///< Where the present tick begins.
+    PlacedTick m_keyframeAhead;     ///< Where the state is known again, once that was looked for.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.
     Tick m_knownTo;                 ///< The last one whose state was known.
     bool m_isBroken = false;        ///< States behind it are lost.

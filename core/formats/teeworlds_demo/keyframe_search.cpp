@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_demo/keyframe_search.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,27 @@ constexpr std::uint64_t SearchBytesForByte = 8;
 constexpr std::uint64_t SearchBytesAtLeast = 2U << 20;
 constexpr std::uint64_t BytesAtATime = 64U << 10;
 constexpr std::byte KeyframeByte{0xC0};
+
+Result<PlacedTick> keyframeBehind(const PlacedTick &marker, const Shared<ByteSource> &source,
+                                  TickForm form, const std::stop_token &stop)
+{
+    ChunkChain chain(source, form);
+    chain.restart(marker.offset, marker.tick);
+    for (;;) {
+        ChunkTally passed;
+        chain.skipPlain(passed);
+        const auto chunk = chain.peek(stop);
+        if (!chunk && endsReading(chunk.error().code))
+            return tl::unexpected(chunk.error());
+        if (!chunk || !*chunk)
+            return PlacedTick{std::numeric_limits<std::uint64_t>::max(),
+                              chain.tick().value_or(marker.tick) + 1};
+        TRY_ASSIGN(const auto isWhole, chain.isWholeKeyframe(**chunk, stop));
+        if (isWhole && (*chunk)->offset > marker.offset)
+            return PlacedTick{(*chunk)->offset, (*chunk)->tick};
+        chain.accept(**chunk);
+    }
+}
 
 KeyframeSearch::KeyframeSearch(const Shared<ByteSource> &source, TickForm form,
                                std::uint64_t &spent, std::stop_token stop)

@@ -151,6 +151,7 @@ private slots:
     void demoHasTwoStretches();
     void flippedByteIsSurvived_data();
     void flippedByteIsSurvived();
+    void damagedSnapshotLosesTicksUpToTheKeyframe();
     void brokenMessageIsNoEndOfTheRecording();
     void brokenContainerIsReportedWithTickAndByte();
     void zeroedStretchLosesTicksUpToTheKeyframe_data();
@@ -204,6 +205,25 @@ void TestDemoDamage::flippedByteIsSurvived()
             qPrintable(
                 QStringLiteral("byte %1, tick %2").arg(i).arg(different.value_or(Tick{}).value)));
     }
+}
+
+void TestDemoDamage::damagedSnapshotLosesTicksUpToTheKeyframe()
+{
+    int lost = 0;
+    for (std::size_t i = whole().begin; i < whole().end; ++i) {
+        Bytes damaged = whole().bytes;
+        damaged[i] ^= std::byte{0xFF};
+        const auto read = readDemo(damaged);
+        QVERIFY(read);
+        if (!read->outline.damage.empty())
+            continue;
+        for (const Damage &damage : read->collected.damage) {
+            const bool isLoss = damage.fault.is(faults::StateUnknownToKeyframe);
+            QCOMPARE(damage.lostTicks, isLoss ? whole().secondKeyframe - damage.tick : 0);
+            lost += isLoss ? 1 : 0;
+        }
+    }
+    QVERIFY(lost > 0);
 }
 
 void TestDemoDamage::brokenMessageIsNoEndOfTheRecording()

@@ -49,6 +49,7 @@ private slots:
     void brokenDeltaLeavesTheStateAsItWas_data();
     void brokenDeltaLeavesTheStateAsItWas();
     void itemThatIsRemovedAndSetStays();
+    void deltaThatRemovesWhatIsNotThereChangesNothing();
 };
 
 /// Also those that move since others are added, so many that the pages double, or removed.
@@ -122,13 +123,30 @@ void TestSnapshotChanges::itemThatIsRemovedAndSetStays()
     WorldState state = flags(3);
     SnapshotApplier applier;
 
-    QVERIFY(applier.applyDelta(delta({packed(1), packed(2), packed(8)}, 1, {Flag, 1, 4, 0, 0}),
-                               Protocol::V06, state));
+    QVERIFY(applier.applyDelta(delta({packed(1), packed(2)}, 1, {Flag, 1, 4, 0, 0}), Protocol::V06,
+                               state));
 
     QVERIFY(std::ranges::equal(*state.find({Flag, 1}), Ints{5, 0, 0}));
     QVERIFY(!state.find({Flag, 2}));
     QVERIFY((applier.changes().removed == std::vector<ItemKey>{{Flag, 2}}));
-    QVERIFY((applier.changes().removedMissing == ItemKey{Flag, 8}));
+}
+
+void TestSnapshotChanges::deltaThatRemovesWhatIsNotThereChangesNothing()
+{
+    WorldState state = flags(3);
+    const WorldState before = state;
+    SnapshotApplier applier;
+    const Ints records{Flag, 1, 4, 0, 0, Flag, 9, 4, 0, 0};
+
+    const auto applied = applier.applyDelta(delta({packed(2), packed(8)}, 2, records),
+                                            Protocol::V06, state);
+
+    QVERIFY(!applied);
+    QCOMPARE(QString::fromStdString(faultText(applied.error().fault)),
+             QStringLiteral("delta removes item 5/8, which is not there"));
+    QVERIFY(state == before);
+    // A snapshot may have held it twice.
+    QVERIFY(applier.applyDelta(delta({packed(2), packed(2)}, 2, records), Protocol::V06, state));
 }
 
 TICKSCOPE_TEST(TestSnapshotChanges, QCoreApplication)

@@ -423,6 +423,9 @@ void TestRuns::splitsAreThoseOfOneName()
     right.checkpoints.pop_back();
     QVERIFY(!splitsOf(left, right)[1].lag());
     QVERIFY(!sumOfBest(splitsOf(left, right)));
+    // In another order: nobody went from 1 to 2 in -1 s.
+    right.checkpoints = {{Tick{150}, Time(3s), "2"}, {Tick{200}, Time(4s), "1"}};
+    QVERIFY(!sumOfBest(splitsOf(left, right)));
 }
 
 void TestRuns::fastestFinishedRunIsCompared()

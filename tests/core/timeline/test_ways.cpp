@@ -45,6 +45,7 @@ private slots:
     void twiceAsFastIsTwiceTheTicks();
     void crossingIsNotTakenForTheWayBehindIt();
     void detourEndsWhereItCameBack();
+    void whoFallsBackHasBegunAllTheSame();
     void roundBeginsAgainWithTheSecondOne();
     void everyPairIsTheTickBesideAndBack();
     void nothingIsBesideAPlaceWhereTheOtherWasNot();
@@ -114,6 +115,35 @@ void TestWays::detourEndsWhereItCameBack()
     const Way right = wayOver(0, {0, 10, 20, 30, 40, 50, 60});
 
     QCOMPARE(rightTicks(left, right), (Ticks{0, 1, 2, 3, 4, 5, 6}));
+}
+
+void TestWays::whoFallsBackHasBegunAllTheSame()
+{
+    std::vector<double> left;
+    std::vector<double> right;
+    for (int i = 0; i <= 100; ++i) {
+        left.push_back(i);
+        right.push_back(i <= 60 ? i : i - 41); // from 60 to 20
+    }
+    for (int i = 60; i <= 100; ++i)
+        right.push_back(i);
+    const Way straight = wayOver(0, left);
+
+    const auto ticks = rightTicks(straight, wayOver(0, right));
+
+    QCOMPARE(ticks[10], 10);
+    QCOMPARE(ticks[20], 20);
+    QCOMPARE(ticks[70], 111);
+    QCOMPARE(ticks[100], 141);
+    // And the other way round in time and place.
+    std::ranges::reverse(left);
+    std::ranges::reverse(right);
+    const auto back = rightTicks(wayOver(0, left), wayOver(0, right));
+    QCOMPARE(back[30], 30);
+    QCOMPARE(back[90], 131);
+    QCOMPARE(back[100], 141);
+    // Who begins earlier still does so at no cost.
+    QCOMPARE(rightTicks(wayOver(0, {50, 60, 70}), straight), (Ticks{50, 60, 70}));
 }
 
 void TestWays::roundBeginsAgainWithTheSecondOne()

@@ -224,7 +224,13 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
 void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
                          std::uint64_t byte, const std::optional<Tick> &knownTo, PassSink &sink)
 {
-    const Place place{tick, byte, sink, sink.wantsValues(), knownTo};
+    const Place place{tick,
+                      byte,
+                      sink,
+                      sink.wantsValues(),
+                      knownTo,
+                      knownTo,
+                      knownTo ? EventSource::Guess : EventSource::Recorded};
     m_leaver.reset();
     endTick(tick, sink); // where a tick has two snapshots
     followSchema(state);
@@ -316,9 +322,9 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
         client.words.assign(item.words.begin(), item.words.end());
         if (wasPresent && name != client.name && (place.knownTo || client.isLeaving)) {
             Place change = place;
-            if (!client.isLeaving) {
-                change.lastShown = place.knownTo;
-                change.source = EventSource::Guess;
+            if (client.isLeaving) {
+                change.lastShown.reset();
+                change.source = EventSource::Recorded;
             }
             endStay(id, client.name, change);
             beginStay(id, name, change);

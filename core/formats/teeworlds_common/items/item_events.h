@@ -70,7 +70,8 @@ public:
     /// \param knownTo  the last tick that is known, where so much is lost or left out behind it
     /// that
     ///                 another name is rather another person; an equal name proves nothing, but
-    ///                 there is no more. Null: nothing is missing.
+    ///                 there is no more. When something changed since is a guess then. Null:
+    ///                 nothing is missing.
     void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
                  std::uint64_t byte, const std::optional<Tick> &knownTo, PassSink &sink);
 

@@ -310,6 +310,12 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
     TRY_ASSIGN(const auto parts, partsOfDelta(ints));
     const auto [removed, records] = parts;
     TRY(changeItems(records, ints[1], protocol, removed.size(), state));
+    if (const auto missing = missingItem(removed, state)) {
+        takeBack(records, ints[1], protocol, state);
+        return failure(ErrorCode::Damaged,
+                       {Fault::tr("delta removes item {0}/{1}, which is not there"), missing->type,
+                        missing->id});
+    }
     // Behind the others: what is added or removed moves what lies on its page.
     const std::size_t pages = state.pageCount();
     m_movedPages = 0;
@@ -407,20 +413,26 @@ const SnapshotChanges &SnapshotApplier::changesIn(const WorldState &state)
     return m_changes;
 }
 
+/// The first of \a removed that is neither in \a state nor set. The game goes on, but no recorder
+/// writes that: the delta is damaged, or the snapshot that it is against.
+std::optional<ItemKey> SnapshotApplier::missingItem(std::span<const std::int32_t> removed,
+                                                    const WorldState &state)
+{
+    if (!removed.empty())
+        m_setKeys.note(m_changes.set);
+    const auto missing = std::ranges::find_if(removed, [&](std::int32_t packed) {
+        return !state.find(keyOf(packed)) && !m_setKeys.contains(keyOf(packed));
+    });
+    return missing != removed.end() ? std::optional(keyOf(*missing)) : std::nullopt;
+}
+
 /// A key that is removed and set again stays: its record is against the old item.
 void SnapshotApplier::removeItems(std::span<const std::int32_t> removed, WorldState &state)
 {
-    if (removed.empty())
-        return;
-    m_setKeys.note(m_changes.set);
     for (const std::int32_t packed : removed) {
         const ItemKey key = keyOf(packed);
-        if (m_setKeys.contains(key))
-            continue;
-        if (state.remove(key))
+        if (!m_setKeys.contains(key) && state.remove(key))
             m_changes.removed.push_back(key);
-        else if (!m_changes.removedMissing)
-            m_changes.removedMissing = key;
     }
     std::ranges::sort(m_changes.removed);
 }

@@ -63,12 +63,10 @@ struct SnapshotChanges {
     std::vector<ItemView> set;  ///< See SnapshotApplier for their words.
     std::uint64_t setTypes = 0; ///< Marks of the types in it.
     std::vector<ItemKey> removed;
-    bool isFull = false;                   ///< \a set names every item of the state.
-    std::optional<ItemKey> removedMissing; ///< The first of those removed that were not there.
+    bool isFull = false; ///< \a set names every item of the state.
 
     void clear()
     {
-        removedMissing.reset();
         isFull = false;
         setTypes = 0;
         set.clear();
@@ -135,6 +133,8 @@ private:
     static void takeBack(std::span<const std::int32_t> records, std::int32_t count,
                          Protocol protocol, WorldState &state);
     static void addNewItem(const ItemView &item, WorldState &state);
+    [[nodiscard]] std::optional<ItemKey> missingItem(std::span<const std::int32_t> removed,
+                                                     const WorldState &state);
     void removeItems(std::span<const std::int32_t> removed, WorldState &state);
 
     std::vector<std::size_t> m_newItems;  ///< Numbers in m_changes.set.
