@@ -13,6 +13,7 @@
 #include <QStandardItemModel>
 #include <QTreeView>
 
+#include "ui/docks/table_parts.h"
 #include "ui/models/series_mime.h"
 #include "ui/style/elided.h"
 #include "ui/style/widget_parts.h"
@@ -122,6 +123,7 @@ FieldList::FieldList(QWidget *parent)
     , m_found(new QSortFilterProxyModel(this))
     , m_find(new QLineEdit(this))
     , m_tree(named(new QTreeView(this), "plots.tree", tr("Fields to plot")))
+    , m_stack(new NoteStack(*m_tree, this))
 {
     setObjectName(QStringLiteral("plots.fields"));
     m_found->setSourceModel(m_model);
@@ -134,6 +136,7 @@ FieldList::FieldList(QWidget *parent)
         m_found->setFilterRegularExpression(wordsPattern(text));
         if (!text.trimmed().isEmpty())
             m_tree->expandAll();
+        showNote();
     });
     connect(m_model, &QStandardItemModel::itemChanged, this, &FieldList::take);
 }
@@ -151,7 +154,7 @@ void FieldList::build()
     m_tree->setIndentation(12);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    makeColumn(this, {m_find, {m_tree, 1}}, {QMargins(8, 4, 0, 0), 4});
+    makeColumn(this, {m_find, {m_stack, 1}}, {QMargins(8, 4, 0, 0), 4});
 }
 
 bool FieldList::eventFilter(QObject *watched, QEvent *event)
@@ -216,6 +219,13 @@ void FieldList::fill(const Document &document, const PlotList &plots)
     showChosen(plots);
     if (!m_find->text().trimmed().isEmpty())
         m_tree->expandAll();
+    showNote();
+}
+
+void FieldList::showNote()
+{
+    const bool hidesAll = m_model->rowCount() > 0 && m_found->rowCount() == 0;
+    m_stack->setNote(hidesAll ? tr("No field has this text.") : QString());
 }
 
 void FieldList::showNames(const Document &document)

@@ -14,6 +14,8 @@ class QTreeView;
 
 namespace tickscope {
 
+class NoteStack;
+
 /// All numbers of the recording to choose from: item types, their fields, and whose.
 class FieldList : public QWidget
 {
@@ -46,11 +48,14 @@ private:
     void addType(const ItemType &type, const std::vector<PlotKey> &owners,
                  const Document &document);
     void take(QStandardItem *item);
+    /// Where a search finds nothing.
+    void showNote();
 
     QStandardItemModel *m_model;
     QSortFilterProxyModel *m_found;
     QLineEdit *m_find;
     QTreeView *m_tree;
+    NoteStack *m_stack;
     bool m_isFilling = false;
 };
 

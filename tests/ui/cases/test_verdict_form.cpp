@@ -33,7 +33,6 @@ private slots:
     void onlyTheAssigneeFillsItIn();
     void decidingNeedsAnAspectAndAReason();
     void decidingAsksAndRepeatsTheVerdict();
-    void verdictAboutNobodySaysSo();
     void decidedVerdictStays();
     void reasonsCanBeReadAtEveryTime();
     void wordsOfTheLastMomentStayWhenTheTabChanges();
@@ -46,9 +45,6 @@ private slots:
     void lettersChooseAFindingAndTabGoesToItsReason();
     void decidingIsInSightAndTheBundleFollows();
     void historyTellsWhoDidWhat();
-    void undoTakesBackWhatIsInSight();
-    void undoShowsTheNoteThatItChanges();
-    void undoLeavesADecidedVerdictAlone();
 
 private:
     /// Opens the recording with its case and the page.
@@ -218,7 +214,6 @@ void TestVerdictForm::decidingAsksAndRepeatsTheVerdict()
         QStringLiteral(
             "Accused: npc01 (name only)\nDecision: Proven\nten times\n\nAim: Suspicious\nsnaps\n"
             "Notes: 1\n\nNot checked: Movement, Inputs, Timing, Chat, File integrity"));
-    QVERIFY(!child<QLabel>("decide.nobody").isVisible());
     QTest::keyClick(&child<QDialog>("decide"), Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<QDialog *>(QStringLiteral("decide")),
                              CaseTimeout);
@@ -228,19 +223,6 @@ void TestVerdictForm::decidingAsksAndRepeatsTheVerdict()
     QTest::mouseClick(&child<QPushButton>("verdict.decide"), Qt::LeftButton);
     QTest::mouseClick(&child<QPushButton>("decide.yes"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(stored("anna").front().isDecided, CaseTimeout);
-}
-
-void TestVerdictForm::verdictAboutNobodySaysSo()
-{
-    showVerdict("anna");
-    pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Clean"));
-    reason().setFocus();
-    QTest::keyClicks(&reason(), QStringLiteral("misses"));
-    QTest::mouseClick(&child<QPushButton>("verdict.decide"), Qt::LeftButton);
-
-    const auto &nobody = child<QLabel>("decide.nobody");
-    QVERIFY(nobody.isVisible());
-    QVERIFY(nobody.text().startsWith(QStringLiteral("This case accuses nobody")));
 }
 
 void TestVerdictForm::reasonsCanBeReadAtEveryTime()
@@ -512,68 +494,6 @@ void TestVerdictForm::historyTellsWhoDidWhat()
     QTRY_VERIFY(list.topLevelItemCount() > 1);
     QCOMPARE(list.topLevelItem(0)->text(1), QStringLiteral("anna"));
     QCOMPARE(list.topLevelItem(0)->text(2), QStringLiteral("Added note 1: every ten ticks"));
-}
-
-void TestVerdictForm::undoTakesBackWhatIsInSight()
-{
-    showVerdict("anna");
-    review::Annotation note = *cases().annotations().find(m_note);
-    note.text = QStringLiteral("an older edit");
-    cases().annotations().change(note, QStringLiteral("Change text"), true);
-    auto &movement = child<QComboBox>("verdict.movement.finding");
-    auto &why = child<QPlainTextEdit>("verdict.movement.reason");
-    pick(movement, QStringLiteral("Clean"));
-    why.setFocus();
-    QTest::keyClicks(&why, QStringLiteral("walks"));
-    const auto &decision = child<QComboBox>("verdict.decision");
-    child<QPushButton>("verdict.decide").setFocus();
-
-    m_window->commands().run(QStringLiteral("edit.undo"));
-    QCOMPARE(why.toPlainText(), QString());
-    QCOMPARE(movement.currentText(), QStringLiteral("Clean"));
-    m_window->commands().run(QStringLiteral("edit.undo"));
-    QCOMPARE(movement.currentIndex(), 0);
-    QCOMPARE(decision.currentIndex(), 0); // it followed
-    QCOMPARE(cases().annotations().find(m_note)->text, QStringLiteral("an older edit"));
-
-    m_window->commands().run(QStringLiteral("edit.redo"));
-    m_window->commands().run(QStringLiteral("edit.redo"));
-    QCOMPARE(why.toPlainText(), QStringLiteral("walks"));
-    QTRY_VERIFY_WITH_TIMEOUT(!stored("anna").empty() && !stored("anna").front().aspects.empty(),
-                             CaseTimeout);
-    QCOMPARE(stored("anna").front().aspects.front().reason, QStringLiteral("walks"));
-}
-
-void TestVerdictForm::undoShowsTheNoteThatItChanges()
-{
-    showVerdict("anna");
-    review::Annotation note = *cases().annotations().find(m_note);
-    note.text = QStringLiteral("an older edit");
-    cases().annotations().change(note, QStringLiteral("Change text"), true);
-    const auto &tabs = child<QTabWidget>("cases.tabs");
-    QCOMPARE(tabs.tabText(tabs.currentIndex()), QStringLiteral("Verdict"));
-
-    m_window->commands().run(QStringLiteral("edit.undo"));
-
-    QCOMPARE(cases().annotations().find(m_note)->text, QStringLiteral("every ten ticks"));
-    QCOMPARE(tabs.tabText(tabs.currentIndex()), QStringLiteral("Notes"));
-    QCOMPARE(cases().annotations().chosen(), QUuid(m_note));
-}
-
-/// What can no longer be undone is passed over, and the turn is that of what was done before.
-void TestVerdictForm::undoLeavesADecidedVerdictAlone()
-{
-    showVerdict("anna");
-    review::Annotation note = *cases().annotations().find(m_note);
-    note.text = QStringLiteral("an older edit");
-    cases().annotations().change(note, QStringLiteral("Change text"), true);
-    decide(QStringLiteral("Proven"));
-    QTRY_VERIFY_WITH_TIMEOUT(!child<QComboBox>("verdict.decision").isEnabled(), CaseTimeout);
-
-    m_window->commands().run(QStringLiteral("edit.undo"));
-
-    QCOMPARE(child<QComboBox>("verdict.inputs.finding").currentText(), QStringLiteral("Proven"));
-    QCOMPARE(cases().annotations().find(m_note)->text, QStringLiteral("every ten ticks"));
 }
 
 TICKSCOPE_TEST(TestVerdictForm, QApplication)

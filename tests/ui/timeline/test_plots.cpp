@@ -171,6 +171,12 @@ void TestPlots::fieldListIsSearched()
 
     QVERIFY(!m_dock->fields().indexOf(own(AnnasWeapon)).isValid());
     QVERIFY(m_dock->fields().indexOf(own({"Character", 0, "VelY"})).isValid());
+
+    QVERIFY(test::noteOf(m_dock->fields()).isEmpty());
+    QTest::keyClicks(find, QStringLiteral("zzz"));
+    QCOMPARE(test::noteOf(m_dock->fields()), QStringLiteral("No field has this text."));
+    find->clear();
+    QVERIFY(test::noteOf(m_dock->fields()).isEmpty());
 }
 
 void TestPlots::fieldIsFoundByTypeFieldAndPlayer()

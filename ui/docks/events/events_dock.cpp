@@ -254,9 +254,15 @@ QString EventsDock::emptyNote() const
                              "<a href='clear'>Show all events</a>"))
             .arg(theme::kindTitle(*only).toHtmlEscaped());
     }
-    const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
     EventQuery usual = usualEvents();
     usual.foldsRepeats = filter.foldsRepeats;
+    // Types that are hidden at first are not hidden by the filter.
+    std::size_t count = 0;
+    for (const auto &[kind, events] : index->kindCounts()) {
+        if (filter == usual || usual.takesKind(*kind))
+            count += events;
+    }
+    const int hidden = pluralCount(static_cast<qint64>(count > 0 ? count : index->eventCount()));
     if (filter == usual)
         return tr("%Ln event(s), all of types that are hidden at first — "
                   "<a href='clear'>show them</a>",
