@@ -5501,32 +5501,12 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Schuss</translation>
     </message>
     <message>
-        <source>Hits of players</source>
-        <translation>Spielertreffer</translation>
-    </message>
-    <message>
-        <source>Hit of a player</source>
-        <translation>Spielertreffer</translation>
-    </message>
-    <message>
-        <source>Hit player</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
         <source>Freezes</source>
         <translation>Freezes</translation>
     </message>
     <message>
         <source>Freeze</source>
         <translation>Freeze</translation>
-    </message>
-    <message>
-        <source>Unfreezes</source>
-        <translation>Unfreezes</translation>
-    </message>
-    <message>
-        <source>Unfreeze</source>
-        <translation>Unfreeze</translation>
     </message>
     <message>
         <source>Teleports</source>
@@ -5583,6 +5563,30 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>Blocks cleared</source>
         <translation>Blöcke entfernt</translation>
+    </message>
+    <message>
+        <source>Finish effects</source>
+        <translation>Zieleffekte</translation>
+    </message>
+    <message>
+        <source>Finish effect</source>
+        <translation>Zieleffekt</translation>
+    </message>
+    <message>
+        <source>Player hits</source>
+        <translation>Spielertreffer</translation>
+    </message>
+    <message>
+        <source>Player hit</source>
+        <translation>Spielertreffer</translation>
+    </message>
+    <message>
+        <source>Thaws</source>
+        <translation>Auftauen</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>Auftauen</translation>
     </message>
 </context>
 <context>
@@ -6507,6 +6511,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Meldungen, die die Moderation bearbeitet: Notizen, Urteil und Verlauf.</translation>
     </message>
+    <message>
+        <source>Undo or redo: %1</source>
+        <translation>Rückgängig oder wiederholt: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -7277,6 +7285,10 @@ bei %3, Tick %4</translation>
         <source>Not checked: %1</source>
         <translation>Nicht geprüft: %1</translation>
     </message>
+    <message>
+        <source>This case accuses nobody, so the verdict is about no player. Add the accused on the Report page.</source>
+        <translation>Dieser Fall beschuldigt niemanden, das Urteil gilt also keinem Spieler. Trage die Beschuldigten auf der Seite „Meldung“ ein.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7600,13 +7612,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>The rest is readable.</source>
         <translation>Der Rest ist lesbar.</translation>
     </message>
-    <message numerus="yes">
-        <source>The recording is damaged in %Ln places.</source>
-        <translation>
-            <numerusform>Die Aufzeichnung ist an %Ln Stelle beschädigt.</numerusform>
-            <numerusform>Die Aufzeichnung ist an %Ln Stellen beschädigt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
         <translation>Vielleicht wurde sie verschoben, umbenannt oder gelöscht.</translation>
@@ -7614,6 +7619,25 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Ask its owner, or change its permissions.</source>
         <translation>Wenden Sie sich an den Eigentümer oder ändern Sie die Berechtigungen.</translation>
+    </message>
+    <message>
+        <source>Damaged at %1 (byte %2): %3.</source>
+        <translation>Beschädigt bei %1 (Byte %2): %3.</translation>
+    </message>
+    <message>
+        <source>%1–%2 is lost.</source>
+        <translation>%1–%2 ist verloren.</translation>
+    </message>
+    <message>
+        <source>What comes before is readable.</source>
+        <translation>Was davor liegt, ist lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording is damaged in %Ln places, from %1 to %2.</source>
+        <translation>
+            <numerusform>Die Aufzeichnung ist an %Ln Stelle beschädigt, von %1 bis %2.</numerusform>
+            <numerusform>Die Aufzeichnung ist an %Ln Stellen beschädigt, von %1 bis %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8202,10 +8226,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There are too many inputs after tick %1 to count.</source>
-        <translation>Nach Tick %1 gibt es zu viele Eingaben, um sie zu zählen.</translation>
-    </message>
-    <message>
         <source>Compared with %1</source>
         <translation>Im Vergleich mit %1</translation>
     </message>
@@ -8224,6 +8244,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
         <translation>Kennzahlen des ausgewählten Spielers, die helfen, eine Meldung zu beurteilen; keine davon ist ein Urteil.</translation>
+    </message>
+    <message>
+        <source>Too many inputs: only those up to tick %1 are counted.</source>
+        <translation>Zu viele Eingaben: Gezählt sind nur die bis Tick %1.</translation>
     </message>
 </context>
 <context>
@@ -8253,8 +8277,8 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No type, field or player has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <source>No field has this text.</source>
+        <translation>Kein Feld hat diesen Text.</translation>
     </message>
 </context>
 <context>
@@ -8701,8 +8725,8 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>Wiederholen: %1</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
-        <translation>Letzte Änderung an Markern, Notizen, Spuren, Schleife oder Punktetafel rückgängig machen</translation>
+        <source>Undo the last change to markers, notes, verdict, lanes, loop or scoreboard</source>
+        <translation>Letzte Änderung an Markern, Notizen, Urteil, Spuren, Schleife oder Punktetafel rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -9475,6 +9499,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Move lane</source>
         <translation>Spur verschieben</translation>
+    </message>
+    <message>
+        <source>%1 (none in this recording)</source>
+        <translation>%1 (keine in dieser Aufzeichnung)</translation>
     </message>
 </context>
 <context>
@@ -13341,6 +13369,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <source>Reason for the overall verdict; optional where an aspect has one</source>
         <translation>Begründung des Gesamturteils; nicht nötig, wenn ein Aspekt eine hat</translation>
     </message>
+    <message>
+        <source>Change verdict</source>
+        <translation>Urteil ändern</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -13752,16 +13784,16 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Fallliste</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Alle Panels wieder an ihre Standardpositionen setzen; geöffnete bleiben geöffnet</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>Zweite Ansicht</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Alle Bereiche öffnen, schließen und anordnen wie am Anfang</translation>
     </message>
 </context>
 <context>

@@ -368,10 +368,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recording is damaged in %Ln places.</source>
+        <source>The recording is damaged in %Ln places, from %1 to %2.</source>
         <translation>
-            <numerusform>The recording is damaged in %Ln place.</numerusform>
-            <numerusform>The recording is damaged in %Ln places.</numerusform>
+            <numerusform>The recording is damaged in %Ln place, from %1 to %2.</numerusform>
+            <numerusform>The recording is damaged in %Ln places, from %1 to %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -5500,32 +5500,12 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Disparo</translation>
     </message>
     <message>
-        <source>Hits of players</source>
-        <translation>Impactos en jugadores</translation>
-    </message>
-    <message>
-        <source>Hit of a player</source>
-        <translation>Impacto en jugador</translation>
-    </message>
-    <message>
-        <source>Hit player</source>
-        <translation>Impacto en jugador</translation>
-    </message>
-    <message>
         <source>Freezes</source>
         <translation>Congelaciones</translation>
     </message>
     <message>
         <source>Freeze</source>
         <translation>Congelación</translation>
-    </message>
-    <message>
-        <source>Unfreezes</source>
-        <translation>Descongelaciones</translation>
-    </message>
-    <message>
-        <source>Unfreeze</source>
-        <translation>Descongelación</translation>
     </message>
     <message>
         <source>Teleports</source>
@@ -5582,6 +5562,30 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>Blocks cleared</source>
         <translation>Bloques borrados</translation>
+    </message>
+    <message>
+        <source>Finish effects</source>
+        <translation>Efectos de meta</translation>
+    </message>
+    <message>
+        <source>Finish effect</source>
+        <translation>Efecto de meta</translation>
+    </message>
+    <message>
+        <source>Player hits</source>
+        <translation>Impactos a jugadores</translation>
+    </message>
+    <message>
+        <source>Player hit</source>
+        <translation>Impacto a un jugador</translation>
+    </message>
+    <message>
+        <source>Thaws</source>
+        <translation>Descongelaciones</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>Descongelación</translation>
     </message>
 </context>
 <context>
@@ -6506,6 +6510,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Denuncias que tramita el equipo de moderación: notas, veredicto e historial.</translation>
     </message>
+    <message>
+        <source>Undo or redo: %1</source>
+        <translation>Deshecho o rehecho: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -7276,6 +7284,10 @@ en %3, tick %4</translation>
         <source>Not checked: %1</source>
         <translation>Sin comprobar: %1</translation>
     </message>
+    <message>
+        <source>This case accuses nobody, so the verdict is about no player. Add the accused on the Report page.</source>
+        <translation>Este caso no acusa a nadie, así que el veredicto no trata de ningún jugador. Añade a los acusados en la página Denuncia.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7599,13 +7611,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>The rest is readable.</source>
         <translation>El resto se puede leer.</translation>
     </message>
-    <message numerus="yes">
-        <source>The recording is damaged in %Ln places.</source>
-        <translation>
-            <numerusform>La grabación está dañada en %Ln punto.</numerusform>
-            <numerusform>La grabación está dañada en %Ln puntos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
         <translation>Puede que se haya movido, renombrado o eliminado.</translation>
@@ -7613,6 +7618,25 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Ask its owner, or change its permissions.</source>
         <translation>Pregunte a su propietario o cambie sus permisos.</translation>
+    </message>
+    <message>
+        <source>Damaged at %1 (byte %2): %3.</source>
+        <translation>Daños en %1 (byte %2): %3.</translation>
+    </message>
+    <message>
+        <source>%1–%2 is lost.</source>
+        <translation>Se ha perdido %1–%2.</translation>
+    </message>
+    <message>
+        <source>What comes before is readable.</source>
+        <translation>Lo anterior se puede leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording is damaged in %Ln places, from %1 to %2.</source>
+        <translation>
+            <numerusform>La grabación está dañada en %Ln lugar, de %1 a %2.</numerusform>
+            <numerusform>La grabación está dañada en %Ln lugares, de %1 a %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8201,10 +8225,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There are too many inputs after tick %1 to count.</source>
-        <translation>Hay demasiadas entradas después del tick %1 para contarlas.</translation>
-    </message>
-    <message>
         <source>Compared with %1</source>
         <translation>Comparado con %1</translation>
     </message>
@@ -8223,6 +8243,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
         <translation>Indicadores del jugador seleccionado que ayudan a valorar una denuncia; ninguno es un veredicto.</translation>
+    </message>
+    <message>
+        <source>Too many inputs: only those up to tick %1 are counted.</source>
+        <translation>Demasiadas entradas: solo se cuentan las anteriores al tick %1, incluido.</translation>
     </message>
 </context>
 <context>
@@ -8252,8 +8276,8 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No type, field or player has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <source>No field has this text.</source>
+        <translation>Ningún campo tiene este texto.</translation>
     </message>
 </context>
 <context>
@@ -8700,8 +8724,8 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>Rehacer: %1</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
-        <translation>Deshacer el último cambio en marcadores, notas, carriles, bucle o marcador de puntos</translation>
+        <source>Undo the last change to markers, notes, verdict, lanes, loop or scoreboard</source>
+        <translation>Deshacer el último cambio en marcadores, notas, veredicto, carriles, bucle o marcador de puntos</translation>
     </message>
 </context>
 <context>
@@ -9474,6 +9498,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Move lane</source>
         <translation>Mover pista</translation>
+    </message>
+    <message>
+        <source>%1 (none in this recording)</source>
+        <translation>%1 (ninguno en esta grabación)</translation>
     </message>
 </context>
 <context>
@@ -13340,6 +13368,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <source>Reason for the overall verdict; optional where an aspect has one</source>
         <translation>Motivo del veredicto general; opcional si un aspecto ya lo tiene</translation>
     </message>
+    <message>
+        <source>Change verdict</source>
+        <translation>Cambiar veredicto</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -13751,16 +13783,16 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Cola de casos</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Devolver todos los paneles a su posición predeterminada; los abiertos siguen abiertos</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>Segunda vista</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Abrir, cerrar y colocar todos los paneles como al principio</translation>
     </message>
 </context>
 <context>

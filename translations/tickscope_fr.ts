@@ -5504,32 +5504,12 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>Tir</translation>
     </message>
     <message>
-        <source>Hits of players</source>
-        <translation>Joueurs touchés</translation>
-    </message>
-    <message>
-        <source>Hit of a player</source>
-        <translation>Joueur touché</translation>
-    </message>
-    <message>
-        <source>Hit player</source>
-        <translation>Impact</translation>
-    </message>
-    <message>
         <source>Freezes</source>
         <translation>Gels</translation>
     </message>
     <message>
         <source>Freeze</source>
         <translation>Gel</translation>
-    </message>
-    <message>
-        <source>Unfreezes</source>
-        <translation>Dégels</translation>
-    </message>
-    <message>
-        <source>Unfreeze</source>
-        <translation>Dégel</translation>
     </message>
     <message>
         <source>Teleports</source>
@@ -5586,6 +5566,30 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>Blocks cleared</source>
         <translation>Blocs effacés</translation>
+    </message>
+    <message>
+        <source>Finish effects</source>
+        <translation>Effets d’arrivée</translation>
+    </message>
+    <message>
+        <source>Finish effect</source>
+        <translation>Effet d’arrivée</translation>
+    </message>
+    <message>
+        <source>Player hits</source>
+        <translation>Joueurs touchés</translation>
+    </message>
+    <message>
+        <source>Player hit</source>
+        <translation>Joueur touché</translation>
+    </message>
+    <message>
+        <source>Thaws</source>
+        <translation>Dégels</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>Dégel</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6514,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Les signalements traités par l’équipe&#xa0;: notes, verdict et historique.</translation>
     </message>
+    <message>
+        <source>Undo or redo: %1</source>
+        <translation>Annulé ou rétabli : %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -7280,6 +7288,10 @@ at %3, tick %4</source>
         <source>Not checked: %1</source>
         <translation>Non vérifié : %1</translation>
     </message>
+    <message>
+        <source>This case accuses nobody, so the verdict is about no player. Add the accused on the Report page.</source>
+        <translation>Ce dossier n’accuse personne : le verdict ne porte donc sur aucun joueur. Ajoutez les accusés sur la page Signalement.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7603,13 +7615,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>The rest is readable.</source>
         <translation>Le reste est lisible.</translation>
     </message>
-    <message numerus="yes">
-        <source>The recording is damaged in %Ln places.</source>
-        <translation>
-            <numerusform>L’enregistrement est endommagé à %Ln endroit.</numerusform>
-            <numerusform>L’enregistrement est endommagé à %Ln endroits.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
         <translation>Il a peut-être été déplacé, renommé ou supprimé.</translation>
@@ -7617,6 +7622,25 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Ask its owner, or change its permissions.</source>
         <translation>Demandez à son propriétaire, ou modifiez ses droits d’accès.</translation>
+    </message>
+    <message>
+        <source>Damaged at %1 (byte %2): %3.</source>
+        <translation>Endommagé à %1 (octet %2) : %3.</translation>
+    </message>
+    <message>
+        <source>%1–%2 is lost.</source>
+        <translation>%1–%2 est perdu.</translation>
+    </message>
+    <message>
+        <source>What comes before is readable.</source>
+        <translation>Ce qui précède est lisible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording is damaged in %Ln places, from %1 to %2.</source>
+        <translation>
+            <numerusform>L’enregistrement est endommagé à %Ln endroit, de %1 à %2.</numerusform>
+            <numerusform>L’enregistrement est endommagé à %Ln endroits, de %1 à %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8205,10 +8229,6 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>There are too many inputs after tick %1 to count.</source>
-        <translation>Il y a trop de commandes après le tick %1 pour les compter.</translation>
-    </message>
-    <message>
         <source>Compared with %1</source>
         <translation>Comparé avec %1</translation>
     </message>
@@ -8227,6 +8247,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
         <translation>Des chiffres sur le joueur sélectionné qui aident à juger un signalement&#xa0;; aucun n’est un verdict.</translation>
+    </message>
+    <message>
+        <source>Too many inputs: only those up to tick %1 are counted.</source>
+        <translation>Trop d’entrées : seules celles jusqu’au tick %1 sont comptées.</translation>
     </message>
 </context>
 <context>
@@ -8256,8 +8280,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No type, field or player has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <source>No field has this text.</source>
+        <translation>Aucun champ ne contient ce texte.</translation>
     </message>
 </context>
 <context>
@@ -8704,8 +8728,8 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
-        <translation>Annuler le dernier changement de marqueurs, notes, pistes, boucle ou tableau des scores</translation>
+        <source>Undo the last change to markers, notes, verdict, lanes, loop or scoreboard</source>
+        <translation>Annuler le dernier changement de marqueurs, notes, verdict, pistes, boucle ou tableau des scores</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9502,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Move lane</source>
         <translation>Déplacement de la piste</translation>
+    </message>
+    <message>
+        <source>%1 (none in this recording)</source>
+        <translation>%1 (aucun dans cet enregistrement)</translation>
     </message>
 </context>
 <context>
@@ -13344,6 +13372,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <source>Reason for the overall verdict; optional where an aspect has one</source>
         <translation>Motif du verdict d’ensemble&#xa0;; facultatif si un aspect en a un</translation>
     </message>
+    <message>
+        <source>Change verdict</source>
+        <translation>Modifier le verdict</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -13755,16 +13787,16 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>File des dossiers</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Remettre tous les panneaux à leur place par défaut ; ceux qui sont ouverts le restent</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>Seconde vue</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Ouvrir, fermer et placer tous les panneaux comme au début</translation>
     </message>
 </context>
 <context>

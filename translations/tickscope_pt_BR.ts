@@ -5497,32 +5497,12 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Tiro</translation>
     </message>
     <message>
-        <source>Hits of players</source>
-        <translation>Acertos em jogadores</translation>
-    </message>
-    <message>
-        <source>Hit of a player</source>
-        <translation>Acerto em jogador</translation>
-    </message>
-    <message>
-        <source>Hit player</source>
-        <translation>Acerto em jogador</translation>
-    </message>
-    <message>
         <source>Freezes</source>
         <translation>Congelamentos</translation>
     </message>
     <message>
         <source>Freeze</source>
         <translation>Congelamento</translation>
-    </message>
-    <message>
-        <source>Unfreezes</source>
-        <translation>Descongelamentos</translation>
-    </message>
-    <message>
-        <source>Unfreeze</source>
-        <translation>Descongelamento</translation>
     </message>
     <message>
         <source>Teleports</source>
@@ -5579,6 +5559,30 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>Blocks cleared</source>
         <translation>Blocos removidos</translation>
+    </message>
+    <message>
+        <source>Finish effects</source>
+        <translation>Efeitos de chegada</translation>
+    </message>
+    <message>
+        <source>Finish effect</source>
+        <translation>Efeito de chegada</translation>
+    </message>
+    <message>
+        <source>Player hits</source>
+        <translation>Acertos em jogadores</translation>
+    </message>
+    <message>
+        <source>Player hit</source>
+        <translation>Acerto em jogador</translation>
+    </message>
+    <message>
+        <source>Thaws</source>
+        <translation>Descongelamentos</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>Descongelamento</translation>
     </message>
 </context>
 <context>
@@ -6503,6 +6507,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Denúncias em que a equipe trabalha: notas, veredito e histórico.</translation>
     </message>
+    <message>
+        <source>Undo or redo: %1</source>
+        <translation>Desfeito ou refeito: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -7273,6 +7281,10 @@ em %3, tick %4</translation>
         <source>Not checked: %1</source>
         <translation>Não verificado: %1</translation>
     </message>
+    <message>
+        <source>This case accuses nobody, so the verdict is about no player. Add the accused on the Report page.</source>
+        <translation>Este caso não acusa ninguém, portanto o veredito não é sobre nenhum jogador. Adicione os acusados na página Denúncia.</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7596,13 +7608,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>The rest is readable.</source>
         <translation>O resto pode ser lido.</translation>
     </message>
-    <message numerus="yes">
-        <source>The recording is damaged in %Ln places.</source>
-        <translation>
-            <numerusform>A gravação está danificada em %Ln ponto.</numerusform>
-            <numerusform>A gravação está danificada em %Ln pontos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
         <translation>Ele pode ter sido movido, renomeado ou excluído.</translation>
@@ -7610,6 +7615,25 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Ask its owner, or change its permissions.</source>
         <translation>Fale com o dono dele ou altere as permissões.</translation>
+    </message>
+    <message>
+        <source>Damaged at %1 (byte %2): %3.</source>
+        <translation>Danos em %1 (byte %2): %3.</translation>
+    </message>
+    <message>
+        <source>%1–%2 is lost.</source>
+        <translation>%1–%2 foi perdido.</translation>
+    </message>
+    <message>
+        <source>What comes before is readable.</source>
+        <translation>O que vem antes pode ser lido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording is damaged in %Ln places, from %1 to %2.</source>
+        <translation>
+            <numerusform>A gravação está danificada em %Ln lugar, de %1 a %2.</numerusform>
+            <numerusform>A gravação está danificada em %Ln lugares, de %1 a %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8198,10 +8222,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There are too many inputs after tick %1 to count.</source>
-        <translation>Há inputs demais depois do tick %1 para contar.</translation>
-    </message>
-    <message>
         <source>Compared with %1</source>
         <translation>Comparado com %1</translation>
     </message>
@@ -8220,6 +8240,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
         <translation>Indicadores sobre o jogador selecionado que ajudam a avaliar uma denúncia; nenhum é um veredito.</translation>
+    </message>
+    <message>
+        <source>Too many inputs: only those up to tick %1 are counted.</source>
+        <translation>Entradas demais: só são contadas as até o tick %1.</translation>
     </message>
 </context>
 <context>
@@ -8249,8 +8273,8 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No type, field or player has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <source>No field has this text.</source>
+        <translation>Nenhum campo tem este texto.</translation>
     </message>
 </context>
 <context>
@@ -8697,8 +8721,8 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>Refazer: %1</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
-        <translation>Desfazer a última alteração em marcadores, notas, faixas, loop ou placar</translation>
+        <source>Undo the last change to markers, notes, verdict, lanes, loop or scoreboard</source>
+        <translation>Desfazer a última alteração em marcadores, notas, veredito, faixas, loop ou placar</translation>
     </message>
 </context>
 <context>
@@ -9471,6 +9495,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Move lane</source>
         <translation>Mover faixa</translation>
+    </message>
+    <message>
+        <source>%1 (none in this recording)</source>
+        <translation>%1 (nenhum nesta gravação)</translation>
     </message>
 </context>
 <context>
@@ -13337,6 +13365,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <source>Reason for the overall verdict; optional where an aspect has one</source>
         <translation>Motivo do veredito geral; opcional se um aspecto já tiver um</translation>
     </message>
+    <message>
+        <source>Change verdict</source>
+        <translation>Alterar veredito</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -13748,16 +13780,16 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Fila de casos</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Devolver todos os painéis às posições padrão; os abertos continuam abertos</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>Segunda vista</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Abrir, fechar e posicionar todos os painéis como no início</translation>
     </message>
 </context>
 <context>

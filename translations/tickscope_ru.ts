@@ -5528,32 +5528,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Выстрел</translation>
     </message>
     <message>
-        <source>Hits of players</source>
-        <translation>Попадания в игроков</translation>
-    </message>
-    <message>
-        <source>Hit of a player</source>
-        <translation>Попадание в игрока</translation>
-    </message>
-    <message>
-        <source>Hit player</source>
-        <translation>Попадание</translation>
-    </message>
-    <message>
         <source>Freezes</source>
         <translation>Фризы</translation>
     </message>
     <message>
         <source>Freeze</source>
         <translation>Фриз</translation>
-    </message>
-    <message>
-        <source>Unfreezes</source>
-        <translation>Анфризы</translation>
-    </message>
-    <message>
-        <source>Unfreeze</source>
-        <translation>Анфриз</translation>
     </message>
     <message>
         <source>Teleports</source>
@@ -5610,6 +5590,30 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Blocks cleared</source>
         <translation>Удаление блоков</translation>
+    </message>
+    <message>
+        <source>Finish effects</source>
+        <translation>Эффекты финиша</translation>
+    </message>
+    <message>
+        <source>Finish effect</source>
+        <translation>Эффект финиша</translation>
+    </message>
+    <message>
+        <source>Player hits</source>
+        <translation>Попадания в игроков</translation>
+    </message>
+    <message>
+        <source>Player hit</source>
+        <translation>Попадание в игрока</translation>
+    </message>
+    <message>
+        <source>Thaws</source>
+        <translation>Разморозки</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>Разморозка</translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6539,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>Жалобы, которые разбирает администрация: заметки, вердикт и история.</translation>
     </message>
+    <message>
+        <source>Undo or redo: %1</source>
+        <translation>Отменено или повторено: %1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -7308,6 +7316,10 @@ at %3, tick %4</source>
         <source>Not checked: %1</source>
         <translation>Не проверено: %1</translation>
     </message>
+    <message>
+        <source>This case accuses nobody, so the verdict is about no player. Add the accused on the Report page.</source>
+        <translation>В этом деле никто не обвиняется, поэтому вердикт не относится ни к одному игроку. Добавьте обвиняемых на странице «Жалоба».</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7639,14 +7651,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>The rest is readable.</source>
         <translation>Остальное читается.</translation>
     </message>
-    <message numerus="yes">
-        <source>The recording is damaged in %Ln places.</source>
-        <translation>
-            <numerusform>Запись повреждена в %Ln месте.</numerusform>
-            <numerusform>Запись повреждена в %Ln местах.</numerusform>
-            <numerusform>Запись повреждена в %Ln местах.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
         <translation>Возможно, он перемещён, переименован или удалён.</translation>
@@ -7654,6 +7658,26 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Ask its owner, or change its permissions.</source>
         <translation>Обратитесь к владельцу или измените права доступа.</translation>
+    </message>
+    <message>
+        <source>Damaged at %1 (byte %2): %3.</source>
+        <translation>Повреждение в %1 (байт %2): %3.</translation>
+    </message>
+    <message>
+        <source>%1–%2 is lost.</source>
+        <translation>Потеряно %1–%2.</translation>
+    </message>
+    <message>
+        <source>What comes before is readable.</source>
+        <translation>То, что раньше, читается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording is damaged in %Ln places, from %1 to %2.</source>
+        <translation>
+            <numerusform>Запись повреждена в %Ln месте, от %1 до %2.</numerusform>
+            <numerusform>Запись повреждена в %Ln местах, от %1 до %2.</numerusform>
+            <numerusform>Запись повреждена в %Ln местах, от %1 до %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8244,10 +8268,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There are too many inputs after tick %1 to count.</source>
-        <translation>После тика %1 ввода слишком много, чтобы его сосчитать.</translation>
-    </message>
-    <message>
         <source>Compared with %1</source>
         <translation>Сравнение: %1</translation>
     </message>
@@ -8266,6 +8286,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
         <translation>Показатели выбранного игрока, которые помогают оценить жалобу; ни один из них не вердикт.</translation>
+    </message>
+    <message>
+        <source>Too many inputs: only those up to tick %1 are counted.</source>
+        <translation>Слишком много ввода: учтён только ввод до тика %1.</translation>
     </message>
 </context>
 <context>
@@ -8295,8 +8319,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No type, field or player has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <source>No field has this text.</source>
+        <translation>Нет полей с таким текстом.</translation>
     </message>
 </context>
 <context>
@@ -8746,8 +8770,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>Повторить: %1</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
-        <translation>Отменить последнее изменение маркеров, заметок, дорожек, цикла или таблицы счёта</translation>
+        <source>Undo the last change to markers, notes, verdict, lanes, loop or scoreboard</source>
+        <translation>Отменить последнее изменение маркеров, заметок, вердикта, дорожек, цикла или таблицы счёта</translation>
     </message>
 </context>
 <context>
@@ -9524,6 +9548,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Move lane</source>
         <translation>Перемещение дорожки</translation>
+    </message>
+    <message>
+        <source>%1 (none in this recording)</source>
+        <translation>%1 (в этой записи нет)</translation>
     </message>
 </context>
 <context>
@@ -13413,6 +13441,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Reason for the overall verdict; optional where an aspect has one</source>
         <translation>Обоснование общего вердикта; необязательно, если оно есть у аспекта</translation>
     </message>
+    <message>
+        <source>Change verdict</source>
+        <translation>Изменение вердикта</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -13827,16 +13859,16 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Очередь дел</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Вернуть все панели на места по умолчанию; открытые останутся открытыми</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>Второй вид</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Открыть, закрыть и разместить все панели как вначале</translation>
     </message>
 </context>
 <context>

@@ -5440,32 +5440,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>开火</translation>
     </message>
     <message>
-        <source>Hits of players</source>
-        <translation>击中玩家</translation>
-    </message>
-    <message>
-        <source>Hit of a player</source>
-        <translation>击中玩家</translation>
-    </message>
-    <message>
-        <source>Hit player</source>
-        <translation>击中玩家</translation>
-    </message>
-    <message>
         <source>Freezes</source>
         <translation>冻结</translation>
     </message>
     <message>
         <source>Freeze</source>
         <translation>冻结</translation>
-    </message>
-    <message>
-        <source>Unfreezes</source>
-        <translation>解冻</translation>
-    </message>
-    <message>
-        <source>Unfreeze</source>
-        <translation>解冻</translation>
     </message>
     <message>
         <source>Teleports</source>
@@ -5522,6 +5502,30 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Blocks cleared</source>
         <translation>方块清除</translation>
+    </message>
+    <message>
+        <source>Finish effects</source>
+        <translation>终点特效</translation>
+    </message>
+    <message>
+        <source>Finish effect</source>
+        <translation>终点特效</translation>
+    </message>
+    <message>
+        <source>Player hits</source>
+        <translation>命中玩家</translation>
+    </message>
+    <message>
+        <source>Player hit</source>
+        <translation>命中玩家</translation>
+    </message>
+    <message>
+        <source>Thaws</source>
+        <translation>解冻</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>解冻</translation>
     </message>
 </context>
 <context>
@@ -6445,6 +6449,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>Reports that staff work on: notes, verdict and history.</source>
         <translation>由管理人员处理的举报：备注、裁定和历史。</translation>
     </message>
+    <message>
+        <source>Undo or redo: %1</source>
+        <translation>已撤销或重做：%1</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::ClashDialog</name>
@@ -7212,6 +7220,10 @@ at %3, tick %4</source>
         <source>Not checked: %1</source>
         <translation>未检查：%1</translation>
     </message>
+    <message>
+        <source>This case accuses nobody, so the verdict is about no player. Add the accused on the Report page.</source>
+        <translation>此案件没有被指控者，因此裁定不针对任何玩家。请在“举报”页添加被指控者。</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::DifferenceList</name>
@@ -7527,12 +7539,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>The rest is readable.</source>
         <translation>其余部分可读。</translation>
     </message>
-    <message numerus="yes">
-        <source>The recording is damaged in %Ln places.</source>
-        <translation>
-            <numerusform>录像有 %Ln 处损坏。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It may have been moved, renamed or deleted.</source>
         <translation>文件可能已被移动、重命名或删除。</translation>
@@ -7540,6 +7546,24 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Ask its owner, or change its permissions.</source>
         <translation>请联系其所有者，或更改其权限。</translation>
+    </message>
+    <message>
+        <source>Damaged at %1 (byte %2): %3.</source>
+        <translation>在 %1 处损坏（字节 %2）：%3。</translation>
+    </message>
+    <message>
+        <source>%1–%2 is lost.</source>
+        <translation>%1–%2 已丢失。</translation>
+    </message>
+    <message>
+        <source>What comes before is readable.</source>
+        <translation>之前的部分可读。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording is damaged in %Ln places, from %1 to %2.</source>
+        <translation>
+            <numerusform>录像有 %Ln 处损坏，从 %1 到 %2。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8126,10 +8150,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>There are too many inputs after tick %1 to count.</source>
-        <translation>tick %1 之后的输入过多，无法统计。</translation>
-    </message>
-    <message>
         <source>Compared with %1</source>
         <translation>与 %1 比较</translation>
     </message>
@@ -8148,6 +8168,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
         <translation>所选玩家的指标，有助于判断举报；任何指标都不构成裁定。</translation>
+    </message>
+    <message>
+        <source>Too many inputs: only those up to tick %1 are counted.</source>
+        <translation>输入过多：仅统计到 tick %1 为止。</translation>
     </message>
 </context>
 <context>
@@ -8177,8 +8201,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No type, field or player has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <source>No field has this text.</source>
+        <translation>没有包含此文本的字段。</translation>
     </message>
 </context>
 <context>
@@ -8622,8 +8646,8 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>重做：%1</translation>
     </message>
     <message>
-        <source>Undo the last change to markers, notes, lanes, loop or scoreboard</source>
-        <translation>撤销对标记、备注、轨道、循环或计分板的上次更改</translation>
+        <source>Undo the last change to markers, notes, verdict, lanes, loop or scoreboard</source>
+        <translation>撤销对标记、备注、裁定、轨道、循环或计分板的上次更改</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +9416,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Move lane</source>
         <translation>移动轨道</translation>
+    </message>
+    <message>
+        <source>%1 (none in this recording)</source>
+        <translation>%1（此录像中没有）</translation>
     </message>
 </context>
 <context>
@@ -13235,6 +13263,10 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Reason for the overall verdict; optional where an aspect has one</source>
         <translation>总体裁定的理由；某个方面已有理由时可不填</translation>
     </message>
+    <message>
+        <source>Change verdict</source>
+        <translation>更改裁定</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::VerdictTable</name>
@@ -13643,16 +13675,16 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>案件队列</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>将所有面板恢复到默认位置；已打开的保持打开</translation>
-    </message>
-    <message>
         <source>Second view</source>
         <translation>第二视图</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>Open, close and place all panels as at first</source>
+        <translation>将所有面板恢复为初始的开关状态和位置</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,22 @@ QString damageSentence(const Damage &damage)
     return what + u' ' + lostTicksText(damage.lostTicks);
 }
 
+/// What it costs somebody who thinks in times.
+static QString damageWithTimes(const Damage &damage, const TimeBase &time)
+{
+    if (damage.kind == ErrorCode::Unsupported)
+        return damageSentence(damage);
+    QString text = Errors::tr("Damaged at %1 (byte %2): %3.")
+                       .arg(timeText(time.timeAt(damage.tick)),
+                            numberText(static_cast<qint64>(damage.byte)), shownFault(damage));
+    if (damage.lostTicks > 0)
+        text += u' '
+                + Errors::tr("%1–%2 is lost.")
+                      .arg(timeText(time.timeAt(damage.tick + 1)),
+                           timeText(time.timeAt(damage.tick + damage.lostTicks)));
+    return text;
+}
+
 QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost, const TimeBase &time)
 {
     if (damage.empty())
@@ -131,9 +147,14 @@ QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost, cons
         return Errors::tr("The recording ends early at %1; the rest is readable.")
             .arg(timeText(time.timeAt(damage.front().tick)));
     if (damage.size() == 1)
-        return damageSentence(damage.front()) + u' ' + Errors::tr("The rest is readable.");
-    QString places = Errors::tr("The recording is damaged in %Ln places.", nullptr,
-                                pluralCount(std::ssize(damage)));
+        return damageWithTimes(damage.front(), time) + u' '
+               + (damage.front().tick < time.ticks().last
+                      ? Errors::tr("The rest is readable.")
+                      : Errors::tr("What comes before is readable."));
+    const auto [first, last] = std::ranges::minmax(damage, {}, &Damage::tick);
+    QString places = Errors::tr("The recording is damaged in %Ln places, from %1 to %2.", nullptr,
+                                pluralCount(std::ssize(damage)))
+                         .arg(timeText(time.timeAt(first.tick)), timeText(time.timeAt(last.tick)));
     if (lost <= 0)
         return places;
     return places + u' ' + lostTicksText(lost);

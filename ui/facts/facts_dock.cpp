@@ -333,7 +333,7 @@ QString FactsDock::stateText() const
         return tr("%1: %2").arg(m_store->referenceName(),
                                 errorSentence(*m_store->referenceError()));
     if (const auto tick = m_store->cutAt())
-        return tr("There are too many inputs after tick %1 to count.")
+        return tr("Too many inputs: only those up to tick %1 are counted.")
             .arg(QLocale().toString(qlonglong{tick->value}));
     if (!m_store->referenceName().isEmpty())
         return tr("Compared with %1").arg(m_store->referenceName());

@@ -17,11 +17,24 @@ namespace {
 constexpr int SmallestRow = 24;
 constexpr int SmallestName = 220;
 
-/// Draws the place of a hit with what was found in bold.
-class HitPainter : public QStyledItemDelegate
+/// Rows are as high as ours, whatever is in them.
+class RowHeight : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &) const override
+    {
+        return {60, std::max(SmallestRow, option.fontMetrics.height() + 8)};
+    }
+};
+
+/// Draws the place of a hit with what was found in bold.
+class HitPainter : public RowHeight
+{
+public:
+    using RowHeight::RowHeight;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
@@ -35,19 +48,6 @@ public:
         painter->setPen(theme::color(theme::Token::QuietText));
         paintHit(*painter, option.rect.adjusted(4, 0, -4, 0),
                  index.data(LibraryModel::HitRole).toString());
-    }
-};
-
-/// Rows are as high as ours, whatever is in them.
-class RowHeight : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex &) const override
-    {
-        return {60, std::max(SmallestRow, option.fontMetrics.height() + 8)};
     }
 };
 

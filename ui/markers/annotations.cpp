@@ -23,13 +23,20 @@ public:
     {
     }
 
-    void redo() override { m_owner.apply(m_edits, !m_typed.isEmpty()); }
+    void redo() override
+    {
+        m_owner.apply(m_edits, !m_typed.isEmpty());
+        if (m_wasUndone)
+            emit m_owner.stepTaken(m_edits.front().id(), text());
+    }
     void undo() override
     {
+        m_wasUndone = true;
         std::vector<AnnotationEdit> edits;
         std::transform(m_edits.rbegin(), m_edits.rend(), std::back_inserter(edits),
                        [](const AnnotationEdit &edit) { return edit.reversed(); });
         m_owner.apply(edits, false);
+        emit m_owner.stepTaken(edits.back().id(), text());
     }
     [[nodiscard]] int id() const override { return m_typed.isEmpty() ? -1 : 1; }
     bool mergeWith(const QUndoCommand *other) override
@@ -47,6 +54,7 @@ private:
     Annotations &m_owner;
     std::vector<AnnotationEdit> m_edits;
     QString m_typed; ///< Which one, if it was typed; such steps become one.
+    bool m_wasUndone = false;
 };
 
 Annotations::Annotations(QObject *parent)

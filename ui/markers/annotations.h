@@ -44,6 +44,8 @@ public:
 signals:
     void chosenChanged();
     void editWanted();
+    /// Undo or redo changed \a id, as the step \a what.
+    void stepTaken(const QUuid &id, const QString &what);
 
 protected:
     [[nodiscard]] virtual QUndoStack &history() = 0;

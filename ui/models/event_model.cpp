@@ -9,6 +9,7 @@
 #include <QFont>
 
 #include "core/model/event/event_form.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
@@ -31,6 +32,12 @@ bool tellsATime(const EventForm &form)
 {
     const EventClass eventClass = form.kind->eventClass;
     return eventClass == EventClass::Race || eventClass == EventClass::ServerMessage;
+}
+
+/// A server's line about a finish stands for the finish, which has no line of its own.
+const EventKind &kindOf(const EventRow &event, const EventLine &line)
+{
+    return line.isOfFinish ? sharedKind("finish") : event.kind();
 }
 
 /// Lines at the beginning that both have.
@@ -182,7 +189,7 @@ QVariant EventModel::cell(int row, int column, int role) const
         return {};
     case Qt::ForegroundRole:
         if (column == KindColumn)
-            return theme::kindColor(event->kind());
+            return theme::kindColor(kindOf(*event, line));
         if (column <= TickColumn)
             return theme::color(theme::Token::QuietText);
         return {};
@@ -211,8 +218,8 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
     case TickColumn:
         return numberText(event.tick.value);
     case KindColumn:
-        return theme::kindSign(event.kind()) + QLatin1String("  ")
-               + theme::shortKindWord(event.kind());
+        return theme::kindSign(kindOf(event, line)) + QLatin1String("  ")
+               + theme::shortKindWord(kindOf(event, line));
     case PlayerColumn:
         return partiesText(*m_index, event);
     case TextColumn: {
@@ -235,7 +242,7 @@ QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
 {
     // Texts of a recording must not become markup, so the whole tip is escaped.
     QString tip = tr("%1  %2  tick %3")
-                      .arg(theme::kindWord(event.kind()), text(event, line, TimeColumn),
+                      .arg(theme::kindWord(kindOf(event, line)), text(event, line, TimeColumn),
                            text(event, line, TickColumn));
     for (const int column : {PlayerColumn, TextColumn}) {
         if (const QString words = text(event, line, column); !words.isEmpty())

@@ -5,7 +5,7 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -90,6 +90,7 @@ PlaybackBar::PlaybackBar(ActiveDocument &document, GoCommands &go, QWidget *pare
     m_goTo->setPlaceholderText(tr("Go to 4:07 or @12365"));
     m_goTo->setToolTip(tr("A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)"));
     m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);
+    m_goTo->installEventFilter(this);
     m_problem->hide();
     m_wallClock->setToolTip(
         tr("Time of day: UTC where the recording has it, otherwise the recorder’s local time"));
@@ -142,6 +143,7 @@ void PlaybackBar::setCommands(const CommandRegistry &commands)
     const Parts loop = addSection(commands, {"loop.begin", "loop.end", "loop.clear"});
     const Parts markers = addSection(commands,
                                      {"go.previousMarker", "marker.add", "go.nextMarker"});
+    orderTabs();
     m_yielding = {{m_wallClock},
                   {toKeyframe.front(), fromKeyframe.front()},
                   markers,
@@ -182,6 +184,23 @@ PlaybackBar::Parts PlaybackBar::addSection(const CommandRegistry &commands, cons
     return parts;
 }
 
+void PlaybackBar::orderTabs()
+{
+    QWidget *before = m_speed; // the first one that was made
+    QWidget *beforeSpeed = nullptr;
+    for (int i = 0; i < m_left->count(); ++i) {
+        QWidget *part = m_left->itemAt(i)->widget();
+        if (part == m_speed) {
+            beforeSpeed = before;
+        } else if (part) {
+            setTabOrder(before, part);
+            before = part;
+        }
+    }
+    setTabOrder(before, m_goTo);
+    setTabOrder(beforeSpeed, m_speed);
+}
+
 QSize PlaybackBar::minimumSizeHint() const
 {
     QSize size = layout()->minimumSize();
@@ -196,6 +215,18 @@ bool PlaybackBar::event(QEvent *event)
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
         fit();
     return isTaken;
+}
+
+bool PlaybackBar::eventFilter(QObject *watched, QEvent *event)
+{
+    // Who goes on elsewhere in the window is no longer told of what was typed.
+    if (watched == m_goTo && event->type() == QEvent::FocusOut && window()->isActiveWindow()
+        && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason
+        && !m_problem->isHidden()) {
+        m_goTo->clear();
+        showProblem({});
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 int PlaybackBar::widthOf(const Parts &parts) const

@@ -38,6 +38,7 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// Parts that come and go together.
@@ -47,6 +48,8 @@ private:
     Parts addButtons(const CommandRegistry &commands, const QStringList &ids);
     /// Buttons behind a line, which is one of the parts.
     Parts addSection(const CommandRegistry &commands, const QStringList &ids);
+    /// As it is read: the buttons are made after the fields.
+    void orderTabs();
     [[nodiscard]] int widthOf(const Parts &parts) const;
     /// Hides what there is no room for.
     void fit();

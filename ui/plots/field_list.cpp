@@ -153,9 +153,7 @@ FieldList::FieldList(QWidget *parent)
         m_found->setFilterRegularExpression(wordsPattern(text));
         if (!text.trimmed().isEmpty())
             m_tree->expandAll();
-        const bool isMissed = m_found->rowCount() == 0 && m_model->rowCount() > 0;
-        m_stack->setNote(isMissed ? tr("No type, field or player has this in its name.")
-                                  : QString());
+        showNote();
     });
     connect(m_model, &QStandardItemModel::itemChanged, this, &FieldList::take);
 }
@@ -239,6 +237,13 @@ void FieldList::fill(const Document &document, const PlotList &plots)
     showChosen(plots);
     if (!m_find->text().trimmed().isEmpty())
         m_tree->expandAll();
+    showNote();
+}
+
+void FieldList::showNote()
+{
+    const bool hidesAll = m_model->rowCount() > 0 && m_found->rowCount() == 0;
+    m_stack->setNote(hidesAll ? tr("No field has this text.") : QString());
 }
 
 void FieldList::showNames(const Document &document)

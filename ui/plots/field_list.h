@@ -48,6 +48,8 @@ private:
     void addType(const ItemType &type, const std::vector<PlotKey> &owners,
                  const Document &document);
     void take(QStandardItem *item);
+    /// Where a search finds nothing.
+    void showNote();
 
     QStandardItemModel *m_model;
     QSortFilterProxyModel *m_found;

@@ -65,7 +65,9 @@ QString elidedBeforeTime(const QString &text, const QFontMetrics &metrics, int w
         const QString kept = text.mid(start, found.capturedEnd() - start)
                              + (isLast ? QString() : QStringLiteral("…"));
         const int room = width - metrics.horizontalAdvance(kept);
-        return room < metrics.horizontalAdvance(u'…')
+        // A time says nothing without its name.
+        const QString name = text.left(std::max<qsizetype>(text.indexOf(u' '), 0)) + u'…';
+        return room < metrics.horizontalAdvance(name)
                    ? QString()
                    : metrics.elidedText(text.left(start), Qt::ElideRight, room) + kept;
     };

@@ -261,8 +261,9 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
 
 void FocusRing::cover(QSize size)
 {
-    // What has the whole screen for itself needs no frame to be found.
-    setVisible(size != window()->size());
+    // What has the whole screen for itself, but for a message, needs no frame to be found.
+    const QWidget &all = *window();
+    setVisible(all.isFullScreen() ? size.width() != all.width() : size != all.size());
     const QRect whole(QPoint(0, 0), size);
     setGeometry(whole);
     // With a hole, so that a picture below is not composed again for every frame.

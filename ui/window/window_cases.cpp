@@ -69,6 +69,12 @@ WindowCases::WindowCases(ActiveDocument &document, CaseCommands &cases, MessageB
         // When it is in front.
         QMetaObject::invokeMethod(&m_docks.cases(), &CasesDock::editNote, Qt::QueuedConnection);
     });
+    // What undo changes is seen.
+    connect(&m_cases.annotations(), &Annotations::stepTaken, this,
+            [this, raise](const QUuid &id, const QString &what) {
+                raise();
+                m_docks.cases().showNote(id, what);
+            });
     connect(&m_cases, &Cases::arrived, this, &WindowCases::showArrivals);
     connect(&m_cases, &Cases::changed, this, &WindowCases::proposeReport);
 }

@@ -78,14 +78,14 @@ inline constexpr std::array SharedEventKinds{
               KindText::tr("Hook release"), EventRate::Noisy, KindText::tr("Unhook")},
     EventKind{"shot", EventClass::Harm, u'→', KindText::tr("Shots"), KindText::tr("Shot"),
               EventRate::Noisy},
-    EventKind{"hit", EventClass::Harm, u'✷', KindText::tr("Hits of players"),
-              KindText::tr("Hit of a player"), EventRate::Normal, KindText::tr("Hit player")}
+    EventKind{"hit", EventClass::Harm, u'✷', KindText::tr("Player hits"),
+              KindText::tr("Player hit")}
         .with({EventTrait::HitStimulus, EventTrait::Landmark}),
     EventKind{"freeze", EventClass::Appearance, u'❄', KindText::tr("Freezes"),
               KindText::tr("Freeze")}
         .with({EventTrait::FreezeStimulus}),
-    EventKind{"unfreeze", EventClass::Appearance, u'☀', KindText::tr("Unfreezes"),
-              KindText::tr("Unfreeze")},
+    EventKind{"unfreeze", EventClass::Appearance, u'☀', KindText::tr("Thaws"),
+              KindText::tr("Thaw")},
     EventKind{"teleport", EventClass::Appearance, u'⇝', KindText::tr("Teleports"),
               KindText::tr("Teleport")}
         .with({EventTrait::MovesParties}),

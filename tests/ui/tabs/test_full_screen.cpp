@@ -14,6 +14,7 @@
 #include "ui/tabs/tab_bar.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 
@@ -101,6 +102,11 @@ void TestFullScreen::fullScreenShowsThePictureAlone()
     // What is alone there needs no frame of the focus.
     const auto *ring = m_window->page().findChild<QWidget *>(QStringLiteral("focusRing"));
     QVERIFY(!ring || !ring->isVisible());
+    MessageBar &messages = m_window->page().messages();
+    messages.setMessage(MessageBar::Topic::Export, {QStringLiteral("news")});
+    QTRY_VERIFY(m_window->page().centralWidget()->height() < m_window->height());
+    QVERIFY(!ring || !ring->isVisible());
+    messages.remove(MessageBar::Topic::Export);
     // Another tab takes the screen over.
     press(Qt::Key_Tab, Qt::ControlModifier);
     QVERIFY(m_window->page().findChild<QWidget *>(QStringLiteral("pictureBar"))->isVisible());

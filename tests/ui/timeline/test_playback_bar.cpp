@@ -28,6 +28,8 @@ private slots:
     void nothingIsCutOffInASmallOne();
     void whatHasGivenWayComesBack();
     void clockSaysTheTimeOfTheTick();
+    void tabGoesAsItIsRead();
+    void whatCannotBeGoneToIsForgottenElsewhere();
 
 private:
     [[nodiscard]] QStringList shown() const;
@@ -139,6 +141,36 @@ void TestPlaybackBar::clockSaysTheTimeOfTheTick()
 
     QCOMPARE(playback.time().head(), Time{std::chrono::milliseconds{215}});
     QVERIFY2(clock->text().startsWith(QStringLiteral("0:00.20 ")), qPrintable(clock->text()));
+}
+
+void TestPlaybackBar::tabGoesAsItIsRead()
+{
+    QStringList places;
+    for (const QWidget *next = m_window->nextInFocusChain(); next != m_window.get();
+         next = next->nextInFocusChain()) {
+        if (m_bar->isAncestorOf(next) && next->isVisible() && next->focusPolicy() & Qt::TabFocus)
+            places << QString::number(next->mapTo(m_bar, QPoint()).x()).rightJustified(6);
+    }
+    QVERIFY(places.size() > 12);
+    QStringList sorted = places;
+    sorted.sort();
+    QCOMPARE(places, sorted);
+}
+
+void TestPlaybackBar::whatCannotBeGoneToIsForgottenElsewhere()
+{
+    auto *field = m_bar->findChild<QLineEdit *>(QStringLiteral("goToEdit"));
+    const auto *problem = m_bar->findChild<QWidget *>(QStringLiteral("goToProblem"));
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("abc"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(problem->isVisible());
+
+    QTest::keyClick(field, Qt::Key_Escape);
+
+    QVERIFY(!field->hasFocus());
+    QVERIFY(!problem->isVisible());
+    QVERIFY(field->text().isEmpty());
 }
 
 TICKSCOPE_TEST(TestPlaybackBar, QApplication)

@@ -168,22 +168,33 @@ void TestErrors::oneDamageIsToldWholeAndManyAreCounted()
 {
     const TimeBase time = TimeBase::uniform({{0}, {100}}, std::chrono::milliseconds(20));
     const Damage first = damageAt(99, ErrorCode::Damaged, 3);
-    const Damage second = damageAt(500, ErrorCode::Damaged, 4);
+    Damage second = damageAt(500, ErrorCode::Damaged, 4);
+    second.tick = {50};
 
     QVERIFY(damageSummary({}, 0, time).isEmpty());
-    QCOMPARE(damageSummary({first}, 3, time),
-             QStringLiteral("Damaged at byte 99. 3 ticks are lost. The rest is readable."));
+    QCOMPARE(
+        damageSummary({first}, 3, time),
+        QStringLiteral("Damaged at 0:00.00 (byte 99): item 7 of type 99. 0:00.02–0:00.06 is lost. "
+                       "The rest is readable."));
     QCOMPARE(damageSummary({first, second}, 7, time),
-             QStringLiteral("The recording is damaged in 2 places. 7 ticks are lost."));
+             QStringLiteral("The recording is damaged in 2 places, from 0:00.00 to 0:01.00. "
+                            "7 ticks are lost."));
     QCOMPARE(damageSummary({damageAt(99, ErrorCode::Truncated, 0)}, 0, time),
              QStringLiteral("The recording ends early at 0:00.00; the rest is readable."));
     QCOMPARE(damageSummary({first, second}, 0, time),
-             QStringLiteral("The recording is damaged in 2 places."));
+             QStringLiteral("The recording is damaged in 2 places, from 0:00.00 to 0:01.00."));
     // Where all is lost, there is no rest.
     QCOMPARE(damageSummary({damageAt(99, ErrorCode::Damaged, 101)}, 101, time),
              QStringLiteral("Damaged at byte 99. 101 ticks are lost."));
-    QCOMPARE(damageSummary({damageAt(99, ErrorCode::Damaged, 100)}, 100, time),
-             QStringLiteral("Damaged at byte 99. 100 ticks are lost. The rest is readable."));
+    QCOMPARE(
+        damageSummary({damageAt(99, ErrorCode::Damaged, 100)}, 100, time),
+        QStringLiteral("Damaged at 0:00.00 (byte 99): item 7 of type 99. 0:00.02–0:02.00 is lost. "
+                       "The rest is readable."));
+    Damage atEnd = damageAt(99, ErrorCode::Damaged, 0);
+    atEnd.tick = {100};
+    QCOMPARE(damageSummary({atEnd}, 0, time),
+             QStringLiteral("Damaged at 0:02.00 (byte 99): item 7 of type 99. "
+                            "What comes before is readable."));
     QCOMPARE(damageSummary({damageAt(99, ErrorCode::Truncated, 0)}, 0, {}),
              QStringLiteral("The recording ends early at byte 99."));
 }

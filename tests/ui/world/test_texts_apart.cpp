@@ -451,7 +451,8 @@ void TestTextsApart::timeOfAFinishIsElidedLast()
     const QFontMetrics metrics(QApplication::font());
     const QString finish = QStringLiteral("somebody with a name finished in 1:02.33 (+0:10.00)");
     const QString server = QStringLiteral("somebody finished in: 5 minute(s)  2.33 second(s)");
-    const int width = metrics.horizontalAdvance(QStringLiteral("5 minute(s)  2.33 and more"));
+    const int width = metrics.horizontalAdvance(
+        QStringLiteral("somebody… 5 minute(s)  2.33 and more"));
 
     const QString shortFinish = elidedBeforeTime(finish, metrics, width);
     const QString shortServer = elidedBeforeTime(server, metrics, width);
@@ -463,9 +464,12 @@ void TestTextsApart::timeOfAFinishIsElidedLast()
     QCOMPARE(elidedBeforeTime(finish, metrics, 5000), finish);
     // No minutes need no room.
     const QString quick = QStringLiteral("somebody finished in: 0 minute(s)  2.33 second(s)");
-    const int narrow = metrics.horizontalAdvance(QStringLiteral("… 2.33… …"));
+    const int narrow = metrics.horizontalAdvance(QStringLiteral("somebody… 2.33… …"));
     QVERIFY(elidedBeforeTime(quick, metrics, narrow).contains(QStringLiteral("2.33")));
     QVERIFY(!elidedBeforeTime(server, metrics, narrow).contains(QStringLiteral("2.33")));
+    // A time says nothing without its name.
+    const int least = metrics.horizontalAdvance(QStringLiteral("some… 2.33…"));
+    QVERIFY(elidedBeforeTime(quick, metrics, least).startsWith(QStringLiteral("someb")));
 }
 
 void TestTextsApart::tailThatSaysNothingIsLeftOut()

@@ -13,8 +13,10 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QSignalBlocker>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace tickscope {
 
@@ -40,6 +42,8 @@ CasesDock::CasesDock(ActiveDocument &document, CaseCommands &cases)
         if (isVisible())
             showCases();
     });
+    connect(m_verdict, &VerdictForm::stepTaken, this,
+            [this](const QString &what) { showStep(*m_verdict, what); });
 }
 
 void CasesDock::build(CommandSet &shared)
@@ -124,6 +128,23 @@ void CasesDock::fillBox()
         add(*chosen);
     m_box->setCurrentIndex(chosen ? m_box->findData(chosen->id) : -1);
     m_box->setEnabled(m_box->count() > 0);
+}
+
+void CasesDock::showNote(const QUuid &id, const QString &what)
+{
+    showStep(*m_notes, what);
+    if (m_cases.annotations().find(id))
+        m_cases.annotations().choose(id);
+}
+
+void CasesDock::showStep(QWidget &page, const QString &what)
+{
+    if (m_tabs->currentWidget() == &page)
+        return;
+    m_tabs->setCurrentWidget(&page);
+    const QTabBar &row = *m_tabs->tabBar();
+    const QRect tab = row.tabRect(m_tabs->currentIndex());
+    QToolTip::showText(row.mapToGlobal(tab.bottomLeft()), tr("Undo or redo: %1").arg(what), m_tabs);
 }
 
 void CasesDock::editNote()

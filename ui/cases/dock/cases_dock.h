@@ -30,6 +30,8 @@ public:
     void setMoreActions(QAction &afterVerdict, const QList<QAction *> &actions);
     /// Lets the chosen note be written, now or as soon as the dock is seen and the case is there.
     void editNote();
+    /// Undo or redo changed a note, as the step \a what.
+    void showNote(const QUuid &id, const QString &what);
 
 protected:
     void refresh(Document::Changes changes) override;
@@ -38,6 +40,8 @@ private:
     void build(CommandSet &shared);
     void showCases();
     void fillBox();
+    /// What undo or redo changed is seen; where another page was, it says what it was.
+    void showStep(QWidget &page, const QString &what);
 
     Cases &m_cases;
     QComboBox *m_box;

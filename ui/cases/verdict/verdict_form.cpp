@@ -6,19 +6,14 @@
 #include "ui/cases/verdict/finding_box.h"
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/cases/verdict/verdict_table.h"
-#include "ui/docks/dock_page.h"
-#include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 
-#include <QApplication>
-#include <QGridLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QToolButton>
-#include <QVBoxLayout>
+#include <QUndoCommand>
 
 #include <algorithm>
 #include <utility>
@@ -35,7 +30,52 @@ bool isFree(const review::Case &value)
     return value.assignee.isEmpty() && value.status != review::Status::Decided;
 }
 
+bool saySame(const review::Opinion &left, const review::Opinion &right)
+{
+    return left.aspects == right.aspects && left.decision == right.decision
+           && left.reason == right.reason;
+}
+
 } // namespace
+
+/// A change of the fields. Once decided, or where another case is shown, it can no longer be taken.
+class VerdictForm::Step : public QUndoCommand
+{
+public:
+    Step(VerdictForm &form, const review::Opinion &after, const QWidget *typed)
+        : QUndoCommand(VerdictForm::tr("Change verdict"))
+        , m_form(&form)
+        , m_before(form.m_before)
+        , m_after(after)
+        , m_typed(typed)
+    {
+    }
+
+    void undo() override { setObsolete(!m_form || !m_form->restore(m_before, text())); }
+    void redo() override
+    {
+        // What is pushed stands in the fields.
+        if (std::exchange(m_isDone, true))
+            setObsolete(!m_form || !m_form->restore(m_after, text()));
+    }
+    [[nodiscard]] int id() const override { return m_typed ? 1 : -1; }
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *next = dynamic_cast<const Step *>(other);
+        if (!next || next->m_typed != m_typed || next->m_before.caseId != m_before.caseId)
+            return false;
+        m_after = next->m_after;
+        setObsolete(saySame(m_before, m_after));
+        return true;
+    }
+
+private:
+    QPointer<VerdictForm> m_form; ///< The history may outlive it.
+    review::Opinion m_before;
+    review::Opinion m_after;
+    const QWidget *m_typed; ///< Null: not typed.
+    bool m_isDone = false;
+};
 
 VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent)
     : QWidget(parent)
@@ -58,80 +98,11 @@ VerdictForm::VerdictForm(ActiveDocument &document, Cases &cases, QWidget *parent
     m_timer.setInterval(VerdictPause);
     connect(&m_timer, &QTimer::timeout, this, &VerdictForm::flush);
     connect(&m_document, &ActiveDocument::leaving, this, &VerdictForm::flush);
-    connect(m_decision, &QComboBox::activated, this, &VerdictForm::edit);
-    connect(m_reason, &ReasonEdit::edited, this, &VerdictForm::edit);
+    connect(m_decision, &QComboBox::activated, this, [this] { edit(); });
+    connect(m_reason, &ReasonEdit::edited, this, [this] { edit(m_reason); });
     connect(m_decide, &QPushButton::clicked, this, &VerdictForm::decide);
     connect(m_withdraw, &QPushButton::clicked, &m_cases, &Cases::withdraw);
     connect(m_state, &QLabel::linkActivated, this, &VerdictForm::takeCase);
-}
-
-void VerdictForm::build()
-{
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(8);
-    layout->addWidget(m_state);
-    auto *grid = new QGridLayout(m_fields);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(4);
-    grid->setVerticalSpacing(4);
-    for (const review::Aspect aspect : review::AllAspects)
-        buildRow(aspect, *grid);
-    buildOverall(*grid);
-    layout->addWidget(m_fields);
-    layout->addWidget(m_table);
-    buildSettling();
-    layout->addWidget(m_settling);
-    layout->addStretch();
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus); // Tab goes to the first finding
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // When the fields have found their places.
-    const auto showFocus = [scroll] {
-        if (QWidget *focused = QApplication::focusWidget(); scroll->isAncestorOf(focused))
-            scroll->ensureWidgetVisible(focused);
-    };
-    connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, scroll, showFocus,
-            Qt::QueuedConnection);
-    for (const Row &row : m_rows)
-        connect(row.finding, &FindingBox::picked, scroll, showFocus, Qt::QueuedConnection);
-    makeColumn(this, {{scroll, 1}, makeFoot()}, {QMargins(), 0});
-}
-
-void VerdictForm::buildOverall(QGridLayout &grid)
-{
-    const int row = grid.rowCount();
-    nameWidget(*m_decision, "verdict.decision", tr("Overall"), tr("The verdict on the whole case"));
-    m_decision->addFindings(tr("Not decided"));
-    m_reason->setPlaceholderText(
-        tr("Reason for the overall verdict; optional where an aspect has one"));
-    m_reason->setAccessibleName(tr("Reason for the decision"));
-    m_reason->setToolTip(tr("Why you decided this"));
-    auto *overall = new QLabel(tr("Overall"));
-    QFont bold = overall->font();
-    bold.setBold(true);
-    overall->setFont(bold);
-    overall->setBuddy(m_decision);
-    grid.setRowMinimumHeight(row, 8);
-    grid.addWidget(overall, row + 1, 0);
-    grid.addWidget(m_decision, row + 1, 1, 1, 2);
-    grid.addWidget(m_reason, row + 2, 0, 1, 3);
-    grid.setColumnStretch(1, 1);
-}
-
-QWidget *VerdictForm::makeFoot()
-{
-    m_decide->setToolTip(tr("Look at the verdict once more, then give it"));
-    m_withdraw->setToolTip(tr("Change your verdict and decide again; the history will say so"));
-    m_next->setVisible(false);
-    auto *foot = new QWidget;
-    makeRow(foot, {{m_missing, 1}, stretchPart(), m_withdraw, m_next, m_decide},
-            {QMargins(8, 4, 8, 8), 8});
-    return foot;
 }
 
 void VerdictForm::setNextAction(QAction &action)
@@ -144,64 +115,6 @@ void VerdictForm::setNextAction(QAction &action)
     connect(&action, &QAction::changed, this, show);
     connect(m_next, &QPushButton::clicked, &action, &QAction::trigger);
     show();
-}
-
-void VerdictForm::buildSettling()
-{
-    m_outcome->addFindings(tr("Outcome"));
-    auto *settle = named(new QPushButton(tr("Settle")), "verdict.settle");
-    settle->setToolTip(tr("Decide a case on which reviewers disagree; on a server, leads only"));
-    settle->setEnabled(false);
-    makeRow(m_settling, {{m_outcome, 1}, settle}, {QMargins()});
-    connect(m_outcome, &QComboBox::currentIndexChanged, settle,
-            [this, settle] { settle->setEnabled(m_outcome->finding().has_value()); });
-    connect(settle, &QPushButton::clicked, this, [this] {
-        if (const auto outcome = m_outcome->finding())
-            m_cases.settle(*outcome);
-    });
-}
-
-void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
-{
-    Row &row = m_rows.at(static_cast<std::size_t>(aspect));
-    const QString id = QStringLiteral("verdict.%1.").arg(review::word(aspect));
-    const QString title = case_texts::title(aspect);
-    row.finding = new FindingBox;
-    row.finding->setObjectName(id + QStringLiteral("finding"));
-    row.finding->setAccessibleName(title);
-    row.finding->setToolTip(tr("Your finding"));
-    row.finding->addFindings(tr("Not checked"));
-    row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    row.finding->setMinimumContentsLength(8);
-    row.reason = new ReasonEdit;
-    row.reason->setObjectName(id + QStringLiteral("reason"));
-    row.reason->setPlaceholderText(tr("Reason"));
-    row.reason->setAccessibleName(tr("Reason for %1").arg(title));
-    row.reason->setToolTip(tr("Why you came to this finding"));
-    row.evidence = new QToolButton;
-    row.evidence->setObjectName(id + QStringLiteral("evidence"));
-    row.evidence->setPopupMode(QToolButton::InstantPopup);
-    row.evidence->setToolTip(tr("Notes that support it"));
-    row.evidence->setFocusPolicy(Qt::StrongFocus);
-    auto *menu = new TickMenu(row.evidence);
-    row.evidence->setMenu(menu);
-    auto *label = new QLabel(title);
-    label->setBuddy(row.finding);
-    const int line = grid.rowCount();
-    grid.addWidget(label, line, 0);
-    grid.addWidget(row.finding, line, 1);
-    grid.addWidget(row.reason, line + 1, 0, 1, 3); // who uses Tab comes here next
-    grid.addWidget(row.evidence, line, 2);
-    connect(menu, &QMenu::aboutToShow, this, [this, &row, menu] { offerNotes(row, *menu); });
-    connect(row.finding, &QComboBox::activated, this, [this, aspect] {
-        keepReason(aspect);
-        editFinding();
-    });
-    connect(row.finding, &FindingBox::picked, this, [this, &row] {
-        openReasons();
-        row.reason->setFocus();
-    });
-    connect(row.reason, &ReasonEdit::edited, this, &VerdictForm::edit);
 }
 
 const review::Opinion *VerdictForm::own() const
@@ -246,6 +159,7 @@ void VerdictForm::fill(const review::Opinion &opinion)
     }
     m_decision->setFinding(opinion.decision);
     m_reason->setReason(opinion.reason);
+    m_before = present();
     openReasons();
 }
 
@@ -366,13 +280,33 @@ void VerdictForm::showMissing()
     m_decide->setEnabled(m_isEditable && missing.isEmpty());
 }
 
-void VerdictForm::edit()
+void VerdictForm::edit(const QWidget *typed)
 {
     if (m_isFilling)
         return;
-    m_isDirty = true;
+    const review::Opinion after = present();
+    if (!saySame(m_before, after))
+        m_document->history().push(new Step(*this, after, typed));
+    m_before = after;
+    m_isDirty = true; // the store must not fill the fields now
     if (const review::Case *chosen = m_cases.chosen(); chosen && isFree(*chosen))
         takeCase();
+    keepForLater();
+}
+
+bool VerdictForm::restore(const review::Opinion &opinion, const QString &what)
+{
+    if (opinion.caseId != m_case || !m_isEditable)
+        return false;
+    fill(opinion);
+    keepForLater();
+    emit stepTaken(what);
+    return true;
+}
+
+void VerdictForm::keepForLater()
+{
+    m_isDirty = true;
     openReasons();
     showMissing();
     m_timer.start();

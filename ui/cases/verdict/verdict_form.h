@@ -38,7 +38,12 @@ public:
     /// What follows a verdict: offered beside it.
     void setNextAction(QAction &action);
 
+signals:
+    /// Undo or redo changed the fields, as the step \a what.
+    void stepTaken(const QString &what);
+
 private:
+    class Step;
     struct Row {
         FindingBox *finding = nullptr;
         ReasonEdit *reason = nullptr;
@@ -67,7 +72,11 @@ private:
     /// Those of the aspects that were checked; all are in sight, so that nothing moves.
     void openReasons();
     void showMissing();
-    void edit();
+    /// \param typed  the field that was typed into: what is typed is one step of undo.
+    void edit(const QWidget *typed = nullptr);
+    /// By undo or redo. \return whether the fields are those of \a opinion and may be changed.
+    bool restore(const review::Opinion &opinion, const QString &what);
+    void keepForLater();
     void editFinding();
     /// What was written belongs to a finding. Without one it is kept, but no part of the verdict,
     /// and comes back with the next one.
@@ -85,6 +94,7 @@ private:
     ActiveDocument &m_document;
     Cases &m_cases;
     QTimer m_timer;
+    review::Opinion m_before; ///< In the fields, before what is edited next.
     review::CaseId m_case; ///< Whose verdict the fields have.
     bool m_isFilling = false;
     bool m_isDirty = false;

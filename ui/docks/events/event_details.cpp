@@ -140,7 +140,8 @@ void EventDetails::take(const Answer &answer)
                          {},
                          false});
     };
-    if (const QString text = shownSentence(event); !text.isEmpty())
+    const QString text = shownSentence(event);
+    if (!text.isEmpty())
         facts.push_back({tr("text"), text, {}, false});
     if (const QString source = sourceText(event.source); !source.isEmpty())
         facts.push_back({tr("source"), source, {}, false});
@@ -150,6 +151,8 @@ void EventDetails::take(const Answer &answer)
         // The word stands behind its number, as in the inspector: a column for a few words
         // would take the room from all values.
         QString value = plainValueText(field.value);
+        if (value == text)
+            continue; // stands there already
         if (!field.text.empty())
             value += QStringLiteral("  ") + screenText(field.text);
         facts.push_back({screenText(field.name), value, {}, false});

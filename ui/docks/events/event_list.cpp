@@ -17,6 +17,7 @@ namespace tickscope {
 namespace {
 
 constexpr int ListCellMargin = 8; ///< Left and right of a cell's text together.
+constexpr int KindSignLength = 3; ///< Of "▲  ", before the word.
 
 /// Tints the line at the head and puts a bar before it.
 class HeadLineDelegate : public QStyledItemDelegate
@@ -41,6 +42,22 @@ public:
         }
     }
 
+private:
+    /// In a narrow list the text says what the column for types has no room for.
+    static void addKind(QStyleOptionViewItem &option, const QTableView &view,
+                        const QModelIndex &kind)
+    {
+        const QString word = kind.data().toString();
+        if (word.size() <= KindSignLength)
+            return;
+        if (view.isColumnHidden(kind.column()))
+            option.text = option.text.isEmpty() ? word : word.first(KindSignLength) + option.text;
+        else if (option.text.isEmpty()
+                 && option.fontMetrics.horizontalAdvance(word) + ListCellMargin
+                        > view.columnWidth(kind.column()))
+            option.text = word.sliced(KindSignLength);
+    }
+
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
@@ -50,6 +67,8 @@ protected:
         if (view && index.column() == EventModel::TextColumn
             && view->isColumnHidden(EventModel::PlayerColumn))
             option->text = index.data(EventModel::SentenceRole).toString();
+        if (view && index.column() == EventModel::TextColumn)
+            addKind(*option, *view, index.siblingAtColumn(EventModel::KindColumn));
         if (index.column() == EventModel::TextColumn
             && index.data(EventModel::TimeTextRole).toBool())
             option->text = elidedBeforeTime(option->text, option->fontMetrics,
@@ -88,7 +107,7 @@ EventList::EventList(EventModel &model, QWidget *parent)
         *this, {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
                 {EventModel::TextColumn, QStringLiteral("what somebody"), true},
                 {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false, false,
-                 QStringLiteral("▲  Finish")},
+                 QStringLiteral("▲")},
                 {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
                 {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
     // Hours and long words take more room, but only some recordings have them.
@@ -170,7 +189,12 @@ void EventList::focusInEvent(QFocusEvent *event)
 void EventList::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    if (m_follows)
+    // The details of a row that was just chosen take room from the list: it stays in sight.
+    const QModelIndex chosen = currentIndex();
+    if (selectionModel()->isRowSelected(chosen.row())
+        && QRect({}, event->oldSize()).intersects(visualRect(chosen)))
+        scrollTo(chosen);
+    else if (m_follows)
         showCurrent();
 }
 

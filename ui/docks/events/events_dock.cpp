@@ -254,21 +254,20 @@ QString EventsDock::emptyNote() const
                              "<a href='clear'>Show all events</a>"))
             .arg(theme::kindTitle(*only).toHtmlEscaped());
     }
-    const auto countText = [](std::uint64_t count) {
-        return static_cast<int>(std::min<std::uint64_t>(count, 2'000'000'000));
-    };
     EventQuery usual = usualEvents();
     usual.foldsRepeats = filter.foldsRepeats;
+    // Types that are hidden at first are not hidden by the filter.
+    std::size_t count = 0;
+    for (const auto &[kind, events] : index->kindCounts()) {
+        if (filter == usual || usual.takesKind(*kind))
+            count += events;
+    }
+    const int hidden = pluralCount(static_cast<qint64>(count > 0 ? count : index->eventCount()));
     if (filter == usual)
         return tr("%Ln event(s), all of types that are hidden at first — "
                   "<a href='clear'>show them</a>",
-                  nullptr, countText(index->eventCount()));
-    // Types that are hidden without the filter, too, do not come back with it.
-    std::uint64_t hidden = 0;
-    for (const auto &[kind, count] : index->kindCounts())
-        hidden += usual.takesKind(*kind) ? count : 0;
-    return tr("Filter hides %Ln event(s) — <a href='clear'>clear it</a>", nullptr,
-              countText(hidden));
+                  nullptr, hidden);
+    return tr("Filter hides %Ln event(s) — <a href='clear'>clear it</a>", nullptr, hidden);
 }
 
 void EventsDock::onSelectionChanged()

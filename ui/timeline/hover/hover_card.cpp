@@ -78,7 +78,7 @@ void HoverCard::showFor(const Document &document, Tick tick, TickRange near, con
                             tr("tick %1").arg(numberText(tick.value)).toHtmlEscaped());
     const QString wallClock = document.reading().wallClockText(time);
     if (!wallClock.isEmpty())
-        text += QStringLiteral("&nbsp;&nbsp;") + wallClock;
+        text += QStringLiteral("<br>") + wallClock.toHtmlEscaped();
     text += eventsText(document, near, QFontMetrics(font()));
     m_picture = picture;
     setContentsMargins(0, PictureSize.height() + Margin, 0, 0);

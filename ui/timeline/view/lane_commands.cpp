@@ -125,8 +125,19 @@ void LaneCommands::offerFor(QMenu &menu, std::size_t number)
 std::vector<CommandChoice> LaneCommands::laneChoices() const
 {
     std::vector<CommandChoice> choices;
-    for (const Lane &lane : m_panel.lanes())
-        choices.push_back({lane.title, lane.id, {}, {}, lane.isShown});
+    const auto &index = m_document->index();
+    for (const Lane &lane : m_panel.lanes()) {
+        // Some such lanes are left out while they are ticked.
+        const bool isEmpty = index && index->isComplete()
+                             && std::ranges::none_of(index->kindCounts(), [&](const auto &counted) {
+                                    return lane.holds(*counted.first);
+                                });
+        choices.push_back({isEmpty ? tr("%1 (none in this recording)").arg(lane.title) : lane.title,
+                           lane.id,
+                           {},
+                           {},
+                           lane.isShown});
+    }
     return choices;
 }
 

@@ -6,7 +6,6 @@
 
 #include "ui/accessible/accessible_view.h"
 #include "ui/style/elided.h"
-#include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 
 namespace tickscope {
@@ -95,10 +94,7 @@ void MessageBar::showFirst()
     const bool isBad = topic == Topic::Failure || topic == Topic::FileChange
                        || topic == Topic::Damage || topic == Topic::MarkerStore;
     m_sign->setText(isBad ? QStringLiteral("⚠") : QStringLiteral("ⓘ"));
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText,
-                    theme::color(isBad ? theme::Token::Damage : theme::Token::Accent));
-    m_sign->setPalette(colors);
+    m_sign->setForegroundRole(isBad ? QPalette::BrightText : QPalette::Link);
     m_text->setText(message.text);
     m_details->setText(message.details);
     m_action->setText(message.actionText);

@@ -22,7 +22,8 @@ constexpr EventKind HammerHit{"teeworlds_demo:HammerHit", EventClass::Other, u'�
 constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
                           KindText::tr("Deaths"), KindText::tr("Death")};
 constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
-constexpr EventKind Finish{"teeworlds_demo:Finish", EventClass::SeenFinish};
+constexpr EventKind Finish{"teeworlds_demo:Finish", EventClass::SeenFinish, u'·',
+                           KindText::tr("Finish effects"), KindText::tr("Finish effect")};
 
 /// What items of events are, by the name of their type.
 const std::map<std::string_view, const EventKind *> &eventItemKinds()

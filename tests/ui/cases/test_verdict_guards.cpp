@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keeps a verdict from going wrong: undo that takes back what is seen, or shows what it takes
+// back, and a word before one about nobody.
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/support/test_program.h"
+#include "tests/ui/cases/case_window.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+class TestVerdictGuards : public CaseWindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { end(); }
+
+    void undoTakesBackWhatIsInSight();
+    void undoShowsTheNoteThatItChanges();
+    void undoLeavesADecidedVerdictAlone();
+    void verdictAboutNobodySaysSo();
+
+private:
+    /// After an edit of the note.
+    void showVerdict();
+    [[nodiscard]] QString noteText() { return cases().annotations().find(m_note)->text; }
+    std::vector<review::Opinion> stored() { return got(store("anna")->opinions(m_case)); }
+
+    review::CaseId m_case;
+    review::NoteId m_note;
+};
+
+void TestVerdictGuards::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("verdict-guards"));
+    prepare();
+}
+
+void TestVerdictGuards::init()
+{
+    begin();
+    review::Case value;
+    value.recordings = {{m_sha, QStringLiteral("tiny.demo")}};
+    value.assignee = QStringLiteral("anna");
+    auto anna = store("anna");
+    m_case = save(*anna, value).id;
+    review::Annotation note;
+    note.caseId = m_case;
+    note.text = QStringLiteral("every ten ticks");
+    m_note = save(*anna, note).id;
+}
+
+void TestVerdictGuards::showVerdict()
+{
+    showWindow("anna");
+    open(m_path);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen() && cases().chosen()->number > 0, CaseTimeout);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CaseTimeout);
+    review::Annotation note = *cases().annotations().find(m_note);
+    note.text = QStringLiteral("an older edit");
+    cases().annotations().change(note, QStringLiteral("Change text"), true);
+    showPage("Verdict");
+}
+
+void TestVerdictGuards::undoTakesBackWhatIsInSight()
+{
+    showVerdict();
+    auto &movement = child<QComboBox>("verdict.movement.finding");
+    auto &why = child<QPlainTextEdit>("verdict.movement.reason");
+    pick(movement, QStringLiteral("Clean"));
+    why.setFocus();
+    QTest::keyClicks(&why, QStringLiteral("walks"));
+    const auto &decision = child<QComboBox>("verdict.decision");
+    child<QPushButton>("verdict.decide").setFocus();
+
+    m_window->commands().run(QStringLiteral("edit.undo"));
+    QCOMPARE(why.toPlainText(), QString());
+    QCOMPARE(movement.currentText(), QStringLiteral("Clean"));
+    m_window->commands().run(QStringLiteral("edit.undo"));
+    QCOMPARE(movement.currentIndex(), 0);
+    QCOMPARE(decision.currentIndex(), 0); // it followed
+    QCOMPARE(noteText(), QStringLiteral("an older edit"));
+
+    m_window->commands().run(QStringLiteral("edit.redo"));
+    m_window->commands().run(QStringLiteral("edit.redo"));
+    QCOMPARE(why.toPlainText(), QStringLiteral("walks"));
+    QTRY_VERIFY_WITH_TIMEOUT(!stored().empty() && !stored().front().aspects.empty(), CaseTimeout);
+    QCOMPARE(stored().front().aspects.front().reason, QStringLiteral("walks"));
+}
+
+void TestVerdictGuards::undoShowsTheNoteThatItChanges()
+{
+    showVerdict();
+    const auto &tabs = child<QTabWidget>("cases.tabs");
+    QCOMPARE(tabs.tabText(tabs.currentIndex()), QStringLiteral("Verdict"));
+
+    m_window->commands().run(QStringLiteral("edit.undo"));
+
+    QCOMPARE(noteText(), QStringLiteral("every ten ticks"));
+    QCOMPARE(tabs.tabText(tabs.currentIndex()), QStringLiteral("Notes"));
+    QCOMPARE(cases().annotations().chosen(), QUuid(m_note));
+}
+
+/// What can no longer be undone is passed over, and the turn is that of what was done before.
+void TestVerdictGuards::undoLeavesADecidedVerdictAlone()
+{
+    showVerdict();
+    pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Proven"));
+    auto &reason = child<QPlainTextEdit>("verdict.reason");
+    reason.setFocus();
+    QTest::keyClicks(&reason, QStringLiteral("why not"));
+    QTest::mouseClick(&child<QPushButton>("verdict.decide"), Qt::LeftButton);
+    QTest::mouseClick(&child<QPushButton>("decide.yes"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!child<QComboBox>("verdict.decision").isEnabled(), CaseTimeout);
+
+    m_window->commands().run(QStringLiteral("edit.undo"));
+
+    QCOMPARE(child<QComboBox>("verdict.inputs.finding").currentText(), QStringLiteral("Proven"));
+    QCOMPARE(noteText(), QStringLiteral("every ten ticks"));
+}
+
+void TestVerdictGuards::verdictAboutNobodySaysSo()
+{
+    showVerdict();
+    pick(child<QComboBox>("verdict.aim.finding"), QStringLiteral("Clean"));
+    auto &reason = child<QPlainTextEdit>("verdict.reason");
+    reason.setFocus();
+    QTest::keyClicks(&reason, QStringLiteral("misses"));
+    QTest::mouseClick(&child<QPushButton>("verdict.decide"), Qt::LeftButton);
+
+    const auto &nobody = child<QLabel>("decide.nobody");
+    QVERIFY(nobody.isVisible());
+    QVERIFY(nobody.text().startsWith(QStringLiteral("This case accuses nobody")));
+}
+
+TICKSCOPE_TEST(TestVerdictGuards, QApplication)
+#include "test_verdict_guards.moc"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_program.h"
+#include "tests/ui/docks/dock_test.h"
+#include "ui/docks/events/event_list.h"
+#include "ui/docks/events/events_dock.h"
+#include "ui/models/event_model.h"
+
+#include <QStyledItemDelegate>
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+/// What the delegate of \a list writes into \a cell.
+static QString shownText(const EventList &list, const QModelIndex &cell)
+{
+    struct Shown : QStyledItemDelegate {
+        using QStyledItemDelegate::initStyleOption;
+    };
+    QStyleOptionViewItem option;
+    option.widget = &list;
+    option.rect = list.visualRect(cell);
+    option.fontMetrics = list.fontMetrics();
+    const auto *delegate = static_cast<const QStyledItemDelegate *>(list.itemDelegate());
+    (delegate->*&Shown::initStyleOption)(&option, cell);
+    return option.text;
+}
+
+/// The list of events in panels of all widths.
+class TestEventList : public DockTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void chosenRowStaysInSightBesideItsDetails();
+    void noRowIsBlankInANarrowPanel();
+};
+
+void TestEventList::chosenRowStaysInSightBesideItsDetails()
+{
+    openAndWait(QString::fromStdString(test::makeSampleDemo(m_folder.path())));
+    EventsDock dock(*m_active);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    QTRY_VERIFY(dock.model().rowCount() > 60);
+    m_document->playback().apply(TimeCommand::goToShare(0.5));
+    QTRY_VERIFY(dock.model().currentRow() > 10);
+    const int row = list.rowAt(list.viewport()->height() - 4);
+    QVERIFY(row > dock.model().currentRow());
+    const auto place = [&] { return list.visualRect(dock.model().index(row, 0)).center(); };
+
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, place());
+
+    const auto &details = *dock.findChild<QWidget *>(QStringLiteral("events.details"));
+    QTRY_VERIFY(details.isVisible());
+    QCoreApplication::processEvents();
+    QVERIFY(list.viewport()->rect().contains(place()));
+}
+
+void TestEventList::noRowIsBlankInANarrowPanel()
+{
+    openAndWait(QString::fromStdString(test::makeSampleDemo(m_folder.path())));
+    m_document->events().setFilter({}); // with those that say nothing but their type
+    EventsDock dock(*m_active);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    QTRY_VERIFY(dock.model().rowCount() > 60);
+    for (const int width : {400, 240, 200, 160}) {
+        dock.resize(width, dock.height());
+        QTRY_COMPARE(dock.width(), width);
+        for (int row = 0; row < dock.model().rowCount(); ++row) {
+            const QString text = shownText(list, dock.model().index(row, EventModel::TextColumn));
+            const QString kind = dock.model().index(row, EventModel::KindColumn).data().toString();
+            const bool hasWords = list.columnWidth(EventModel::KindColumn)
+                                  >= list.fontMetrics().horizontalAdvance(kind) + 8;
+            const bool isSigned = !list.isColumnHidden(EventModel::KindColumn)
+                                  || text.contains(QStringLiteral("  "));
+            QVERIFY2(
+                (hasWords || !text.isEmpty()) && isSigned,
+                qPrintable(QStringLiteral("%1 px, row %2: “%3”").arg(width).arg(row).arg(text)));
+        }
+    }
+}
+
+TICKSCOPE_TEST(TestEventList, QApplication)
+#include "test_event_list.moc"
