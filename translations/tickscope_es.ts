@@ -2381,7 +2381,7 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde un suceso (aparecer, recibir un golpe, quedar congelado, otro jugador que llega al alcance) hasta la primera pulsación en menos de un segundo, desde el mismo tick.</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
@@ -7939,7 +7939,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>tick %1, which the recording does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1, que la grabación no tiene</translation>
     </message>
 </context>
 <context>
@@ -8269,11 +8269,11 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>posición</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidad</translation>
     </message>
     <message>
         <source>No field has this text.</source>

@@ -2385,7 +2385,7 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un événement (apparition, être touché, être gelé, un autre joueur arrive à portée) au premier appui dans la seconde, à partir du même tick.</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
@@ -7943,7 +7943,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>tick %1, which the recording does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1, que l’enregistrement n’a pas</translation>
     </message>
 </context>
 <context>
@@ -8273,11 +8273,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>position</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse</translation>
     </message>
     <message>
         <source>No field has this text.</source>

@@ -2378,7 +2378,7 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De um evento (aparecer, ser atingido, ser congelado, outro jogador chegar ao alcance) até o primeiro pressionamento em menos de um segundo, a partir do mesmo tick.</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
@@ -7936,7 +7936,7 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
     <message>
         <source>tick %1, which the recording does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>tick %1, que a gravação não tem</translation>
     </message>
 </context>
 <context>
@@ -8266,11 +8266,11 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>posição</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidade</translation>
     </message>
     <message>
         <source>No field has this text.</source>

@@ -2383,7 +2383,7 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
-        <translation type="unfinished"></translation>
+        <translation>От события (появление, попадание, заморозка, другой игрок в пределах досягаемости) до первого нажатия в течение секунды, начиная с того же тика.</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
@@ -7982,7 +7982,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>tick %1, which the recording does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>тик %1, которого нет в записи</translation>
     </message>
 </context>
 <context>
@@ -8312,11 +8312,11 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>положение</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>скорость</translation>
     </message>
     <message>
         <source>No field has this text.</source>

@@ -2347,7 +2347,7 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     </message>
     <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从某个事件（出生、被击中、被冻结、另一名玩家进入触及范围）到一秒内第一次按键的时间，从同一刻算起。</translation>
     </message>
     <message>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
@@ -7864,7 +7864,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>tick %1, which the recording does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 刻，录像中没有</translation>
     </message>
 </context>
 <context>
@@ -8194,11 +8194,11 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>No field has this text.</source>

@@ -5,7 +5,7 @@
 #include <array>
 #include <span>
 
-#include "core/analysis/told_apart.h"
+#include "core/analysis/distinct_names.h"
 #include "core/base/hash.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
@@ -211,9 +211,9 @@ void EventRows::write(std::size_t number, const EventRow &event, std::int64_t co
     insertParty({"player", "name", "client_id"}, m_parties, partyOf(event, event.client));
     insertParty({"other_player", "other_name", "other_client_id"}, m_otherParties,
                 partyOf(event, event.otherClient));
-    const auto apart = toldApart(event, m_index->players(),
-                                 m_shape.numbersPlayers ? ToldApartBy::Number
-                                                        : ToldApartBy::Client);
+    const auto apart = withDistinctNames(event, m_index->players(),
+                                         m_shape.numbersPlayers ? DistinctBy::Number
+                                                                : DistinctBy::Client);
     if (event.form->hasOwnFields || apart)
         insertSaid(event, apart ? apart->bytes() : event.values,
                    event.form->hasOwnFields ? m_index->eventFields(number)

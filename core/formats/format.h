@@ -49,7 +49,7 @@ struct Comparability {
     std::span<const std::string_view> versionFields = {};
     /// Kinds of events that other formats have of something else.
     std::span<const std::string_view> ownKinds = {};
-    /// A recording has all that happened in its session, whoever could see it.
+    /// A recording has all that happened in its session, in view of anybody or not.
     bool isWhole = false;
 };
 

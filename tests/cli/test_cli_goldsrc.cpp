@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The command line on GoldSrc demos: shared ones against their facts, and repair.
+// The command line on GoldSrc demos: shared ones against their facts.
 
 #include <QDir>
 #include <QFile>
@@ -18,8 +18,6 @@
 using namespace tickscope::test;
 
 namespace {
-
-constexpr int DirectorySize = 4 + 2 * 92;
 
 QString goldsrcPath(const QString &name)
 {
@@ -100,15 +98,9 @@ private slots:
     void monstersAreEntitiesAndNoPlayers();
     void velocitiesFollowFromPositions_data();
     void velocitiesFollowFromPositions();
-    void repairGivesACrashedRecordingBack();
-    void repairNeverReplacesWithoutForce();
-    void repairRefusesTheRecordingItself();
-    void repairOfWhatIsNoRecordingWritesNothing();
-    void repairOfAnotherFormatIsRefused();
 
 private:
     void addFiles(bool onlyWhole) const;
-    [[nodiscard]] QString crashedCopy() const;
     /// The tiny demo with other bytes, of the same number.
     [[nodiscard]] QString tinyWith(const QByteArray &bytes, const QByteArray &others) const;
 
@@ -147,14 +139,6 @@ void TestCliGoldsrc::addFiles(bool onlyWhole) const
 #define SKIP_WITHOUT_FACTS() \
     if (m_facts.isEmpty()) \
     SKIP_WITHOUT_FILE("goldsrc/facts.json")
-
-QString TestCliGoldsrc::crashedCopy() const
-{
-    const QString path = m_folder.filePath("crashed.dem");
-    QByteArray bytes = bytesOf(m_tiny);
-    bytes.chop(DirectorySize);
-    return writeBytes(path, bytes) ? path : QString();
-}
 
 void TestCliGoldsrc::verifyEndsAsTheFactsSay()
 {
@@ -464,72 +448,6 @@ void TestCliGoldsrc::velocitiesFollowFromPositions()
     };
     QVERIFY(!velocities(table.out).isEmpty());
     QCOMPARE(velocities(range.out), velocities(table.out));
-}
-
-void TestCliGoldsrc::repairGivesACrashedRecordingBack()
-{
-    const QString out = m_folder.filePath("mended.dem");
-
-    const Run run = runCli({"repair", crashedCopy(), "-o", out, "--json"});
-
-    QCOMPARE(run.code, 1);
-    QCOMPARE(run.object()[u"kept_ticks"].toInt(), 60);
-    QVERIFY(!run.object()[u"changes"].toArray().isEmpty());
-    QCOMPARE(bytesOf(out), bytesOf(m_tiny));
-    QCOMPARE(runCli({"verify", out}).code, 0);
-    QCOMPARE(runCli({"repair", out, "-o", m_folder.filePath("again.dem")}).code, 0);
-    // Nothing but the files that were asked for is left behind.
-    QVERIFY(QDir(m_folder.path()).entryList({"mended.dem.*", "again.dem.*"}).isEmpty());
-}
-
-void TestCliGoldsrc::repairNeverReplacesWithoutForce()
-{
-    const QString out = m_folder.filePath("precious.dem");
-    QVERIFY(writeBytes(out, "precious"));
-
-    const Run refused = runCli({"repair", crashedCopy(), "-o", out});
-    QCOMPARE(refused.code, 2);
-    QCOMPARE(bytesOf(out), QByteArray("precious"));
-
-    const Run forced = runCli({"repair", crashedCopy(), "-o", out, "--force"});
-    QCOMPARE(forced.code, 1);
-    QCOMPARE(bytesOf(out), bytesOf(m_tiny));
-}
-
-void TestCliGoldsrc::repairRefusesTheRecordingItself()
-{
-    const QString crashed = crashedCopy();
-    const QByteArray before = bytesOf(crashed);
-
-    const Run run = runCli({"repair", crashed, "-o", crashed, "--force"});
-
-    QCOMPARE(run.code, 2);
-    QCOMPARE(bytesOf(crashed), before);
-}
-
-void TestCliGoldsrc::repairOfWhatIsNoRecordingWritesNothing()
-{
-    const QString noise = m_folder.filePath("noise.dem");
-    const QString out = m_folder.filePath("from-noise.dem");
-    QVERIFY(writeBytes(noise, QByteArray(1000, 'x')));
-
-    const Run run = runCli({"repair", noise, "-o", out});
-
-    QCOMPARE(run.code, 2);
-    QVERIFY(QDir(m_folder.path()).entryList({"from-noise*"}).isEmpty());
-}
-
-void TestCliGoldsrc::repairOfAnotherFormatIsRefused()
-{
-    const QString demo = recordings() + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
-    if (!isHere(demo))
-        SKIP_MISSING();
-    const QString out = m_folder.filePath("other.demo");
-
-    const Run run = runCli({"repair", demo, "-o", out});
-
-    QCOMPARE(run.code, 2);
-    QVERIFY(QDir(m_folder.path()).entryList({"other*"}).isEmpty());
 }
 
 TICKSCOPE_TEST(TestCliGoldsrc, QCoreApplication)

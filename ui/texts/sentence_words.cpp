@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/texts/sentence_words.h"
 
+#include "core/analysis/distinct_names.h"
 #include "core/analysis/tape/input_tape.h"
-#include "core/analysis/told_apart.h"
 
 #include <cstdlib>
 #include <limits>
@@ -97,7 +97,7 @@ QString shownFault(const Damage &damage)
 
 QString sentenceOf(const Index &index, const EventRow &event)
 {
-    const auto apart = toldApart(event, index.players());
+    const auto apart = withDistinctNames(event, index.players());
     return screenText(
         sentenceOf(*event.form, apart ? apart->bytes() : event.values, *sentenceWords()));
 }

@@ -6,7 +6,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
-#include "core/analysis/told_apart.h"
+#include "core/analysis/distinct_names.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/export/write_events.h"
@@ -49,9 +49,9 @@ private:
         m_line = clockOf(event.tick);
         m_line += kindColumn(event.kind());
         m_line += whoColumn(event);
-        if (const auto apart = toldApart(event, m_events.chosen.index->players(),
-                                         m_events.chosen.numbersPlayers ? ToldApartBy::Number
-                                                                        : ToldApartBy::Client))
+        if (const auto apart = withDistinctNames(
+                event, m_events.chosen.index->players(),
+                m_events.chosen.numbersPlayers ? DistinctBy::Number : DistinctBy::Client))
             m_line += screenLine(sentenceOf(*event.form, apart->bytes()));
         else
             m_line += m_sentences.of(*event.form, event.values, [&event] {

@@ -10,7 +10,7 @@
 #include "app/cli/scan/scan_names.h"
 #include "app/cli/scan/scan_output.h"
 #include "app/cli/scan/scan_reader.h"
-#include "core/analysis/told_apart.h"
+#include "core/analysis/distinct_names.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
@@ -41,9 +41,9 @@ std::vector<review::Annotation> notesOf(const ChosenEvents &events, const QStrin
         note.recording = recording;
         note.tick = event.tick.value;
         note.category = text(event.kind().id);
-        const auto apart = toldApart(event, index.players(),
-                                     events.chosen.numbersPlayers ? ToldApartBy::Number
-                                                                  : ToldApartBy::Client);
+        const auto apart = withDistinctNames(event, index.players(),
+                                             events.chosen.numbersPlayers ? DistinctBy::Number
+                                                                          : DistinctBy::Client);
         note.text = text(sentenceOf(*event.form, apart ? apart->bytes() : event.values));
         if (const Player *player = events.chosen.who(partyOf(event, event.client)))
             note.player = text(player->nameAt(event.tick));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/analysis/told_apart.h"
+#include "core/analysis/distinct_names.h"
 #include "core/model/event/event_sentence.h"
 #include "core/model/event/shared_event_kinds.h"
 #include "core/model/player.h"
@@ -65,8 +65,8 @@ void TestToldApart::sentenceNumbersPartiesOfOneName()
     kill.otherClient = victim;
     kill.values.addText("gun").addText("ada").addText(name.toStdString());
 
-    const auto apart = toldApart(rowOf(kill), tracker.tableAt({100}),
-                                 hasNumbers ? ToldApartBy::Number : ToldApartBy::Client);
+    const auto apart = withDistinctNames(rowOf(kill), tracker.tableAt({100}),
+                                         hasNumbers ? DistinctBy::Number : DistinctBy::Client);
 
     QCOMPARE(QString::fromStdString(
                  sentenceOf(killForm(), apart ? apart->bytes() : kill.values.bytes())),
@@ -74,4 +74,4 @@ void TestToldApart::sentenceNumbersPartiesOfOneName()
 }
 
 TICKSCOPE_TEST(TestToldApart, QCoreApplication)
-#include "test_told_apart.moc"
+#include "test_distinct_names.moc"

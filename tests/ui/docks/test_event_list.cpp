@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
+#include "tests/ui/docks/hand_made.h"
 #include "ui/docks/events/event_list.h"
 #include "ui/docks/events/events_dock.h"
 #include "ui/models/event_model.h"
@@ -37,6 +38,7 @@ private slots:
 
     void chosenRowStaysInSightBesideItsDetails();
     void noRowIsBlankInANarrowPanel();
+    void serversLineAboutAFinishIsAFinish();
 };
 
 void TestEventList::chosenRowStaysInSightBesideItsDetails()
@@ -83,6 +85,15 @@ void TestEventList::noRowIsBlankInANarrowPanel()
                 qPrintable(QStringLiteral("%1 px, row %2: “%3”").arg(width).arg(row).arg(text)));
         }
     }
+}
+
+void TestEventList::serversLineAboutAFinishIsAFinish()
+{
+    EventModel model;
+    model.setLines(twoChats(), lines({{0, 2, 1}, {1, 1}}));
+
+    QVERIFY(model.index(0, EventModel::KindColumn).data().toString().endsWith("Finish"));
+    QVERIFY(model.index(1, EventModel::KindColumn).data().toString().endsWith("Chat"));
 }
 
 TICKSCOPE_TEST(TestEventList, QApplication)

@@ -54,7 +54,6 @@ private slots:
     void fewerEventLinesRemoveRows();
     void anotherRecordingResetsTheEvents();
     void repeatsAreShownAsACount();
-    void serversLineAboutAFinishIsAFinish();
     void eventShowsTheNameOfItsTick();
     void headMarksTheLastLineAtOrBeforeIt();
     void textOfTheRecordingIsNoMarkupInATip();
@@ -192,15 +191,6 @@ void TestModels::anotherRecordingResetsTheEvents()
     model.setLines(twoChats(), lines({{0, 1}, {1, 1}}));
 
     QCOMPARE(reset.count(), 1);
-}
-
-void TestModels::serversLineAboutAFinishIsAFinish()
-{
-    EventModel model;
-    model.setLines(twoChats(), lines({{0, 2, 1}, {1, 1}}));
-
-    QVERIFY(model.index(0, EventModel::KindColumn).data().toString().endsWith("Finish"));
-    QVERIFY(model.index(1, EventModel::KindColumn).data().toString().endsWith("Chat"));
 }
 
 void TestModels::repeatsAreShownAsACount()

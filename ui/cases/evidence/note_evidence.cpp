@@ -9,9 +9,9 @@
 
 #include <QCoreApplication>
 
+#include "core/analysis/distinct_names.h"
 #include "core/analysis/event_lines.h"
 #include "core/analysis/tape/input_tape.h"
-#include "core/analysis/told_apart.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 #include "ui/cases/moment_picture.h"
@@ -124,7 +124,7 @@ review::TwofoldTable eventsIn(const EvidenceOrder &order, TickRange ticks,
             break;
         const EventRow event = index.event(line.row);
         const QString who = whoIn(index, event);
-        const auto apart = toldApart(event, index.players());
+        const auto apart = withDistinctNames(event, index.players());
         // What is rebuilt or guessed says so.
         const QString source = sourceText(event.source);
         const QString known = source.isEmpty() ? source : QStringLiteral(" (%1)").arg(source);

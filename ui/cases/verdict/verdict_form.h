@@ -95,7 +95,7 @@ private:
     Cases &m_cases;
     QTimer m_timer;
     review::Opinion m_before; ///< In the fields, before what is edited next.
-    review::CaseId m_case; ///< Whose verdict the fields have.
+    review::CaseId m_case;    ///< Whose verdict the fields have.
     bool m_isFilling = false;
     bool m_isDirty = false;
     bool m_isEditable = false;

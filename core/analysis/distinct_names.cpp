@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/told_apart.h"
+#include "core/analysis/distinct_names.h"
 
 #include <algorithm>
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace tickscope {
 
-std::optional<EventValues> toldApart(const EventRow &row, const PlayerTable &players,
-                                     ToldApartBy by)
+std::optional<EventValues> withDistinctNames(const EventRow &row, const PlayerTable &players,
+                                             DistinctBy by)
 {
     if (row.client == NoClient || row.otherClient == NoClient || row.client == row.otherClient)
         return {};
@@ -38,7 +38,7 @@ std::optional<EventValues> toldApart(const EventRow &row, const PlayerTable &pla
                                                     - names.begin());
         if (party == names.size())
             apart.add(values[i].value());
-        else if (by == ToldApartBy::Client)
+        else if (by == DistinctBy::Client)
             apart.add(std::int64_t{clients[party]});
         else
             apart.addText(std::string(values[i].text) + " #" + std::to_string(parties[party]->id));

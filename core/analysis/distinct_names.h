@@ -9,15 +9,16 @@
 
 namespace tickscope {
 
-/// By what two people of one name are told apart.
-enum class ToldApartBy : std::uint8_t {
+/// By what two people of one name are distinguished.
+enum class DistinctBy : std::uint8_t {
     Number, ///< "ada #3", the number of the player.
     Client, ///< "client 3": in an index of some ticks players have no numbers.
 };
 
 /// The values of \a row for sentenceOf(), where both parties have one name and the sentence would
 /// read as if one of them did something alone; nothing where it does not.
-[[nodiscard]] std::optional<EventValues> toldApart(const EventRow &row, const PlayerTable &players,
-                                                   ToldApartBy by = ToldApartBy::Number);
+[[nodiscard]] std::optional<EventValues> withDistinctNames(const EventRow &row,
+                                                           const PlayerTable &players,
+                                                           DistinctBy by = DistinctBy::Number);
 
 } // namespace tickscope
