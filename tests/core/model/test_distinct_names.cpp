@@ -27,7 +27,7 @@ const EventForm &killForm()
 } // namespace
 
 /// Two people of one name are told apart.
-class TestToldApart : public QObject
+class TestDistinctNames : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private slots:
     void sentenceNumbersPartiesOfOneName();
 };
 
-void TestToldApart::sentenceNumbersPartiesOfOneName_data()
+void TestDistinctNames::sentenceNumbersPartiesOfOneName_data()
 {
     QTest::addColumn<int>("victim");
     QTest::addColumn<QString>("name");
@@ -50,7 +50,7 @@ void TestToldApart::sentenceNumbersPartiesOfOneName_data()
     QTest::newRow("nobody known") << 9 << "ada" << true << "ada killed ada (gun)";
 }
 
-void TestToldApart::sentenceNumbersPartiesOfOneName()
+void TestDistinctNames::sentenceNumbersPartiesOfOneName()
 {
     QFETCH(const int, victim);
     QFETCH(const QString, name);
@@ -73,5 +73,5 @@ void TestToldApart::sentenceNumbersPartiesOfOneName()
              sentence);
 }
 
-TICKSCOPE_TEST(TestToldApart, QCoreApplication)
+TICKSCOPE_TEST(TestDistinctNames, QCoreApplication)
 #include "test_distinct_names.moc"
