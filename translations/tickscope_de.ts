@@ -13792,8 +13792,8 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Open, close and place all panels as at first</source>
-        <translation>Alle Bereiche öffnen, schließen und anordnen wie am Anfang</translation>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Alle Panels wieder an ihre Standardpositionen setzen; geöffnete bleiben geöffnet</translation>
     </message>
 </context>
 <context>

@@ -13791,8 +13791,8 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Open, close and place all panels as at first</source>
-        <translation>Abrir, cerrar y colocar todos los paneles como al principio</translation>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Devolver todos los paneles a su posición predeterminada; los abiertos siguen abiertos</translation>
     </message>
 </context>
 <context>

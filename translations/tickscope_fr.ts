@@ -13795,8 +13795,8 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Open, close and place all panels as at first</source>
-        <translation>Ouvrir, fermer et placer tous les panneaux comme au début</translation>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Remettre tous les panneaux à leur place par défaut ; ceux qui sont ouverts le restent</translation>
     </message>
 </context>
 <context>

@@ -13788,8 +13788,8 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Open, close and place all panels as at first</source>
-        <translation>Abrir, fechar e posicionar todos os painéis como no início</translation>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Devolver todos os painéis às posições padrão; os abertos continuam abertos</translation>
     </message>
 </context>
 <context>

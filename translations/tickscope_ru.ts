@@ -13867,8 +13867,8 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Сравнение</translation>
     </message>
     <message>
-        <source>Open, close and place all panels as at first</source>
-        <translation>Открыть, закрыть и разместить все панели как вначале</translation>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>Вернуть все панели на места по умолчанию; открытые останутся открытыми</translation>
     </message>
 </context>
 <context>

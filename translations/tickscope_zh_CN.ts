@@ -13683,8 +13683,8 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>比较</translation>
     </message>
     <message>
-        <source>Open, close and place all panels as at first</source>
-        <translation>将所有面板恢复为初始的开关状态和位置</translation>
+        <source>Put all panels back in their default positions; open ones stay open</source>
+        <translation>将所有面板恢复到默认位置；已打开的保持打开</translation>
     </message>
 </context>
 <context>

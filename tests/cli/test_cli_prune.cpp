@@ -323,7 +323,7 @@ void TestCliPrune::noteOnARecordingKeepsIt()
     const QString store = m_folder->store();
     QCOMPARE(
         runCli({"case", "create", "--recording", about, "--claim", "x", "--store", store}).code, 0);
-    QCOMPARE(runCli({"case", "note", "1", "--recording", noted, "--text", "here", "--tick", "1",
+    QCOMPARE(runCli({"case", "note", "1", "--recording", noted, "--text", "here", "--tick", "1010",
                      "--store", store})
                  .code,
              0);

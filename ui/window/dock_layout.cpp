@@ -61,7 +61,7 @@ void DockLayout::add(QDockWidget &dock, Home home, AtFirst atFirst)
             QTimer::singleShot(0, &dock, &QWidget::raise);
     });
     connect(dock.toggleViewAction(), &QAction::toggled, this, [this, home, &dock] {
-        if (areHidden() || m_isResetting || dock.isFloating())
+        if (areHidden() || dock.isFloating())
             return;
         // The layout knows of the dock when it was next at work.
         if (home == Home::Case && !m_isMovedByHand
@@ -93,11 +93,6 @@ void DockLayout::giveHeight(QDockWidget &dock)
     // The layout knows of the dock when it was next at work.
     if (m_timelineHeight == 0)
         m_timelineHeight = first(Home::Timeline)->height();
-    if (!hasLower(&dock) && !dock.isHidden())
-        m_heightAlone = m_timelineHeight;
-    // Beside others it had to stand back.
-    if (!hasLower())
-        m_timelineHeight = m_heightAlone > 0 ? m_heightAlone : timelineHeight();
     QTimer::singleShot(0, this, [this, &dock, height = m_timelineHeight] {
         m_timelineHeight = 0;
         if (fitWindow())
@@ -110,20 +105,6 @@ void DockLayout::giveHeight(QDockWidget &dock)
         }
         m_window.resizeDocks(docks, heights, Qt::Vertical);
     });
-}
-
-bool DockLayout::hasLower(const QDockWidget *besides) const
-{
-    return std::ranges::any_of(lowerDocks(), [&](const QDockWidget *dock) {
-        return dock != besides && !dock->isHidden() && !dock->isFloating();
-    });
-}
-
-/// In a small window the lanes are as low as they can be.
-int DockLayout::timelineHeight() const
-{
-    return m_arrangement.isWide ? TimelineHeight
-                                : first(Home::Timeline)->widget()->minimumSizeHint().height();
 }
 
 int DockLayout::lowerHeight(const QDockWidget *dock) const
@@ -147,9 +128,8 @@ void DockLayout::shareWidth(int column)
     // The layout knows of the dock when it was next at work.
     QTimer::singleShot(0, this, [this, column] {
         QDockWidget *events = first(Home::Events);
-        // Up to where the panels at the right begin, which do not move meanwhile.
-        const bool isLeft = m_window.dockWidgetArea(events) == Qt::LeftDockWidgetArea;
-        const int both = m_window.centralWidget()->geometry().right() - (isLeft ? column : 0);
+        const int both = m_window.centralWidget()->width() + first(Home::Beside)->width()
+                         + events->width() - column;
         QList<QDockWidget *> docks{events};
         QList<int> widths{column};
         if (!first(Home::Beside)->isHidden()) {
@@ -212,13 +192,18 @@ void DockLayout::arrange()
         dock->setVisible(open.contains(dock));
     m_window.resizeDocks({first(Home::Events), first(Home::Players)}, {ColumnWidth, ColumnWidth},
                          Qt::Horizontal);
-    m_window.resizeDocks({first(Home::Timeline)}, {timelineHeight()}, Qt::Vertical);
-    m_heightAlone = 0;
+    const auto [isWide, isLow, isBeside] = m_arrangement;
+    // In a small window the lanes are as low as they can be, and what happened gets the
+    // greater share of the one column.
+    m_window.resizeDocks(
+        {first(Home::Timeline)},
+        {isWide ? TimelineHeight : first(Home::Timeline)->widget()->minimumSizeHint().height()},
+        Qt::Vertical);
     for (QDockWidget *dock : lowerDocks()) {
         if (open.contains(dock))
             m_window.resizeDocks({dock}, {lowerHeight(dock)}, Qt::Vertical);
     }
-    if (!m_arrangement.isLow)
+    if (!isLow)
         shareHeight();
     if (open.contains(first(Home::Beside)))
         shareWidth(ColumnWidth);
@@ -236,19 +221,6 @@ void DockLayout::arrange()
         hideAll();
         first(Home::Queue)->setVisible(isQueueBeside);
     }
-}
-
-void DockLayout::reset()
-{
-    // Each is closed as by a person, so that what belongs to it ends, too.
-    const QScopedValueRollback resetting(m_isResetting, true);
-    for (QDockWidget *dock : m_docks) {
-        if (!areHidden() && dock->isHidden() == m_openAtFirst.contains(dock))
-            dock->toggleViewAction()->trigger();
-    }
-    m_isArranged = false;
-    m_isOpenedByHand = false;
-    arrange();
 }
 
 /// Those beside the picture that somebody looks at; last those that share a place with the events.
@@ -281,12 +253,6 @@ bool DockLayout::takeState(const QByteArray &state)
 void DockLayout::hideAll()
 {
     m_hiddenState = m_window.saveState(StateVersion);
-    m_hiddenSizes.clear();
-    for (QDockWidget *dock : m_docks) {
-        if (!dock->isFloating() && isInSight(*dock))
-            m_hiddenSizes.push_back({dock, dock->size()});
-    }
-    m_hiddenIn = m_window.size();
     for (QDockWidget *dock : m_docks)
         dock->hide();
 }
@@ -312,31 +278,10 @@ void DockLayout::bringBack()
     const QScopedValueRollback arranging(m_isArranging, true);
     const bool isQueueOpen = !first(Home::Queue)->isHidden(); // beside the start page
     takeState(std::exchange(m_hiddenState, {}));
-    // What was there without them counts for the layout as wide, and squeezes them.
-    QTimer::singleShot(0, this, &DockLayout::resizeAgain);
     if (!isQueueOpen)
         return;
     raise(QStringLiteral("queue"));
     m_window.resizeDocks({first(Home::Queue)}, {lowerHeight(first(Home::Queue))}, Qt::Vertical);
-}
-
-void DockLayout::resizeAgain()
-{
-    if (m_hiddenIn != m_window.size()) {
-        if (!first(Home::Beside)->isHidden())
-            shareWidth(ColumnWidth);
-        return;
-    }
-    QList<QDockWidget *> docks;
-    QList<int> widths;
-    QList<int> heights;
-    for (const auto &[dock, size] : m_hiddenSizes) {
-        docks << dock;
-        widths << size.width();
-        heights << size.height();
-    }
-    m_window.resizeDocks(docks, widths, Qt::Horizontal);
-    m_window.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 void DockLayout::showTitles()
@@ -400,9 +345,8 @@ void DockLayout::restore()
     arrange();
     const QSettings settings;
     const QScopedValueRollback arranging(m_isArranging, true);
-    const QByteArray state = settings.value(StateKey).toByteArray();
-    if (!takeState(state))
-        return hideAll();
+    if (!takeState(settings.value(StateKey).toByteArray()))
+        return;
     m_isMovedByHand = settings.value(MovedKey).toBool();
     m_isOpenedByHand = true;
     m_arrangement = {
@@ -410,10 +354,6 @@ void DockLayout::restore()
         m_window.tabifiedDockWidgets(first(Home::Players)).contains(first(Home::Inspector)),
         m_window.corner(Qt::BottomLeftCorner) == Qt::LeftDockWidgetArea
             || m_window.corner(Qt::BottomRightCorner) == Qt::RightDockWidgetArea};
-    hideAll();
-    // The window has no size yet, in which they would find theirs.
-    m_hiddenState = state;
-    m_hiddenIn = {};
 }
 
 void DockLayout::save() const

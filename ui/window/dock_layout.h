@@ -4,10 +4,6 @@
 #include <QList>
 #include <QMap>
 #include <QObject>
-#include <QSize>
-
-#include <utility>
-#include <vector>
 
 class QDockWidget;
 class QMainWindow;
@@ -53,10 +49,7 @@ public:
     /// Puts all docks where they are at first, for the window's present width. Those that are open
     /// stay open.
     void arrange();
-    /// The same, and those are open that are at first.
-    void reset();
-    /// As they were when save() was called last; arranged if that is not known. Hidden until
-    /// setShown().
+    /// As they were when save() was called last; arranged if that is not known.
     void restore();
     void save() const;
     /// Arranges again when the window, or a panel below, leaves room for more or less and no dock
@@ -83,8 +76,6 @@ private:
     {
         return m_homes[Home::Below] + m_homes[Home::Queue];
     }
-    [[nodiscard]] bool hasLower(const QDockWidget *besides = nullptr) const;
-    [[nodiscard]] int timelineHeight() const;
     [[nodiscard]] int lowerHeight(const QDockWidget *dock) const;
     /// \a dock gets its room of the world view and gives it back to it; the timeline stays as it
     /// is.
@@ -101,21 +92,16 @@ private:
     bool takeState(const QByteArray &state);
     void hideAll();
     void bringBack();
-    void resizeAgain();
     [[nodiscard]] Arrangement arrangementThatFits() const;
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;
     QMap<Home, QList<QDockWidget *>> m_homes;
     QList<QDockWidget *> m_openAtFirst;
-    QByteArray m_hiddenState; ///< What setShown() brings back; empty while docks are shown.
-    QSize m_hiddenIn;         ///< The window in which docks were so large; null: unknown.
-    std::vector<std::pair<QDockWidget *, QSize>> m_hiddenSizes;
+    QByteArray m_hiddenState;  ///< What setShown() brings back; empty while docks are shown.
     int m_timelineHeight = 0;  ///< While a panel below it opens or closes; else 0.
-    int m_heightAlone = 0;     ///< Of the timeline, before there were panels below it; 0: unknown.
     bool m_isArranged = false; ///< Once.
     bool m_isArranging = false;
-    bool m_isResetting = false;
     bool m_isMovedByHand = false;
     bool m_isOpenedByHand = false; ///< Or closed.
     Arrangement m_arrangement;

@@ -229,8 +229,6 @@ void TestDemoOrder::ticksThatAreLeftOutAreTold_data()
 
     const QString back = QStringLiteral("tick marker that goes back in time; ");
     QTest::newRow("what follows") << 950 << back + "reading ends there, without 3 ticks behind it";
-    QTest::newRow("what went before")
-        << 2 << back + "reading goes on at the next keyframe, without 3 ticks before it";
 }
 
 /// Ticks from 1000 on, and then a keyframe of tick 500, and 502 and 504.

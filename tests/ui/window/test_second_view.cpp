@@ -38,7 +38,6 @@ private slots:
     void closedOneIsGoneAndKeysAreBack();
     void itComesBackWithTheWindow();
     void anotherRecordingIsShownInBoth();
-    void widthsComeBackWithThePanels();
 
 private:
     void makeWindow();
@@ -248,24 +247,6 @@ void TestSecondView::anotherRecordingIsShownInBoth()
     QTRY_VERIFY(!second().isVisible());
     open(m_sample);
     QTRY_VERIFY(second().isVisible());
-}
-
-/// What was there without them squeezed them.
-void TestSecondView::widthsComeBackWithThePanels()
-{
-    openSecond();
-    constexpr int Separators = 16;
-    QTRY_VERIFY(std::abs(first().width() - second().width()) <= Separators);
-    const QWidget &events = *m_window->findChild<QWidget *>(QStringLiteral("eventsDockFrame"));
-    const int width = events.width();
-    const int half = second().width();
-
-    m_window->setPictureOnly(true);
-    QTRY_VERIFY(first().width() > 1500);
-    m_window->setPictureOnly(false);
-
-    QTRY_COMPARE(events.width(), width);
-    QTRY_COMPARE(second().width(), half);
 }
 
 TICKSCOPE_TEST(TestSecondView, QApplication)
