@@ -219,7 +219,9 @@ std::string factsForCopy(const PlayerTable &players, const FactMaterial &materia
         const bool hasSamples = std::ranges::any_of(figures, [](const Figure &figure) {
             return !figure.kind->isOfFile && figure.samples > 0;
         });
-        if (!hasSamples)
+        const auto found = material.players.find(player.id);
+        const bool hasMoved = found != material.players.end() && found->second.moves > 0;
+        if (!hasSamples && !hasMoved)
             continue;
         // Formats hold no lists with nulls, which the bytes of names that are no UTF-8 would be in.
         std::vector<std::string> names = player.names();

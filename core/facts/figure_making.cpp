@@ -84,7 +84,7 @@ void appendMovementFigures(const PlayerMaterial &player, double farthest,
                            std::vector<Figure> &figures)
 {
     Figure figure{.kind = findFigureKind("impossible_moves"),
-                  .samples = player.moves,
+                  .samples = farthest > 0 ? player.moves : 0,
                   .barUnit = FigureUnit::Places};
     for (const FarMove &move : player.farMoves) {
         figure.guesses += move.isGuess ? 1 : 0;
@@ -94,8 +94,6 @@ void appendMovementFigures(const PlayerMaterial &player, double farthest,
         figure.occurrences.push_back({move.ticks, move.distance, true});
     }
     judgeSamples(figure);
-    if (farthest <= 0) // it is not known what is far
-        figure.value.reset();
     figures.push_back(std::move(figure));
 }
 
