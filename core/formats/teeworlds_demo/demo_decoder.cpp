@@ -465,7 +465,8 @@ Result<void> DemoDecoder::reportLoss(const PlacedChunk &chunk, const Error &erro
                                      const std::stop_token &stop)
 {
     if (sink && m_keyframeAhead.offset <= chunk.offset) {
-        TRY_ASSIGN(m_keyframeAhead, keyframeBehind({m_stepByte, m_tick}, m_source, m_form, stop));
+        TRY_ASSIGN(m_keyframeAhead,
+                   keyframeBehind({m_stepByte, m_tick}, m_source, m_form, m_searchedBytes, stop));
     }
     m_damage.lostTicks = std::max<std::int64_t>(m_keyframeAhead.tick - m_tick, 0);
     reportDamage(chunk, error, sink);

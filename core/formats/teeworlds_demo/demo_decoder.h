@@ -96,14 +96,15 @@ private:
     std::vector<std::int32_t> m_markers;              ///< In order.
     Tick m_markersFrom;                               ///< Those before it are emitted.
     Tick m_tick;
-    Tick m_snapshotTick;            ///< Of the last snapshot that was applied.
-    std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
-    Damage m_damage;                ///< The last one, for the next.
-    std::uint64_t m_stepByte = 0;   ///< Where the present tick begins.
-    PlacedTick m_keyframeAhead;     ///< Where the state is known again, once that was looked for.
-    std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that no recorder writes.
-    Tick m_knownTo;                 ///< The last one whose state was known.
-    bool m_isBroken = false;        ///< States behind it are lost.
+    Tick m_snapshotTick;               ///< Of the last snapshot that was applied.
+    std::optional<NextStep> m_next;    ///< The marker at the chain's offset, once it is seen.
+    Damage m_damage;                   ///< The last one, for the next.
+    std::uint64_t m_stepByte = 0;      ///< Where the present tick begins.
+    std::uint64_t m_searchedBytes = 0; ///< For keyframes.
+    PlacedTick m_keyframeAhead;    ///< Where the state is known again, once that was looked for.
+    std::optional<Tick> m_oddTick; ///< Last tick with a chunk that no recorder writes.
+    Tick m_knownTo;                ///< The last one whose state was known.
+    bool m_isBroken = false;       ///< States behind it are lost.
     bool m_isExact = false;
     bool m_mustAssume = false;       ///< A checkpoint was restored, and nobody has listened since.
     bool m_isLost = false;           ///< The state has none of a snapshot's items.

@@ -17,24 +17,32 @@ constexpr std::uint64_t BytesAtATime = 64U << 10;
 constexpr std::byte KeyframeByte{0xC0};
 
 Result<PlacedTick> keyframeBehind(const PlacedTick &marker, const Shared<ByteSource> &source,
-                                  TickForm form, const std::stop_token &stop)
+                                  TickForm form, std::uint64_t &spent, const std::stop_token &stop)
 {
+    // A chain that is damaged can lead over it.
+    KeyframeSearch search(source, form, spent, stop);
+    TRY_ASSIGN(const auto found,
+               search.find(marker.offset + 1, source->size(),
+                           [&](std::uint64_t offset) { return search.decodesAt(offset); }));
+    const PlacedTick searched{found.value_or(std::numeric_limits<std::uint64_t>::max()),
+                              search.tick()};
     ChunkChain chain(source, form);
     chain.restart(marker.offset, marker.tick);
-    for (;;) {
+    while (chain.offset() < searched.offset) {
         ChunkTally passed;
         chain.skipPlain(passed);
         const auto chunk = chain.peek(stop);
         if (!chunk && endsReading(chunk.error().code))
             return tl::unexpected(chunk.error());
         if (!chunk || !*chunk)
-            return PlacedTick{std::numeric_limits<std::uint64_t>::max(),
-                              chain.tick().value_or(marker.tick) + 1};
+            break;
         TRY_ASSIGN(const auto isWhole, chain.isWholeKeyframe(**chunk, stop));
-        if (isWhole && (*chunk)->offset > marker.offset)
-            return PlacedTick{(*chunk)->offset, (*chunk)->tick};
+        const std::uint64_t offset = (*chunk)->offset;
+        if (isWhole && offset > marker.offset && offset < searched.offset)
+            return PlacedTick{offset, (*chunk)->tick};
         chain.accept(**chunk);
     }
+    return found ? searched : PlacedTick{searched.offset, chain.tick().value_or(marker.tick) + 1};
 }
 
 KeyframeSearch::KeyframeSearch(const Shared<ByteSource> &source, TickForm form,

@@ -16,11 +16,12 @@ namespace tickscope::teeworlds {
 /// Source: teeworlds-demo.md, section 3.4.
 inline constexpr std::int64_t LongestKeyframeGap = 300;
 
-/// The keyframe that the chain of chunks leads to from the tick at \a marker on; where it ends
-/// before, the last place of all and the tick behind its last one. Errors: Io, Cancelled.
+/// The first keyframe behind the tick at \a marker, by the chain of chunks or by its bytes; without
+/// one, the last place of all and the tick behind the chain's last one. Errors: Io, Cancelled.
+/// \param spent  as for KeyframeSearch.
 [[nodiscard]] Result<PlacedTick> keyframeBehind(const PlacedTick &marker,
                                                 const Shared<ByteSource> &source, TickForm form,
-                                                const std::stop_token &stop);
+                                                std::uint64_t &spent, const std::stop_token &stop);
 
 /// Looks for keyframes byte by byte, as long as a budget lasts: false beginnings shall cost no
 /// more. One thread. Errors (of all): Io, Cancelled.

@@ -132,6 +132,8 @@ QByteArray faultOf(const Bytes &damaged, std::size_t firstBroken)
     for (const Damage &one : damage) {
         if (one.tick > whole().secondKeyframe)
             return "damage is told of a tick behind the keyframe";
+        if (one.tick + one.lostTicks > whole().secondKeyframe)
+            return "ticks behind the keyframe are said to be lost";
         // A broken chain of chunks may lead through bytes behind it that are whole.
         if (one.byte + one.size < firstBroken)
             return "damage is told of bytes before it";
