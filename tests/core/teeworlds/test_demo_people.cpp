@@ -21,6 +21,7 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
+constexpr std::uint32_t Character06 = 9;
 constexpr std::uint32_t ClientInfo06 = 11;
 constexpr std::uint32_t ClientInfo07 = 13;
 constexpr int DropMessage = 20;
@@ -33,6 +34,13 @@ SnapshotItem client06(int client, std::string_view name)
     std::vector<std::int32_t> words = packText(name, 4);
     words.resize(17);
     return {{ClientInfo06, client}, std::move(words)};
+}
+
+SnapshotItem character06(int client, int attackTick)
+{
+    std::vector<std::int32_t> words(22);
+    words.back() = attackTick;
+    return {{Character06, client}, std::move(words)};
 }
 
 SnapshotItem client07(int client, std::string_view name)
@@ -125,6 +133,7 @@ private slots:
     void stillWorldIsNoJump();
     void anotherNameBehindLostTicksIsAnotherPerson_data();
     void anotherNameBehindLostTicksIsAnotherPerson();
+    void whatChangedOverUnknownStatesIsAGuess();
     void messageEndsAPerson_data();
     void messageEndsAPerson();
     void leaverMayLingerInSnapshots();
@@ -219,6 +228,43 @@ void TestDemoPeople::anotherNameBehindLostTicksIsAnotherPerson()
     QCOMPARE(peopleIn(*index), people);
     for (const QString &event : eventsIn(*index))
         QVERIFY2(!event.startsWith(QStringLiteral("rename")), qPrintable(event));
+}
+
+void TestDemoPeople::whatChangedOverUnknownStatesIsAGuess()
+{
+    DemoWriter writer = writerOf(Protocol::V06);
+    std::size_t broken = 0;
+    for (int tick = 0; tick <= 260; ++tick) {
+        if (tick == 100)
+            broken = writer.unfinished().value().size();
+        writer.beginTick({tick});
+        SnapshotItems items{client06(0, "Anna"), character06(0, tick < 150 ? 1 : 150),
+                            client06(2, std::to_string(tick))};
+        if (tick < 180)
+            items.push_back(client06(1, "Bob"));
+        writer.snapshot(std::move(items));
+    }
+    Bytes bytes = writer.finish().value();
+    // Behind a marker and the head of a delta: how many items it removes.
+    bytes.at(broken + 2) ^= std::byte{0xFF};
+
+    const auto index = indexOf(std::move(bytes));
+
+    QCOMPARE(index->damage().size(), std::size_t{1});
+    QVERIFY(index->damage().front().fault.is(faults::StateUnknownToKeyframe));
+    QStringList events;
+    for (std::size_t row = 0; row < index->eventCount(); ++row) {
+        const EventRow event = index->event(row);
+        if (event.client != 2)
+            events << QString::fromStdString(sentenceOf(*event.form, event.values));
+        QVERIFY(event.client == 2 || event.source == EventSource::Guess);
+    }
+    // When she fired was not seen, and then it is no event of the tick in which she has.
+    QCOMPARE(events, QStringList{"Bob left"});
+    for (const Player &player : index->players().players()) {
+        if (player.name() == "Bob")
+            QCOMPARE(player.ticks().last.value, std::int64_t{99});
+    }
 }
 
 void TestDemoPeople::messageEndsAPerson_data()
