@@ -2341,10 +2341,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Weite Bewegungen ohne Grund</translation>
     </message>
     <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
-        <translation>Lag, ein Befehl eines Administrators, eine Vorrichtung der Karte, die nicht aufgezeichnet wird, und ein Spielmodus mit eigenen Teleportern.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Nur wenige Formate geben das an.</translation>
     </message>
@@ -2399,6 +2395,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
         <translation>Ticks, deren Zustand wegen Schäden unbekannt ist, und solche, die wegbleiben, weil die Zeit zurückgeht.</translation>
+    </message>
+    <message>
+        <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>Lag, ein Befehl des Spielers (etwa /rescue) oder eines Administrators, eine Vorrichtung der Karte, die nicht aufgezeichnet wird, und ein Spielmodus mit eigenen Teleportern.</translation>
     </message>
 </context>
 <context>

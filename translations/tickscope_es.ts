@@ -2340,10 +2340,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Desplazamientos largos sin motivo</translation>
     </message>
     <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
-        <translation>El lag, una orden de un administrador, un mecanismo del mapa del que la grabación no informa y un modo de juego con teletransportes propios.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Pocos formatos lo indican.</translation>
     </message>
@@ -2398,6 +2394,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
         <translation>Ticks cuyo estado se desconoce a causa de daños y los que se omiten porque el tiempo retrocede.</translation>
+    </message>
+    <message>
+        <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>El lag, una orden del jugador (como /rescue) o de un administrador, un mecanismo del mapa del que la grabación no informa y un modo de juego con teletransportes propios.</translation>
     </message>
 </context>
 <context>

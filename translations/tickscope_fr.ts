@@ -2344,10 +2344,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>Grands déplacements sans raison</translation>
     </message>
     <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
-        <translation>La latence, une commande d’administrateur, un dispositif de la carte absent de l’enregistrement et un mode de jeu avec ses propres téléportations.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Peu de formats l’indiquent.</translation>
     </message>
@@ -2402,6 +2398,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
         <translation>Ticks dont l’état est inconnu à cause de dégâts, et ceux qui sont laissés de côté parce que le temps recule.</translation>
+    </message>
+    <message>
+        <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>La latence, une commande du joueur (comme /rescue) ou d’un administrateur, un dispositif de la carte absent de l’enregistrement et un mode de jeu avec ses propres téléportations.</translation>
     </message>
 </context>
 <context>

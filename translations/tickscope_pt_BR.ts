@@ -2337,10 +2337,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Deslocamentos longos sem motivo</translation>
     </message>
     <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
-        <translation>Lag, um comando de administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Poucos formatos informam isso.</translation>
     </message>
@@ -2395,6 +2391,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
         <translation>Ticks cujo estado é desconhecido por causa de danos e os que são omitidos porque o tempo volta.</translation>
+    </message>
+    <message>
+        <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>Lag, um comando do jogador (como /rescue) ou de um administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
     </message>
 </context>
 <context>

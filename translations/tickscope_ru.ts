@@ -2342,10 +2342,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Дальние перемещения без причины</translation>
     </message>
     <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
-        <translation>Лаг, команда администратора, механизм карты, о котором запись не сообщает, и режим игры с собственными телепортами.</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>Об этом сообщают немногие форматы.</translation>
     </message>
@@ -2400,6 +2396,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
         <translation>Тики, состояние которых неизвестно из-за повреждений, и те, что пропущены, так как время идёт назад.</translation>
+    </message>
+    <message>
+        <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>Лаг, команда игрока (например, /rescue) или администратора, механизм карты, о котором запись не сообщает, и режим игры с собственными телепортами.</translation>
     </message>
 </context>
 <context>

@@ -2306,10 +2306,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>无原因的远距离移动</translation>
     </message>
     <message>
-        <source>Lag, an administrator&apos;s command, a device of the map that is not recorded, and a game mode with its own teleports.</source>
-        <translation>卡顿、管理员命令、录像未记录的地图机关，以及自带传送的游戏模式。</translation>
-    </message>
-    <message>
         <source>Few formats record it.</source>
         <translation>很少有格式记录此信息。</translation>
     </message>
@@ -2364,6 +2360,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Ticks whose state is not known because of damage, and those that are left out since time goes back.</source>
         <translation>因损坏而状态未知的 tick，以及因时间倒退而略去的 tick。</translation>
+    </message>
+    <message>
+        <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
+        <translation>卡顿、玩家命令（如 /rescue）或管理员命令、录像未记录的地图机关，以及自带传送的游戏模式。</translation>
     </message>
 </context>
 <context>

@@ -204,7 +204,7 @@ public:
         , m_maker(m_all, PieceTicks, source.recording->info(),
                   [this] { return m_decoder->isExact(); })
         , m_presses(stays)
-        , m_places(stays, source.reach)
+        , m_places(stays, source.reach, source.crouch)
         , m_aims(stays, source.recording->makeAttackTracker(mapOf(source)))
         , m_ticks(source.index->time())
     {

@@ -273,8 +273,9 @@ constexpr std::array Kinds{
             "compared with speeds that are kept up for three recorded ticks, so jumps do not raise "
             "the measure."),
         .explanations = FactText::tr(
-            "Lag, an administrator's command, a device of the map that is not recorded, and a game "
-            "mode with its own teleports."),
+            "Lag, a command of the player (such as /rescue) or of an administrator, a device of "
+            "the "
+            "map that is not recorded, and a game mode with its own teleports."),
         .limits = FactText::tr(
             "What counts as long depends on the recording itself. Slow changes of the rules of "
             "movement do not show. Without the map its teleporters are not known, and jumps by "

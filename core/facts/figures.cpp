@@ -127,8 +127,9 @@ FactSource factSourceOf(Shared<Recording> recording, Shared<Index> index,
                         std::optional<FoundMap> map)
 {
     const Format *format = allFormats().formatNamed(recording->info().format);
-    const double reach = format ? format->info().playerReach : 0;
-    return {std::move(recording), std::move(index), std::move(map), reach};
+    const FormatInfo info = format ? format->info() : FormatInfo();
+    return {std::move(recording), std::move(index), std::move(map), info.playerReach,
+            info.playerCrouch};
 }
 
 std::vector<Figure> figuresOf(const FactMaterial &material, int player)

@@ -114,9 +114,10 @@ struct FactSource {
     std::optional<FoundMap> map = {}; ///< Null content where none was found.
     /// World units within which one player can do something to another; 0 when not known.
     double reach = 0;
+    double crouch = 0; ///< World units that the place of a player sinks or rises by crouching.
 };
 
-/// With the reach that players have in the format of \a recording.
+/// With what the format of \a recording says of players.
 [[nodiscard]] FactSource factSourceOf(Shared<Recording> recording, Shared<Index> index,
                                       std::optional<FoundMap> map = {});
 

@@ -104,7 +104,10 @@ void PlaceTracker::move(int client, Place place)
     const bool follows = !isNew && ticks <= InputTapeMaker::MostTicksBetween
                          && before.player == place.player;
     if (follows) {
-        const double distance = distanceBetween(before.at, place.at);
+        auto from = before.at;
+        if (std::abs(place.at[2] - from[2]) <= m_crouch)
+            from[2] = place.at[2];
+        const double distance = distanceBetween(from, place.at);
         const double speed = distance / static_cast<double>(ticks);
         if (speed > 0) {
             ++m_moves[place.player];

@@ -19,10 +19,12 @@ namespace tickscope {
 class PlaceTracker
 {
 public:
-    /// \param reach  in world units; 0: no player comes into reach.
-    PlaceTracker(const StayTable &stays, double reach)
+    /// \param reach   in world units; 0: no player comes into reach.
+    /// \param crouch  by which a place sinks or rises without a move.
+    PlaceTracker(const StayTable &stays, double reach, double crouch)
         : m_stays(stays)
         , m_reach(reach)
+        , m_crouch(crouch)
     {
     }
 
@@ -67,6 +69,7 @@ private:
 
     const StayTable &m_stays;
     double m_reach;
+    double m_crouch;
     Shared<Schema> m_schema;
     std::vector<PlacePlan> m_plans;
     std::map<int, Place> m_places; ///< By client; those of earlier ticks, too.

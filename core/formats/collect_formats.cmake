@@ -4,7 +4,7 @@
 # needs to know: the registration call, what the C++ code knows of a format, MIME XML, MIME type list
 # and the README's table.
 #
-# Keys of a format.json (all needed but magic and player_reach):
+# Keys of a format.json (all needed but magic and those of players):
 #   id            the folder's name; its C++ entry point is tickscope::makeFormat_<id>()
 #   name          short, for people ("Teeworlds / DDNet demo")
 #   description   one sentence, no line breaks
@@ -14,6 +14,7 @@
 #                 without: the desktop goes by the name
 #   capabilities  what the reader can do, words for the README's table
 #   player_reach  world units within which a player can do something to another by hand
+#   player_crouch world units by which the recorded place of a player sinks or rises by crouching
 
 # Text of element INDEX… of a JSON document, with an error that names the file when it is missing.
 function(tickscope_json_text result file json)
@@ -93,10 +94,12 @@ function(tickscope_write_format_info folder file)
     endforeach()
     tickscope_json_list(extensions "${file}" "${json}" extensions)
     tickscope_json_list(capabilities "${file}" "${json}" capabilities)
-    string(JSON reach ERROR_VARIABLE problem GET "${json}" player_reach)
-    if(problem)
-        set(reach 0)
-    endif()
+    foreach(number IN ITEMS reach crouch)
+        string(JSON ${number} ERROR_VARIABLE problem GET "${json}" player_${number})
+        if(problem)
+            set(${number} 0)
+        endif()
+    endforeach()
     tickscope_cpp_array(extensions "FormatExtensions_${id}" "${extensions}")
     tickscope_cpp_array(capabilities "FormatCapabilities_${id}" "${capabilities}")
     file(CONFIGURE OUTPUT "${folder}/format_info/${id}.h" @ONLY CONTENT "// SPDX-License-Identifier: MIT
@@ -114,7 +117,7 @@ ${extensions}${capabilities}
 inline constexpr FormatInfo FormatInfo_${id}{
     ${id_literal}, WordText::tr(${name_literal}),
     ${description_literal},
-    FormatExtensions_${id}, ${mime_type_literal}, FormatCapabilities_${id}, ${reach}};
+    FormatExtensions_${id}, ${mime_type_literal}, FormatCapabilities_${id}, ${reach}, ${crouch}};
 
 } // namespace tickscope
 ")

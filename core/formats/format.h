@@ -33,6 +33,8 @@ struct FormatInfo {
     std::span<const std::string_view> capabilities = {}; ///< English words: "world", "players".
     /// World units within which a player can do something to another by hand; 0 when not known.
     double playerReach = 0;
+    /// World units by which the recorded place of a player sinks or rises by crouching.
+    double playerCrouch = 0;
 };
 
 /// What recordings of a format say otherwise than others of the same session, though nothing is

@@ -217,7 +217,7 @@ void TestFactReading::aimThatJumpsOnHasNoSettleTime()
 void TestFactReading::farMoveIsMeasuredByAllOthers()
 {
     const StayTable stays(playersOfClients(2));
-    PlaceTracker watch(stays, 0);
+    PlaceTracker watch(stays, 0, 0);
     for (int tick = 0; tick < 2000; ++tick) {
         const int leap = tick >= 700 ? 5000 : 0;
         watch.take({tick}, stateWith({{0, {10 * tick, 0}}, {1, {10 * tick + leap, 100}}}));
@@ -236,7 +236,7 @@ void TestFactReading::farMoveIsMeasuredByAllOthers()
 void TestFactReading::whoComesIntoReachIsToldOnce()
 {
     const StayTable stays(playersOfClients(2));
-    PlaceTracker watch(stays, 380);
+    PlaceTracker watch(stays, 380, 0);
     for (int tick = 0; tick < 100; ++tick) {
         const int away = tick < 62 ? 1000 - 10 * tick : 380 + (tick % 2) * 20;
         watch.take({tick}, stateWith({{0, {0, 0}}, {1, {away, 0}}}));

@@ -2,10 +2,13 @@
 //
 // Moves that nobody can make: by what they are measured, and what explains them.
 
+#include <iterator>
+
 #include <QTest>
 
 #include "core/facts/fact_material.h"
 #include "core/facts/figures.h"
+#include "core/facts/place_watch.h"
 #include "core/model/scene/map_backdrop.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"
@@ -101,6 +104,8 @@ private slots:
     void teleportThatTheRecordingTellsDoes();
     void teleportersOfTheMapDo();
     void oneTeleporterAloneDoesNot();
+    void crouchingIsNoMove_data();
+    void crouchingIsNoMove();
 };
 
 /// More than one of a thousand, each far off what is usual.
@@ -155,6 +160,44 @@ void TestFarMoves::oneTeleporterAloneDoesNot()
 {
     QCOMPARE(farMovesOf(walkWith(ManyTicks, {600}), foundMap({56})).value, std::optional(1.0));
     QCOMPARE(farMovesOf(walkWith(ManyTicks, {600}), foundMap({84})).value, std::optional(1.0));
+}
+
+void TestFarMoves::crouchingIsNoMove_data()
+{
+    QTest::addColumn<int>("crouch");
+    QTest::addColumn<qsizetype>("found");
+
+    QTest::newRow("by so much") << 18 << qsizetype{0};
+    QTest::newRow("by less") << 17 << qsizetype{1};
+}
+
+/// Sinks by 18 units at once; goldsrc-netmessages.md, section 5.5: "36 over the floor standing, 18
+/// ducked".
+void TestFarMoves::crouchingIsNoMove()
+{
+    QFETCH(int, crouch);
+    ItemType type;
+    type.name = "Player";
+    type.idIsClient = true;
+    type.fields = {field("x", 0, FieldKind::Integer, Role::PositionX),
+                   field("y", 1, FieldKind::Integer, Role::PositionY),
+                   field("z", 2, FieldKind::Integer, Role::PositionZ)};
+    const auto standing = std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
+        {BodyType, std::make_shared<const ItemType>(std::move(type))}});
+    PlayerTracker players;
+    players.apply({{0}, Walker3, PlayerChange::What::Joined, "Anna"});
+    const StayTable stays(players.tableAt({ManyTicks}));
+    PlaceTracker watch(stays, 0, crouch);
+    for (int tick = 0; tick < ManyTicks; ++tick) {
+        WorldState state;
+        state.setSchema(standing);
+        state.set({BodyType, Walker3}, Words{3 * tick, 0, tick < 600 ? 36 : 18});
+        watch.take({tick}, state);
+    }
+    FactMaterial material;
+    watch.finish(material);
+
+    QTEST(qsizetype(std::ssize(material.players[0].farMoves)), "found");
 }
 
 TICKSCOPE_TEST(TestFarMoves, QCoreApplication)
