@@ -99,6 +99,7 @@ private slots:
     void initTestCase() { SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian"); }
     void intervalsAreThoseCountedByHand();
     void nothingIsWrongWithTheFile();
+    void jumpsOfADemoAreGuessesThatItsMapExplains();
     void cancelledReadingSaysSo();
     void oneWalkGivesWhatTwoGive_data();
     void oneWalkGivesWhatTwoGive();
@@ -142,6 +143,31 @@ void TestRealFacts::nothingIsWrongWithTheFile()
     QCOMPARE(figureOf(figures, "time_backwards").value, std::optional(0.0));
     QCOMPARE(figureOf(figures, "map_mismatch").value, std::optional(0.0));
     QVERIFY(!figureOf(figures, "missing_keyframes").value);
+}
+
+/// Its map has teleporters; what a bot's /r does, which no demo records, is none of player 0.
+void TestRealFacts::jumpsOfADemoAreGuessesThatItsMapExplains()
+{
+    SKIP_WITHOUT_RECORDING("special-tiles/special-tele.demo");
+    const FactSource source = sourceOf("special-tiles/special-tele.demo").value();
+    int jumps = 0;
+    for (std::size_t row = 0; row < source.index->eventCount(); ++row) {
+        const EventRow event = source.index->event(row);
+        if (event.kind().id != "teleport")
+            continue;
+        QCOMPARE(event.source, EventSource::Guess);
+        jumps += event.client == 0 ? 1 : 0;
+    }
+    QVERIFY(jumps > 0);
+    const auto material = readFactMaterial(source, {}).value();
+    const auto &moves = material->players.at(0).farMoves;
+    QVERIFY(std::ssize(moves) >= jumps);
+    QCOMPARE(figureOf(figuresOf(*material, 0), "impossible_moves").value, std::optional(0.0));
+    // Nothing else does.
+    FactSource without = source;
+    without.map.reset();
+    const auto figures = computeFigures(without, 0, {}).value();
+    QVERIFY(*figureOf(figures, "impossible_moves").value >= jumps);
 }
 
 void TestRealFacts::cancelledReadingSaysSo()
