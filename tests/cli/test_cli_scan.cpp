@@ -28,6 +28,7 @@ private slots:
 
     void wrongUsageEndsWithTwo_data();
     void wrongUsageEndsWithTwo();
+    void countThatNoFormatHasIsRefused();
     void eachRecordingIsARow();
     void conditionsLeaveRecordingsOut_data();
     void conditionsLeaveRecordingsOut();
@@ -111,8 +112,6 @@ void TestCliScan::wrongUsageEndsWithTwo_data()
     add({"scan", "--when", "regular_intervals > %", "x"});
     add({"scan", "--when", "playrs > 1", "x"});
     add({"scan", "--when", "events.chatt > 1", "x"});
-    add({"scan", "--when", "counts.PlayerTeam = 0", "x"});
-    add({"scan", "--when", "counts.items = 0", "x"});
     add({"scan", "--shard", "3/2", "x"});
     add({"scan", "--shard", "0/2", "x"});
     add({"scan", "--kind", "chatt", "x"});
@@ -130,6 +129,18 @@ void TestCliScan::wrongUsageEndsWithTwo()
 
     QCOMPARE(run.code, 2);
     QVERIFY(!run.errors.isEmpty());
+}
+
+void TestCliScan::countThatNoFormatHasIsRefused()
+{
+    for (const char *name : {"counts.PlayerTeam", "counts.items", "counts.user_messages."}) {
+        const Run run = runCli(
+            {"scan", "--when", QString::fromLatin1(name) + QStringLiteral(" = 0"), m_recordings});
+
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.errors.contains("no format has"), run.errors.constData());
+    }
 }
 
 void TestCliScan::eachRecordingIsARow()

@@ -113,9 +113,9 @@ bool hasCount(const Format &format, std::string_view figure)
 {
     return std::ranges::any_of(format.countNames(), [figure](const std::string &name) {
         const std::string known = countFigure(name);
-        return known == figure
-               || (name.ends_with('/') && figure.size() > known.size()
-                   && figure.starts_with(known));
+        const bool isGroup = name.ends_with('/');
+        return isGroup ? figure.size() > known.size() && figure.starts_with(known)
+                       : figure == known;
     });
 }
 
