@@ -52,14 +52,14 @@ std::optional<FinishText> finishText(const EventRow &row)
     return isFinish ? finishText(sentenceOf(*row.form, row.values)) : std::nullopt;
 }
 
-/// Whether a finish says the time alone, as each runner is told it.
+/// Whether a finish says the time alone, as the message to each runner does.
 static bool isTimeAlone(const EventRow &row, const FinishText &text)
 {
     return row.kind().has(EventTrait::EndsRace) && row.client == NoClient && text.who.empty();
 }
 
-/// Tells times alone of a tick that are said again from those of others who took as long. Asks the
-/// index, since a list may leave out the lines that name them. A value.
+/// Distinguishes times alone of a tick that are said again from those of others who took as long.
+/// Asks the index, since a list may leave out the lines that name them. A value.
 class EqualFinishes
 {
 public:

@@ -219,7 +219,7 @@ bool PlaybackBar::event(QEvent *event)
 
 bool PlaybackBar::eventFilter(QObject *watched, QEvent *event)
 {
-    // Who goes on elsewhere in the window is no longer told of what was typed.
+    // What was typed is no longer of use to who goes on elsewhere in the window.
     if (watched == m_goTo && event->type() == QEvent::FocusOut && window()->isActiveWindow()
         && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason
         && !m_problem->isHidden()) {

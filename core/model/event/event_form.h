@@ -148,7 +148,7 @@ struct EventForm {
     Sentences sentences = {};
     /// The recording has more than the parts, which is decoded when somebody asks.
     bool hasOwnFields = false;
-    /// Nothing tells of it but the places where its parties were, so it is no reason for them.
+    /// It is known by the places where its parties were alone, so it is no reason for them.
     bool isSeenByPlaces = false;
 
     /// By which a written table can name it: "kill/Sv_KillMsg".

@@ -13,6 +13,8 @@
 #include <QTest>
 
 #include <memory>
+#include <tuple>
+#include <utility>
 
 #include "tests/review/review_sample.h"
 #include "tests/support/test_recordings.h"
@@ -42,6 +44,19 @@ protected:
         m_path = writeTinyDemo(m_folder->path(), QStringLiteral("tiny.demo"));
         m_sha = QString::fromLatin1(
             QCryptographicHash::hash(bytesOf(m_path), QCryptographicHash::Sha256).toHex());
+    }
+    /// A case of anna's about the recording, with a note.
+    std::pair<review::CaseId, review::NoteId> saveCase(int opinionsNeeded = 1)
+    {
+        review::Case value;
+        value.recordings = {{m_sha, QStringLiteral("tiny.demo")}};
+        value.assignee = QStringLiteral("anna");
+        value.opinionsNeeded = opinionsNeeded;
+        const auto anna = store("anna");
+        review::Annotation note;
+        note.caseId = save(*anna, value).id;
+        note.text = QStringLiteral("every ten ticks");
+        return {note.caseId, save(*anna, note).id};
     }
     void end()
     {

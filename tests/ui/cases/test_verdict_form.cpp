@@ -73,16 +73,7 @@ void TestVerdictForm::initTestCase()
 void TestVerdictForm::init()
 {
     begin();
-    review::Case value;
-    value.recordings = {{m_sha, QStringLiteral("tiny.demo")}};
-    value.assignee = QStringLiteral("anna");
-    value.opinionsNeeded = 2;
-    auto anna = store("anna");
-    m_case = save(*anna, value).id;
-    review::Annotation note;
-    note.caseId = m_case;
-    note.text = QStringLiteral("every ten ticks");
-    m_note = save(*anna, note).id;
+    std::tie(m_case, m_note) = saveCase(2);
 }
 
 void TestVerdictForm::showVerdict(const char *who)

@@ -46,15 +46,7 @@ void TestVerdictGuards::initTestCase()
 void TestVerdictGuards::init()
 {
     begin();
-    review::Case value;
-    value.recordings = {{m_sha, QStringLiteral("tiny.demo")}};
-    value.assignee = QStringLiteral("anna");
-    auto anna = store("anna");
-    m_case = save(*anna, value).id;
-    review::Annotation note;
-    note.caseId = m_case;
-    note.text = QStringLiteral("every ten ticks");
-    m_note = save(*anna, note).id;
+    std::tie(m_case, m_note) = saveCase();
 }
 
 void TestVerdictGuards::showVerdict()
@@ -135,7 +127,7 @@ void TestVerdictGuards::verdictAboutNobodySaysSo()
     QTest::keyClicks(&reason, QStringLiteral("misses"));
     QTest::mouseClick(&child<QPushButton>("verdict.decide"), Qt::LeftButton);
 
-    const auto &nobody = child<QLabel>("decide.nobody");
+    const auto &nobody = child<QLabel>("decide.noAccused");
     QVERIFY(nobody.isVisible());
     QVERIFY(nobody.text().startsWith(QStringLiteral("This case accuses nobody")));
 }

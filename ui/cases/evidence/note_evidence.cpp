@@ -82,8 +82,8 @@ const Player *playerOf(const Index &index, const review::Annotation &note)
     return who ? index.players().at(who->client, who->tick) : nullptr;
 }
 
-/// Whose events the report of \a note shows: its player, of a note about nobody the accused; nobody
-/// who only happened to be there.
+/// Whose events the report of \a note shows: its player, of a note without one the accused; not of
+/// those who only happened to be there.
 std::vector<const Player *> peopleOf(const EvidenceOrder &order, const review::Annotation &note)
 {
     std::vector<const Player *> people;

@@ -55,18 +55,18 @@ DecideDialog::DecideDialog(const review::Case &value, const review::Opinion &opi
     auto *text = new QPlainTextEdit(verdictText(opinion, accused));
     nameWidget(*text, "decide.text", tr("Verdict"));
     text->setReadOnly(true);
-    auto *nobody = named(wrappedText(tr("This case accuses nobody, so the verdict is about no "
-                                        "player. Add the accused on the Report page.")),
-                         "decide.nobody");
-    nobody->setForegroundRole(QPalette::BrightText);
-    nobody->setVisible(accused.isEmpty());
+    auto *warning = named(wrappedText(tr("This case accuses nobody, so the verdict is about no "
+                                         "player. Add the accused on the Report page.")),
+                          "decide.noAccused");
+    warning->setForegroundRole(QPalette::BrightText);
+    warning->setVisible(accused.isEmpty());
     auto *later = wrappedText(value.opinionsNeeded > 1
                                   ? tr("You can withdraw it until another reviewer has decided.")
                                   : tr("You can withdraw it later; the history will say so."));
     auto *buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     auto *decide = buttons->addButton(tr("Decide"), QDialogButtonBox::AcceptRole);
     decide->setObjectName(QStringLiteral("decide.yes"));
-    makeColumn(this, {question, nobody, text, later, buttons});
+    makeColumn(this, {question, warning, text, later, buttons});
     resize(480, 320);
 }
 

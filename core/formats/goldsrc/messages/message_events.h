@@ -44,7 +44,7 @@ enum class EventDetail : std::uint8_t { ValuesOnly, WithFields };
 [[nodiscard]] std::string titleText(std::string_view key,
                                     std::span<const std::string_view> arguments);
 
-/// What somebody says, and to whom, as far as the form of the message tells.
+/// What somebody says, and to whom, as far as the form of the message says.
 struct Speech {
     std::string words;         ///< Without the name of who says it.
     std::string_view audience; ///< "all" or "team"; empty where that is not certain.
