@@ -38,12 +38,6 @@ struct Passed {
     std::optional<Tick> first;
     std::array<std::int64_t, KindCount> records{};
     std::array<std::int64_t, ExKindCount> exRecords{};
-
-    static constexpr std::uint32_t Version = 1;
-    friend void visitFields(auto &archive, Visited<Passed> auto &passed)
-    {
-        archive(passed.rule, passed.first, passed.records, passed.exRecords);
-    }
 };
 
 class OutlineWalk
@@ -202,12 +196,6 @@ private:
 };
 
 } // namespace
-
-Result<Shared<OutlineMemory>> TeehistorianRecording::outlineMemory(
-    std::span<const std::byte> bytes) const
-{
-    return WalkMemory<Passed>::of(bytes);
-}
 
 Result<Outline> TeehistorianRecording::outlineFrom(const Outline *earlier,
                                                    std::stop_token stop) const

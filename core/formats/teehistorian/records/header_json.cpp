@@ -7,7 +7,6 @@
 
 #include "core/base/utf8.h"
 #include "core/formats/teehistorian/records/header.h"
-#include "core/model/secrets.h"
 
 namespace tickscope::teehistorian {
 
