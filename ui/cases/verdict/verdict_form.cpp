@@ -7,7 +7,6 @@
 #include "ui/cases/verdict/reason_edit.h"
 #include "ui/cases/verdict/verdict_table.h"
 #include "ui/docks/dock_page.h"
-#include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 
 #include <QApplication>
@@ -21,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace tickscope {
 
