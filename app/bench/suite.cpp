@@ -7,10 +7,8 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
-#include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include <nlohmann/json.hpp>
 

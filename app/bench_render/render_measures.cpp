@@ -6,7 +6,6 @@
 #include <ctime>
 #include <functional>
 #include <numeric>
-#include <vector>
 
 #include <QGuiApplication>
 

@@ -13,7 +13,6 @@
 
 #include <QApplication>
 #include <QEventLoop>
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include "app/bench_render/render_measures.h"

@@ -4,10 +4,7 @@
 #include <chrono>
 #include <deque>
 #include <map>
-#include <optional>
 #include <set>
-#include <string>
-#include <string_view>
 #include <tuple>
 #include <utility>
 

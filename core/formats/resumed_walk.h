@@ -3,36 +3,19 @@
 
 #include <utility>
 
-#include "core/io/archive.h"
 #include "core/io/known_beginning.h"
 #include "core/model/recording.h"
 
 namespace tickscope {
 
 /// Memory of a walk over one file, which goes on behind the bytes that it has passed.
-/// \tparam Passed  what the format's walk knows of them; an archive can have its fields, and its
-///                 Version changes with these.
+/// \tparam Passed  what the format's walk knows of them.
 template<typename Passed>
-class WalkMemory : public OutlineMemory
-{
-public:
+struct WalkMemory : OutlineMemory {
     WalkMemory(KnownBeginning beginning, Passed known)
         : walked(beginning)
         , passed(std::move(known))
     {
-    }
-
-    [[nodiscard]] std::vector<std::byte> bytes() const override
-    {
-        return archived(Passed::Version, std::pair(walked, passed));
-    }
-    /// What bytes() gave. Errors: Damaged.
-    static Result<Shared<OutlineMemory>> of(std::span<const std::byte> bytes)
-    {
-        auto fields = unarchived<std::pair<KnownBeginning, Passed>>(bytes, Passed::Version);
-        if (!fields)
-            return tl::unexpected(fields.error());
-        return std::make_shared<const WalkMemory>(fields->first, std::move(fields->second));
     }
 
     KnownBeginning walked;
@@ -59,10 +42,9 @@ Result<Shared<WalkMemory<Passed>>> recallWalk(const Outline *earlier, const Byte
                                                                               : nullptr);
     if (!memory)
         return nullptr;
-    const auto isKnown = memory->walked.isOf(source, std::move(stop));
-    if (!isKnown)
-        return tl::unexpected(isKnown.error());
-    return *isKnown ? memory : nullptr;
+    return memory->walked.isOf(source, std::move(stop)).map([&memory](bool isKnown) {
+        return isKnown ? memory : nullptr;
+    });
 }
 
 } // namespace tickscope

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/archive.h"
 
-#include <algorithm>
-
 #include "core/base/hash.h"
 
 namespace tickscope {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -8,6 +12,18 @@
 #include "core/base/result.h"
 
 namespace tickscope {
+
+/// The number that \a bytes, as many as it has, hold in \a order.
+template<typename Number>
+requires std::integral<Number> || std::floating_point<Number>
+[[nodiscard]] Number fromBytes(std::span<const std::byte> bytes, std::endian order)
+{
+    std::array<std::byte, sizeof(Number)> own{};
+    std::ranges::copy(bytes, own.begin());
+    if (order != std::endian::native)
+        std::ranges::reverse(own);
+    return std::bit_cast<Number>(own);
+}
 
 /// Reads numbers from a block in memory and never past its end.
 ///
@@ -47,13 +63,25 @@ public:
             return endsEarly();
         return std::to_integer<std::uint8_t>(m_block[m_position++]);
     }
-    [[nodiscard]] Result<std::uint16_t> readU16Le();
-    [[nodiscard]] Result<std::uint32_t> readU32Le();
-    [[nodiscard]] Result<std::int32_t> readI32Le();
-    [[nodiscard]] Result<std::uint32_t> readU32Be();
-    [[nodiscard]] Result<std::int32_t> readI32Be();
+    template<typename Number>
+    [[nodiscard]] Result<Number> readLe()
+    {
+        return readNumber<Number>(std::endian::little);
+    }
+    template<typename Number>
+    [[nodiscard]] Result<Number> readBe()
+    {
+        return readNumber<Number>(std::endian::big);
+    }
 
 private:
+    template<typename Number>
+    [[nodiscard]] Result<Number> readNumber(std::endian order)
+    {
+        return readBytes(sizeof(Number)).map([order](auto bytes) {
+            return fromBytes<Number>(bytes, order);
+        });
+    }
     [[nodiscard]] tl::unexpected<Error> endsEarly() const;
 
     std::span<const std::byte> m_block;

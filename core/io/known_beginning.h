@@ -5,7 +5,6 @@
 #include <stop_token>
 
 #include "core/base/hash.h"
-#include "core/io/archive.h"
 #include "core/io/byte_source.h"
 
 namespace tickscope {
@@ -24,11 +23,6 @@ public:
 
     [[nodiscard]] std::uint64_t size() const { return m_size; }
     [[nodiscard]] const Sha256Digest &digest() const { return m_digest; }
-
-    friend void visitFields(auto &archive, Visited<KnownBeginning> auto &known)
-    {
-        archive(known.m_size, known.m_digest);
-    }
 
 private:
     std::uint64_t m_size = 0;

@@ -2,16 +2,12 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <bit>
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
-#include <type_traits>
 
-#include "core/base/result.h"
+#include "core/io/byte_reader.h"
 
 namespace tickscope {
 
@@ -50,23 +46,15 @@ public:
 
     /// Next number, its least significant byte first: `readLe<std::int16_t>()`, `readLe<float>()`.
     template<typename Number>
-    requires std::integral<Number> || std::floating_point<Number>
     [[nodiscard]] Number readLe()
     {
-        auto bytes = copied<sizeof(Number)>();
-        if constexpr (std::endian::native == std::endian::big)
-            std::ranges::reverse(bytes);
-        return std::bit_cast<Number>(bytes);
+        return fromBytes<Number>(readBytes(sizeof(Number)), std::endian::little);
     }
     /// The same, its most significant byte first.
     template<typename Number>
-    requires std::integral<Number> || std::floating_point<Number>
     [[nodiscard]] Number readBe()
     {
-        auto bytes = copied<sizeof(Number)>();
-        if constexpr (std::endian::native == std::endian::little)
-            std::ranges::reverse(bytes);
-        return std::bit_cast<Number>(bytes);
+        return fromBytes<Number>(readBytes(sizeof(Number)), std::endian::big);
     }
     [[nodiscard]] std::uint8_t readU8() { return readLe<std::uint8_t>(); }
 
@@ -101,14 +89,6 @@ public:
     }
 
 private:
-    template<std::size_t Size>
-    std::array<std::byte, Size> copied()
-    {
-        std::array<std::byte, Size> bytes{};
-        std::ranges::copy(readBytes(Size), bytes.begin());
-        return bytes;
-    }
-
     std::span<const std::byte> m_block;
     std::size_t m_position = 0;
     std::uint64_t m_fileOffset = 0;

@@ -33,10 +33,6 @@ public:
     {
         return m_inner->decoderMemory(bytes);
     }
-    Result<Shared<OutlineMemory>> outlineMemory(std::span<const std::byte> bytes) const override
-    {
-        return m_inner->outlineMemory(bytes);
-    }
     [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override
     {
         return m_inner->chunkPlaces(outline);

@@ -5,7 +5,6 @@
 #include <iterator>
 #include <set>
 #include <tuple>
-#include <utility>
 
 namespace tickscope {
 

@@ -17,11 +17,6 @@ Result<Shared<DecoderMemory>> Recording::decoderMemory(std::span<const std::byte
     return failure(ErrorCode::Unsupported, Fault::tr("checkpoints of this format are not kept"));
 }
 
-Result<Shared<OutlineMemory>> Recording::outlineMemory(std::span<const std::byte>) const
-{
-    return failure(ErrorCode::Unsupported, Fault::tr("walks of this format are not kept"));
-}
-
 Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) const
 {
     return outline(std::move(stop));

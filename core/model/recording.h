@@ -46,9 +46,6 @@ class OutlineMemory
 {
 public:
     virtual ~OutlineMemory() = default;
-
-    /// All of it, for Recording::outlineMemory().
-    [[nodiscard]] virtual std::vector<std::byte> bytes() const = 0;
 };
 
 /// What a walk over the container alone finds: it makes the timeline usable.
@@ -142,10 +139,9 @@ public:
 
     [[nodiscard]] virtual std::unique_ptr<Decoder> makeDecoder() const = 0;
 
-    /// What a decoder, or a walk, of the same recording wrote down. Errors: Damaged for bytes that
-    /// this version of the program did not write for it; Unsupported.
+    /// What a decoder of the same recording wrote down. Errors: Damaged for bytes that this version
+    /// of the program did not write for it; Unsupported.
     virtual Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const;
-    virtual Result<Shared<OutlineMemory>> outlineMemory(std::span<const std::byte> bytes) const;
 
     /// Where the ticks of the recording lie, by tick: from seek point to seek point, where the
     /// format knows no better.

@@ -5,7 +5,6 @@
 #include <iterator>
 #include <limits>
 #include <utility>
-#include <vector>
 
 #include "core/base/fault.h"
 #include "core/base/try.h"

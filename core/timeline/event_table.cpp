@@ -2,11 +2,8 @@
 #include "core/timeline/event_table.h"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 #include <limits>
-
-#include "core/model/event/event_form.h"
 
 namespace tickscope {
 

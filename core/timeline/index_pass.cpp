@@ -4,11 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <limits>
 #include <unordered_map>
 
 #include "core/base/fault.h"
-#include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/timeline/many_sinks.h"
 #include "core/timeline/shared_pass.h"

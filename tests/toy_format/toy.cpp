@@ -107,9 +107,9 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
     frame.offset = offset;
     const auto kind = *reader.readU8();
     frame.kind = static_cast<FrameKind>(kind);
-    frame.tick = {*reader.readI32Le()};
-    const auto size = *reader.readU32Le();
-    const auto crc = *reader.readU32Le();
+    frame.tick = {*reader.readLe<std::int32_t>()};
+    const auto size = *reader.readLe<std::uint32_t>();
+    const auto crc = *reader.readLe<std::uint32_t>();
     if ((kind != 'K' && kind != 'D') || size > MaxBodySize || (last && frame.tick <= *last))
         return failure(ErrorCode::Damaged, NoFrameHere, offset);
     if (size > source.size() - std::min(source.size(), offset + FrameHeaderSize))
@@ -474,8 +474,8 @@ public:
             return tl::unexpected(head.error());
         const std::span bytes(*head);
         ByteReader reader(bytes.subspan(Magic.size()), Magic.size());
-        const auto ticksPerSecond = *reader.readU16Le();
-        const auto textSize = *reader.readU16Le();
+        const auto ticksPerSecond = *reader.readLe<std::uint16_t>();
+        const auto textSize = *reader.readLe<std::uint16_t>();
         if (ticksPerSecond == 0)
             return failure(ErrorCode::Damaged, NoTickRate, Magic.size());
         const auto text = readAll(*source, FileHeaderSize, textSize, textSize, stop);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_commands.h"
 
-#include "ui/cases/moment_picture.h"
 #include "ui/commands/command_keys.h"
 #include "ui/texts/screen_text.h"
 

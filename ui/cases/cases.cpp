@@ -2,7 +2,6 @@
 #include "ui/cases/cases.h"
 
 #include "ui/settings_keys.h"
-#include "ui/texts/screen_text.h"
 
 #include <QSettings>
 

@@ -17,11 +17,6 @@ SharedReading::SharedReading()
     m_pool.setThreadPriority(QThread::LowPriority);
 }
 
-SharedReading::~SharedReading()
-{
-    m_job.cancel();
-}
-
 SharedReading::Seat SharedReading::join(Member member)
 {
     auto shared = std::make_shared<const Member>(std::move(member));

@@ -20,7 +20,6 @@ class SharedReading
 {
 public:
     SharedReading();
-    ~SharedReading();
     SharedReading(const SharedReading &) = delete;
     SharedReading &operator=(const SharedReading &) = delete;
 

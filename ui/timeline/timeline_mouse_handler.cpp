@@ -6,7 +6,6 @@
 
 #include <QMouseEvent>
 
-#include "ui/strip/strip_input.h"
 #include "ui/timeline/timeline_drags.h"
 
 namespace tickscope {

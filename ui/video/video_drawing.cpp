@@ -5,7 +5,6 @@
 #include <deque>
 #include <mutex>
 #include <utility>
-#include <vector>
 
 #include <QtConcurrentRun>
 #include <QThread>

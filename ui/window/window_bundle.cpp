@@ -2,7 +2,6 @@
 #include "ui/window/window_bundle.h"
 
 #include "core/review/bundle/reporter_names.h"
-#include "ui/cases/case_texts.h"
 #include "ui/cases/evidence/note_clips.h"
 #include "ui/style/widget_parts.h"
 #include "ui/window/dialogs/bundle_dialog.h"

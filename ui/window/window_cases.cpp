@@ -3,7 +3,6 @@
 
 #include "core/model/recorded_report.h"
 #include "core/review/store/report_filing.h"
-#include "ui/cases/case_commands.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/clash_dialog.h"
 #include "ui/cases/dock/cases_dock.h"

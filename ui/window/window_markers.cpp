@@ -5,7 +5,6 @@
 #include "ui/export/saved_text.h"
 #include "ui/markers/marker_exchange.h"
 #include "ui/style/widget_parts.h"
-#include "ui/texts/number_text.h"
 #include "ui/window/messages/message_bar.h"
 
 #include <QFile>

@@ -5,8 +5,6 @@
 #include <cmath>
 #include <span>
 
-#include "core/model/scene/scene.h"
-#include "ui/world/canvas/camera.h"
 #include "ui/world/canvas/world_palette.h"
 #include "ui/world/figures/actor_painter.h"
 #include "ui/world/figures/item_painter.h"
@@ -18,9 +16,6 @@
 #include "ui/world/game_art/tee_skin.h"
 #include "ui/world/hud/hud_painter.h"
 #include "ui/world/map/height_ramp.h"
-#include "ui/world/picture_texts.h"
-
-#include <QPainter>
 
 namespace tickscope {
 

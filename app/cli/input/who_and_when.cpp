@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/who_and_when.h"
 
-#include <algorithm>
-
 #include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/playback/time_command.h"

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/base/utf8.h"
-
 namespace tickscope::cli {
 
 namespace {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/tape/input_tape.h"
 
-#include <algorithm>
 #include <array>
 
 #include "core/analysis/tape/input_tape_maker.h"

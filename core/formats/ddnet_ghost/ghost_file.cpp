@@ -26,7 +26,7 @@ constexpr std::size_t ChunkHead = 4;
 std::int32_t readPositive(ByteReader &reader, const char *name, GhostHeader &header)
 {
     const std::uint64_t byte = reader.fileOffset();
-    const std::int32_t number = *reader.readI32Be();
+    const std::int32_t number = *reader.readBe<std::int32_t>();
     if (number <= 0)
         addHeaderDamage(
             header.damage, byte, sizeof number,
@@ -66,7 +66,7 @@ Result<GhostHeader> readGhostHeader(const ByteSource &source, std::stop_token st
         return headerCut(count);
     header.player = readHeaderText(reader, PlayerBytes, "player", header.damage);
     header.mapName = readHeaderText(reader, MapBytes, "map_name", header.damage);
-    const std::uint32_t crc = *reader.readU32Be();
+    const std::uint32_t crc = *reader.readBe<std::uint32_t>();
     header.characters = readPositive(reader, "characters", header);
     header.milliseconds = readPositive(reader, "time", header);
     if (hasSha256)

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/base/fault.h"
-#include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/hollowcube/event_texts.h"

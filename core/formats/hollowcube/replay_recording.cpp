@@ -11,7 +11,6 @@
 #include "core/base/try.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_decoder.h"
-#include "core/formats/hollowcube/replay_file.h"
 #include "core/formats/hollowcube/replay_memory.h"
 #include "format_info/hollowcube.h"
 

@@ -2,7 +2,6 @@
 #include "core/formats/hollowcube/replay_state.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <limits>
 #include <utility>

@@ -44,12 +44,6 @@ struct Passed {
     std::optional<Tick> first;
     std::array<std::int64_t, KindCount> records{};
     std::array<std::int64_t, ExKindCount> exRecords{};
-
-    static constexpr std::uint32_t Version = 1;
-    friend void visitFields(auto &archive, Visited<Passed> auto &passed)
-    {
-        archive(passed.rule, passed.first, passed.records, passed.exRecords);
-    }
 };
 
 class OutlineWalk
@@ -217,12 +211,6 @@ std::vector<std::string> recordCountNames()
         names.push_back(groupedName(exCountName(static_cast<ExKind>(i))));
     std::erase(names, std::string());
     return names;
-}
-
-Result<Shared<OutlineMemory>> TeehistorianRecording::outlineMemory(
-    std::span<const std::byte> bytes) const
-{
-    return WalkMemory<Passed>::of(bytes);
 }
 
 Result<Outline> TeehistorianRecording::outlineFrom(const Outline *earlier,

@@ -39,13 +39,13 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, reader.fileOffset());
     header.netVersion = readHeaderText(reader, 64, "net_version", header.damage);
     header.mapName = readHeaderText(reader, 64, "map_name", header.damage);
-    header.mapSize = *reader.readU32Be();
-    header.mapCrc = *reader.readU32Be();
+    header.mapSize = *reader.readBe<std::uint32_t>();
+    header.mapCrc = *reader.readBe<std::uint32_t>();
     header.type = readHeaderText(reader, 8, "type", header.damage);
     if (header.type != "client" && header.type != "server")
         addHeaderDamage(header.damage, TypeOffset, 8,
                         Fault::tr("the type in the header is neither client nor server"));
-    header.length = *reader.readI32Be();
+    header.length = *reader.readBe<std::int32_t>();
     header.timestamp = readHeaderText(reader, 20, "timestamp", header.damage);
     return {};
 }
@@ -55,12 +55,12 @@ Result<void> readMarkers(ByteReader &reader, DemoHeader &header)
     if (reader.remaining() < MarkerBytes)
         return failure(ErrorCode::Truncated, Fault::tr("the file ends inside its markers"),
                        reader.fileOffset());
-    header.statedMarkers = *reader.readI32Be();
+    header.statedMarkers = *reader.readBe<std::int32_t>();
     const auto count = static_cast<std::size_t>(
         std::clamp<std::int64_t>(header.statedMarkers, 0, MarkerSlots));
     // Slots behind the count may hold anything, and zeros where the count is wrong.
     for (std::size_t i = 0; i < MarkerSlots; ++i) {
-        const std::int32_t tick = *reader.readI32Be();
+        const std::int32_t tick = *reader.readBe<std::int32_t>();
         if (i < count && tick != 0)
             header.markers.push_back(tick);
     }
@@ -157,7 +157,7 @@ std::optional<ChunkHeader> readTickMarker(std::span<const std::byte> bytes, Tick
         return marker;
     }
     ByteReader reader(bytes.subspan(1));
-    const auto tick = reader.readI32Be();
+    const auto tick = reader.readBe<std::int32_t>();
     if (!tick)
         return {};
     marker.isAbsolute = true;

@@ -88,9 +88,4 @@ Outline emptyOutline(const Error &error)
     return outline;
 }
 
-Result<Shared<OutlineMemory>> DemoRecording::outlineMemory(std::span<const std::byte> bytes) const
-{
-    return WalkMemory<SettledWalk>::of(bytes);
-}
-
 } // namespace tickscope::teeworlds

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "core/formats/teeworlds_demo/demo_header.h"
-#include "core/io/archive.h"
 #include "core/model/damage.h"
 #include "core/model/recording.h"
 
@@ -27,13 +26,6 @@ struct PassedChunks {
     std::int64_t keyframes = 0;
     std::array<std::int64_t, 4> chunks{}; ///< By kind.
     std::uint64_t searchedBytes = 0;      ///< That searches looked at.
-
-    friend void visitFields(auto &archive, Visited<PassedChunks> auto &passed)
-    {
-        archive(passed.first, passed.firstByte, passed.last, passed.lastKeyframe,
-                passed.keyframeByte, passed.markers, passed.keyframes, passed.chunks,
-                passed.searchedBytes);
-    }
 };
 
 /// A keyframe before which all is as every longer walk will find it.
@@ -45,15 +37,8 @@ struct SettledWalk {
     std::uint64_t begin = 0; ///< Of all chunks.
     TickForm form = TickForm::SixBits;
     bool areKeyframesChecked = false; ///< Decoded, all of them.
-    /// Nothing when it was not looked for, as after reading this back.
+    /// Nothing when it was not looked for.
     std::optional<std::optional<Damage>> mapFault = {};
-
-    static constexpr std::uint32_t Version = 2;
-    friend void visitFields(auto &archive, Visited<SettledWalk> auto &settled)
-    {
-        archive(settled.before, settled.seekPoints, settled.byte, settled.tick, settled.begin,
-                settled.form, settled.areKeyframesChecked);
-    }
 };
 
 /// Makes ticks without any snapshot seekable: they were recorded, and perhaps messages in them.

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "core/base/limits.h"
 #include "core/base/try.h"
 #include "core/io/byte_source.h"
 #include "core/io/disk_cache.h"

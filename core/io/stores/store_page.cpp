@@ -3,13 +3,11 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 
 #include <nlohmann/json.hpp>
 
 #include "core/base/parsing.h"
 #include "core/io/http/url.h"
-#include "core/io/stores/page_text.h"
 
 namespace tickscope {
 

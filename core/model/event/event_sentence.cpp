@@ -228,21 +228,4 @@ std::string sentenceOf(const EventForm &form, std::string_view values, const Sen
     });
 }
 
-std::string sentenceFault(const EventForm &form, const Sentence &sentence)
-{
-    std::string unknown;
-    const auto look = [&](std::string_view name) {
-        if (!placeOf(form, name))
-            unknown = "no part: " + std::string(name);
-        return std::string();
-    };
-    for (const PartTest &test : sentence.tests) {
-        if (test.is != PartTest::Is::Anything)
-            look(test.part);
-    }
-    const std::string rest = filled(sentence.text, look);
-    return unknown.empty() && rest.find_first_of("{}") != std::string::npos ? "a { without its }"
-                                                                            : unknown;
-}
-
 } // namespace tickscope

@@ -19,9 +19,6 @@ namespace tickscope {
     return sentenceOf(*event.form, event.values.bytes(), words);
 }
 
-/// What is wrong with a sentence for \a form, or a translation of one; empty when all is right.
-[[nodiscard]] std::string sentenceFault(const EventForm &form, const Sentence &sentence);
-
 /// See PartKind::RaceTicks.
 [[nodiscard]] std::string raceTicksText(std::int64_t ticks);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/state/world_state.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/io/archive.h"

@@ -41,9 +41,9 @@ void TestByteReader::numbersAreReadInTheirByteOrder()
     ByteReader reader(Block);
 
     QCOMPARE(reader.readU8().value(), std::uint8_t{1});
-    QCOMPARE(reader.readU16Le().value(), std::uint16_t{0x1234});
-    QCOMPARE(reader.readU32Le().value(), 0x12345678U);
-    QCOMPARE(reader.readU32Be().value(), 0x12345678U);
+    QCOMPARE(reader.readLe<std::uint16_t>().value(), std::uint16_t{0x1234});
+    QCOMPARE(reader.readLe<std::uint32_t>().value(), 0x12345678U);
+    QCOMPARE(reader.readBe<std::uint32_t>().value(), 0x12345678U);
     QCOMPARE(reader.remaining(), std::size_t{0});
 }
 
@@ -52,8 +52,8 @@ void TestByteReader::signedNumbersKeepTheirSign()
     constexpr auto Block = blockOf(0xFE, 0xFF, 0xFF, 0xFF, 0x80, 0x00, 0x00, 0x00);
     ByteReader reader(Block);
 
-    QCOMPARE(reader.readI32Le().value(), -2);
-    QCOMPARE(reader.readI32Be().value(), std::numeric_limits<std::int32_t>::min());
+    QCOMPARE(reader.readLe<std::int32_t>().value(), -2);
+    QCOMPARE(reader.readBe<std::int32_t>().value(), std::numeric_limits<std::int32_t>::min());
 }
 
 void TestByteReader::blockIsReadToItsLastByte()
@@ -61,7 +61,7 @@ void TestByteReader::blockIsReadToItsLastByte()
     constexpr auto Block = blockOf(1, 2, 3);
     ByteReader reader(Block, 1000);
 
-    QCOMPARE(reader.readU16Le().value(), std::uint16_t{0x0201});
+    QCOMPARE(reader.readLe<std::uint16_t>().value(), std::uint16_t{0x0201});
     QCOMPARE(reader.position(), std::size_t{2});
     QCOMPARE(reader.fileOffset(), std::uint64_t{1002});
     QCOMPARE(reader.readU8().value(), std::uint8_t{3});
@@ -91,11 +91,11 @@ void TestByteReader::failedReadDoesNotMove()
     if (wanted == 1)
         error = reader.readU8().error();
     else if (wanted == 2)
-        error = reader.readU16Le().error();
+        error = reader.readLe<std::uint16_t>().error();
     else if (wanted == 4)
-        error = reader.readI32Le().error();
+        error = reader.readLe<std::int32_t>().error();
     else
-        error = reader.readI32Be().error();
+        error = reader.readBe<std::int32_t>().error();
 
     QCOMPARE(error->code, ErrorCode::Truncated);
     QCOMPARE(error->byte, std::optional<std::uint64_t>{1000});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <set>
 
 #include <QRegularExpression>
@@ -45,6 +46,31 @@ bool hasWords(const QString &sentence)
     QString rest = sentence;
     rest.remove(QRegularExpression(QStringLiteral("\\{[^}]*\\}")));
     return rest.contains(QRegularExpression(QStringLiteral("[A-Za-z]")));
+}
+
+/// What is wrong with a sentence for \a form; empty when all is right.
+QString sentenceFault(const EventForm &form, const Sentence &sentence)
+{
+    QString rest = QString::fromUtf8(sentence.text);
+    QStringList names;
+    for (const PartTest &test : sentence.tests) {
+        if (test.is != PartTest::Is::Anything)
+            names << QString::fromUtf8(test.part.data(), qsizetype(test.part.size()));
+    }
+    const QRegularExpression named(QStringLiteral("\\{([^}]*)\\}"));
+    for (auto found = named.globalMatch(rest); found.hasNext();)
+        names << found.next().captured(1);
+    for (const QString &name : names) {
+        const bool isNumber = name.toULongLong() < form.parts.size() && !name.isEmpty()
+                              && name[0].isDigit();
+        if (!isNumber
+            && std::ranges::find(form.parts, name.toStdString(), &EventPart::name)
+                   == form.parts.end())
+            return QStringLiteral("no part: ") + name;
+    }
+    rest.remove(named);
+    return rest.contains(u'{') || rest.contains(u'}') ? QStringLiteral("a { without its }")
+                                                      : QString();
 }
 
 Event madeOf(const EventForm &form, EventValues values)
@@ -135,8 +161,8 @@ void TestEventForms::everySentenceIsWhole()
     for (const EventForm *form : allForms()) {
         QVERIFY2(!form->sentences.all().empty() || !form->name.empty(), form->id().c_str());
         for (const Sentence &sentence : form->sentences.all()) {
-            const std::string fault = sentenceFault(*form, sentence);
-            QVERIFY2(fault.empty(), (form->id() + ": " + fault).c_str());
+            const QString fault = sentenceFault(*form, sentence);
+            QVERIFY2(fault.isEmpty(), (form->id() + ": " + fault.toStdString()).c_str());
             // Who translates has values in braces and nothing else to know.
             QVERIFY2(std::string_view(sentence.text).find('[') == std::string_view::npos,
                      sentence.text);
@@ -244,7 +270,7 @@ void TestEventForms::testsOfParts()
 void TestEventForms::faultsOfSentencesAreFound()
 {
     const auto isFault = [](const Sentence &sentence) {
-        return !sentenceFault(formOf({}), sentence).empty();
+        return !sentenceFault(formOf({}), sentence).isEmpty();
     };
 
     QVERIFY(isFault({"{nobody}"}));

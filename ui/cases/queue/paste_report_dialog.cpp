@@ -2,7 +2,6 @@
 #include "ui/cases/queue/paste_report_dialog.h"
 
 #include "core/review/report_import.h"
-#include "ui/cases/cases.h"
 #include "ui/cases/text_jumps.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/screen_text.h"

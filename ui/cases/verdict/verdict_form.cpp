@@ -16,7 +16,6 @@
 #include <QUndoCommand>
 
 #include <algorithm>
-#include <utility>
 
 namespace tickscope {
 

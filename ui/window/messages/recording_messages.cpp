@@ -15,7 +15,6 @@
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
 #include "ui/texts/number_text.h"
-#include "ui/window/messages/message_bar.h"
 #include "ui/window/opening/opening.h"
 
 namespace tickscope {

@@ -5,12 +5,9 @@
 #include <cmath>
 #include <numbers>
 
-#include <QImage>
 #include <QLinearGradient>
-#include <QPainter>
 
 #include "core/model/scene/map_backdrop.h"
-#include "ui/world/canvas/world_palette.h"
 #include "ui/world/letters/outlined_text.h"
 #include "ui/world/map/cell_outline.h"
 #include "ui/world/map/cell_painter.h"

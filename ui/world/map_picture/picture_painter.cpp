@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <numbers>
 
@@ -13,7 +12,6 @@
 
 #include "ui/world/map_picture/pixels/four_pixels.h"
 #include "ui/world/map_picture/pixels/pixel_math.h"
-#include "ui/world/map_picture/quad_painter.h"
 #include "ui/world/map_picture/tile_painter.h"
 
 namespace tickscope {

@@ -80,8 +80,8 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     const auto magic = reader.readBytes(DemoMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
         return failure(ErrorCode::UnknownFormat, Fault::tr("no Half-Life demo"), 0);
-    const auto demoProtocol = reader.readU32Le();
-    const auto networkProtocol = reader.readU32Le();
+    const auto demoProtocol = reader.readLe<std::uint32_t>();
+    const auto networkProtocol = reader.readLe<std::uint32_t>();
     if (!demoProtocol || !networkProtocol)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     if (!isKnownPair(*demoProtocol, *networkProtocol)) {

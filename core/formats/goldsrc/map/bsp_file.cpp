@@ -102,14 +102,14 @@ bool beginsEntities(Bytes lump)
 Result<Lumps> readLumps(Bytes file)
 {
     ByteReader reader(file);
-    const auto version = reader.readI32Le();
+    const auto version = reader.readLe<std::int32_t>();
     if (!version || (*version != HalfLifeVersion && *version != QuakeVersion))
         return failure(ErrorCode::UnknownFormat, Fault::tr("no map of Half-Life"), 0);
     Lumps lumps;
     for (Bytes &lump : lumps) {
         const std::uint64_t place = reader.fileOffset();
-        const auto offset = reader.readU32Le();
-        TRY_ASSIGN(const auto size, offset ? reader.readU32Le() : offset);
+        const auto offset = reader.readLe<std::uint32_t>();
+        TRY_ASSIGN(const auto size, offset ? reader.readLe<std::uint32_t>() : offset);
         if (*offset > file.size() || size > file.size() - *offset)
             return failure(ErrorCode::Damaged, Fault::tr("part of the map lies outside the file"),
                            place);

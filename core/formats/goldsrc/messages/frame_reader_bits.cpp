@@ -154,7 +154,7 @@ Result<void> FrameReader::readBaselineMessage()
 
 Result<void> FrameReader::readFullEntities()
 {
-    TRY_ASSIGN(const auto announced, m_reader.readU16Le());
+    TRY_ASSIGN(const auto announced, m_reader.readLe<std::uint16_t>());
     auto update = withBits(
         [&](BitReader &bits) { return readFullUpdate(bits, announced, m_state.entityContext()); });
     if (!update)

@@ -2,10 +2,8 @@
 #include "core/formats/hollowcube/coding/primitive_reader.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "core/formats/hollowcube/coding/quantising.h"
-#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 

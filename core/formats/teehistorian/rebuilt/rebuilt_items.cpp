@@ -2,7 +2,6 @@
 #include "core/formats/teehistorian/rebuilt/rebuilt_items.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <numbers>
 

@@ -5,7 +5,6 @@
 #include <deque>
 #include <map>
 #include <memory>
-#include <utility>
 
 #include "core/formats/teeworlds_common/items/item_builder.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"

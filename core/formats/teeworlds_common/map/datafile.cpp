@@ -32,7 +32,7 @@ static Result<std::vector<std::int32_t>> readInts(ByteReader &reader, std::size_
     std::vector<std::int32_t> ints;
     ints.reserve(count);
     while (ints.size() < count)
-        ints.push_back(*reader.readI32Le());
+        ints.push_back(*reader.readLe<std::int32_t>());
     return ints;
 }
 
@@ -138,8 +138,8 @@ void Datafile::readItems(const Header &header, std::span<const std::int32_t> off
 void Datafile::readItem(DatafileItem &item, std::span<const std::byte> bytes)
 {
     ByteReader reader(bytes);
-    const auto key = reader.readU32Le();
-    const auto size = reader.readI32Le();
+    const auto key = reader.readLe<std::uint32_t>();
+    const auto size = reader.readLe<std::int32_t>();
     if (!key || !size || *size < 0 || std::cmp_greater(*size, reader.remaining())) {
         note({Fault::tr("an item of type {0} has a wrong size"), item.type});
         return;
@@ -150,7 +150,7 @@ void Datafile::readItem(DatafileItem &item, std::span<const std::byte> bytes)
     item.firstInt = m_ints.size();
     item.intCount = static_cast<std::size_t>(*size) / 4;
     for (std::size_t i = 0; i < item.intCount; ++i)
-        m_ints.push_back(*reader.readI32Le());
+        m_ints.push_back(*reader.readLe<std::int32_t>());
 }
 
 void Datafile::note(Fault fault)

@@ -3,7 +3,6 @@
 #include "core/formats/teeworlds_common/protocol.h"
 
 #include <cmath>
-#include <cstdint>
 
 namespace tickscope::teeworlds {
 
