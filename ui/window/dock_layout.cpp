@@ -61,7 +61,7 @@ void DockLayout::add(QDockWidget &dock, Home home, AtFirst atFirst)
             QTimer::singleShot(0, &dock, &QWidget::raise);
     });
     connect(dock.toggleViewAction(), &QAction::toggled, this, [this, home, &dock] {
-        if (areHidden() || dock.isFloating())
+        if (areHidden() || m_isResetting || dock.isFloating())
             return;
         // The layout knows of the dock when it was next at work.
         if (home == Home::Case && !m_isMovedByHand
@@ -221,6 +221,19 @@ void DockLayout::arrange()
         hideAll();
         first(Home::Queue)->setVisible(isQueueBeside);
     }
+}
+
+void DockLayout::reset()
+{
+    // Each is closed as by a person, so that what belongs to it ends, too.
+    const QScopedValueRollback resetting(m_isResetting, true);
+    for (QDockWidget *dock : m_docks) {
+        if (!areHidden() && dock->isHidden() == m_openAtFirst.contains(dock))
+            dock->toggleViewAction()->trigger();
+    }
+    m_isArranged = false;
+    m_isOpenedByHand = false;
+    arrange();
 }
 
 /// Those beside the picture that somebody looks at; last those that share a place with the events.

@@ -49,6 +49,8 @@ public:
     /// Puts all docks where they are at first, for the window's present width. Those that are open
     /// stay open.
     void arrange();
+    /// The same, and those are open that are at first.
+    void reset();
     /// As they were when save() was called last; arranged if that is not known.
     void restore();
     void save() const;
@@ -102,6 +104,7 @@ private:
     int m_timelineHeight = 0;  ///< While a panel below it opens or closes; else 0.
     bool m_isArranged = false; ///< Once.
     bool m_isArranging = false;
+    bool m_isResetting = false;
     bool m_isMovedByHand = false;
     bool m_isOpenedByHand = false; ///< Or closed.
     Arrangement m_arrangement;

@@ -171,9 +171,9 @@ void WindowDocks::addCommands()
         tr("Find in the focused panel, or else in the events"), "filter");
     add({.id = "view.resetLayout",
          .text = tr("Reset layout"),
-         .handler = [this] { m_layout->arrange(); },
+         .handler = [this] { m_layout->reset(); },
          .place = {MenuName::View, 698, tr("Panels")},
-         .toolTip = tr("Put all panels back in their default positions; open ones stay open"),
+         .toolTip = tr("Open, close and place all panels as at first"),
          .needsRecording = false});
 }
 

@@ -30,7 +30,7 @@ private slots:
     void closedPanelGivesItsRoomBack_data();
     void closedPanelGivesItsRoomBack();
     void tabsEndInAButtonThatClosesTheFrontOne();
-    void resetLayoutKeepsWhatIsOpen();
+    void resetLayoutIsThatOfTheFirstStart();
     void panelsStayOpenWhereAnotherSizeArrangesThem();
     void messagesAreNotPartOfTheLayout();
     void keyRaisesAPanelBehindATab();
@@ -123,8 +123,10 @@ void TestPanels::tabsEndInAButtonThatClosesTheFrontOne()
     QTRY_VERIFY(!dock(QStringLiteral("events")).titleBarWidget());
 }
 
-void TestPanels::resetLayoutKeepsWhatIsOpen()
+void TestPanels::resetLayoutIsThatOfTheFirstStart()
 {
+    const int world = worldHeight();
+    const int timeline = dock(QStringLiteral("timeline")).height();
     run(QStringLiteral("panel.plots"));
     run(QStringLiteral("panel.entities"));
     run(QStringLiteral("panel.players"));
@@ -134,10 +136,12 @@ void TestPanels::resetLayoutKeepsWhatIsOpen()
     run(QStringLiteral("view.resetLayout"));
 
     QVERIFY(!dock(QStringLiteral("events")).isFloating());
-    for (const char *open : {"plots", "entities", "events", "timeline", "inspector"})
+    for (const char *open : {"players", "events", "timeline", "inspector", "damage"})
         QVERIFY2(!dock(QString::fromLatin1(open)).isHidden(), open);
-    for (const char *closed : {"players", "facts", "inputTape", "cases", "queue"})
+    for (const char *closed : {"plots", "entities", "facts", "inputTape", "cases"})
         QVERIFY2(dock(QString::fromLatin1(closed)).isHidden(), closed);
+    QTRY_COMPARE(worldHeight(), world);
+    QCOMPARE(dock(QStringLiteral("timeline")).height(), timeline);
 }
 
 void TestPanels::panelsStayOpenWhereAnotherSizeArrangesThem()
