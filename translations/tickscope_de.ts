@@ -3924,10 +3924,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Checkpoints dieses Formats werden nicht gespeichert</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>Durchläufe dieses Formats werden nicht gespeichert</translation>
-    </message>
-    <message>
         <source>not a time: &quot;{0}&quot;</source>
         <translation>keine Zeit: „{0}“</translation>
     </message>
@@ -13792,8 +13788,8 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Alle Panels wieder an ihre Standardpositionen setzen; geöffnete bleiben geöffnet</translation>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Alle Panels wie am Anfang öffnen, schließen und anordnen</translation>
     </message>
 </context>
 <context>

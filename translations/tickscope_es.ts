@@ -3923,10 +3923,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>los puntos de control de este formato no se guardan</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>los recorridos de lectura de este formato no se guardan</translation>
-    </message>
-    <message>
         <source>not a time: &quot;{0}&quot;</source>
         <translation>no es un tiempo: «{0}»</translation>
     </message>
@@ -13791,8 +13787,8 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Devolver todos los paneles a su posición predeterminada; los abiertos siguen abiertos</translation>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Abrir, cerrar y colocar todos los paneles como al principio</translation>
     </message>
 </context>
 <context>

@@ -3927,10 +3927,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>les points de reprise de ce format ne sont pas conservés</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>les parcours de ce format ne sont pas conservés</translation>
-    </message>
-    <message>
         <source>not a time: &quot;{0}&quot;</source>
         <translation>ce n’est pas un temps&#xa0;: «&#xa0;{0}&#xa0;»</translation>
     </message>
@@ -13795,8 +13791,8 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Remettre tous les panneaux à leur place par défaut ; ceux qui sont ouverts le restent</translation>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Ouvrir, fermer et placer tous les panneaux comme au début</translation>
     </message>
 </context>
 <context>

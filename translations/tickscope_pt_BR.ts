@@ -3920,10 +3920,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>checkpoints deste formato não são guardados</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>percursos de leitura deste formato não são guardados</translation>
-    </message>
-    <message>
         <source>not a time: &quot;{0}&quot;</source>
         <translation>não é um tempo: &quot;{0}&quot;</translation>
     </message>
@@ -13788,8 +13784,8 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Devolver todos os painéis às posições padrão; os abertos continuam abertos</translation>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Abrir, fechar e posicionar todos os painéis como no início</translation>
     </message>
 </context>
 <context>

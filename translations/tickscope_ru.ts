@@ -3929,10 +3929,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>контрольные точки этого формата не хранятся</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>проходы этого формата не хранятся</translation>
-    </message>
-    <message>
         <source>not a time: &quot;{0}&quot;</source>
         <translation>не время: «{0}»</translation>
     </message>
@@ -13867,8 +13863,8 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>Сравнение</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>Вернуть все панели на места по умолчанию; открытые останутся открытыми</translation>
+        <source>Open, close and place all panels as at first</source>
+        <translation>Открыть, закрыть и разместить все панели как при первом запуске</translation>
     </message>
 </context>
 <context>

@@ -3885,10 +3885,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>此格式的检查点不会保留</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>此格式的读取过程不会保留</translation>
-    </message>
-    <message>
         <source>not a time: &quot;{0}&quot;</source>
         <translation>不是时间：“{0}”</translation>
     </message>
@@ -13683,8 +13679,8 @@ Drag to reorder the lanes, right-click for more</source>
         <translation>比较</translation>
     </message>
     <message>
-        <source>Put all panels back in their default positions; open ones stay open</source>
-        <translation>将所有面板恢复到默认位置；已打开的保持打开</translation>
+        <source>Open, close and place all panels as at first</source>
+        <translation>像最初那样打开、关闭和排列所有面板</translation>
     </message>
 </context>
 <context>
