@@ -8092,6 +8092,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>%1 tick %2</source>
         <translation>%1 Tick %2</translation>
     </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
@@ -12738,6 +12742,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Close other recordings</source>
         <translation>Andere Aufzeichnungen schließen</translation>
+    </message>
+    <message>
+        <source>Reopen closed recording</source>
+        <translation>Geschlossene Aufnahme wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the recording that was closed last, where it was</source>
+        <translation>Die zuletzt geschlossene Aufnahme dort öffnen, wo sie war</translation>
     </message>
 </context>
 <context>

@@ -8091,6 +8091,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>%1 tick %2</source>
         <translation>%1 tick %2</translation>
     </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
@@ -12737,6 +12741,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Close other recordings</source>
         <translation>Cerrar las demás grabaciones</translation>
+    </message>
+    <message>
+        <source>Reopen closed recording</source>
+        <translation>Reabrir la grabación cerrada</translation>
+    </message>
+    <message>
+        <source>Open the recording that was closed last, where it was</source>
+        <translation>Abrir la última grabación cerrada, donde estaba</translation>
     </message>
 </context>
 <context>

@@ -8095,6 +8095,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>%1 tick %2</source>
         <translation>%1 tick %2</translation>
     </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
@@ -12741,6 +12745,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Close other recordings</source>
         <translation>Fermer les autres enregistrements</translation>
+    </message>
+    <message>
+        <source>Reopen closed recording</source>
+        <translation>Rouvrir l’enregistrement fermé</translation>
+    </message>
+    <message>
+        <source>Open the recording that was closed last, where it was</source>
+        <translation>Ouvrir l’enregistrement fermé en dernier, là où il en était</translation>
     </message>
 </context>
 <context>

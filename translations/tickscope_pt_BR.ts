@@ -8088,6 +8088,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>%1 tick %2</source>
         <translation>%1 tick %2</translation>
     </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Salvar imagem</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
@@ -12734,6 +12738,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Close other recordings</source>
         <translation>Fechar outras gravações</translation>
+    </message>
+    <message>
+        <source>Reopen closed recording</source>
+        <translation>Reabrir a gravação fechada</translation>
+    </message>
+    <message>
+        <source>Open the recording that was closed last, where it was</source>
+        <translation>Abrir a última gravação fechada, onde ela estava</translation>
     </message>
 </context>
 <context>

@@ -8134,6 +8134,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 tick %2</source>
         <translation>%1 тик %2</translation>
     </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Сохранить изображение</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
@@ -12800,6 +12804,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Close other recordings</source>
         <translation>Закрыть остальные записи</translation>
+    </message>
+    <message>
+        <source>Reopen closed recording</source>
+        <translation>Открыть закрытую запись снова</translation>
+    </message>
+    <message>
+        <source>Open the recording that was closed last, where it was</source>
+        <translation>Открыть запись, закрытую последней, на том же месте</translation>
     </message>
 </context>
 <context>

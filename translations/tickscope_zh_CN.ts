@@ -8016,6 +8016,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>%1 tick %2</source>
         <translation>%1（tick %2）</translation>
     </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::FactModel</name>
@@ -12642,6 +12646,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Close other recordings</source>
         <translation>关闭其他录像</translation>
+    </message>
+    <message>
+        <source>Reopen closed recording</source>
+        <translation>重新打开已关闭的录像</translation>
+    </message>
+    <message>
+        <source>Open the recording that was closed last, where it was</source>
+        <translation>在原来的位置打开最后关闭的录像</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ CompareCommands::CompareCommands(ActiveDocument &document, QObject *parent)
          .text = CompareDock::tr("Compare with…"),
          .handler =
              [this](const std::optional<QString> &path) { compareWith(path.value_or(QString())); },
-         .place = {MenuName::File, 145, CompareDock::tr("Compare with"), QStringLiteral("players")},
+         .place = {MenuName::File, 145, CompareDock::tr("Compare with"), QStringLiteral("compare")},
          .toolTip = CompareDock::tr("Show another recording in the same picture"),
          .argument = Argument::Optional,
          .argumentHint = CompareDock::tr("a file"),

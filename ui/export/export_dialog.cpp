@@ -41,8 +41,9 @@ static MarkerRow rowOf(const Annotation &marker)
 
 ExportDialog::ExportDialog(ActiveDocument &document, ExportSubject choice,
                            std::function<PictureMaker(QSize)> picture, QWidget *parent)
-    : SaveDialog(QStringLiteral("export"), tr("Export"), tr("Export…"),
-                 *QThreadPool::globalInstance(), parent)
+    : SaveDialog(QStringLiteral("export"),
+                 choice == ExportSubject::Picture ? tr("Save picture") : tr("Export"),
+                 tr("Export…"), *QThreadPool::globalInstance(), parent)
     , m_document(document)
     , m_picture(std::move(picture))
     , m_what(new QComboBox(this))

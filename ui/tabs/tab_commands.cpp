@@ -33,12 +33,21 @@ TabCommands::TabCommands(MainWindow &page)
          .place = {MenuName::File, 505},
          .needsRecording = false,
          .isEnabled = hasOthers});
+    add({.id = "tab.reopen",
+         .text = tr("Reopen closed recording"),
+         .shortcuts = keys({"Ctrl+Shift+T"}),
+         .handler = [this] { emit reopenWanted(); },
+         .place = {MenuName::File, 507},
+         .toolTip = tr("Open the recording that was closed last, where it was"),
+         .needsRecording = false,
+         .isEnabled = [this] { return m_hasClosed; }});
     page.commands().collect(*this);
 }
 
-void TabCommands::setCount(int count)
+void TabCommands::setCounts(int open, std::size_t closed)
 {
-    m_count = count;
+    m_count = open;
+    m_hasClosed = closed > 0;
     m_commands.refresh();
 }
 

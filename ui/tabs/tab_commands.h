@@ -17,16 +17,18 @@ class TabCommands : public QObject
 public:
     explicit TabCommands(MainWindow &page);
 
-    /// How many tabs there are now.
-    void setCount(int count);
+    /// How many tabs there are now, and how many were closed that can be opened again.
+    void setCounts(int open, std::size_t closed);
 
 signals:
     /// Forwards by 1, or back by -1, round in a circle.
     void moveWanted(int by);
     void closeOthersWanted();
+    void reopenWanted();
 
 private:
     int m_count = 1;
+    bool m_hasClosed = false;
     CommandSet m_commands;
 };
 

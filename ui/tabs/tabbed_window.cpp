@@ -33,6 +33,7 @@ namespace {
 
 const QString GeometryKey = QStringLiteral("window/geometry");
 constexpr QSize FirstSize(1600, 1000);
+constexpr std::size_t MostClosed = 20; // that can be opened again
 /// What ViewState has.
 constexpr auto SeenChanges = Document::TimeChanged | Document::SelectionChanged
                              | Document::FollowChanged | Document::FilterChanged
@@ -156,6 +157,9 @@ void TabbedWindow::makePage()
     connect(m_page.get(), &MainWindow::comparisonWanted, this, &TabbedWindow::compare);
     connect(m_page.get(), &MainWindow::libraryWanted, this, &TabbedWindow::showLibrary);
     connect(&m_page->opening(), &Opening::closeWanted, this, [this] { remove(currentTab()); });
+    connect(&m_page->opening(), &Opening::aboutToClose, this,
+            [this] { rememberClosed(currentTab()); });
+    connect(m_commands, &TabCommands::reopenWanted, this, &TabbedWindow::reopenTab);
     connect(m_commands, &TabCommands::moveWanted, this,
             [this](int by) { setCurrentTab((currentTab() + by + count()) % count()); });
     connect(m_commands, &TabCommands::closeOthersWanted, this,
@@ -251,6 +255,7 @@ bool TabbedWindow::focusNextPrevChild(bool next)
 
 void TabbedWindow::closeTab(int tab)
 {
+    rememberClosed(tab);
     Document *document = m_tabs[static_cast<std::size_t>(tab)].document.get();
     if (document && document->phase() != OpenPhase::Empty)
         document->close(); // which onPageChanged() hears of
@@ -265,6 +270,29 @@ void TabbedWindow::closeOthers(int tab)
         if (other != tab)
             closeTab(other);
     }
+}
+
+void TabbedWindow::rememberClosed(int tab)
+{
+    const TabState state = stateOf(m_tabs[static_cast<std::size_t>(tab)]);
+    if (state.path.isEmpty())
+        return;
+    if (m_closed.size() == MostClosed)
+        m_closed.erase(m_closed.begin());
+    m_closed.push_back(state);
+}
+
+void TabbedWindow::reopenTab()
+{
+    if (m_closed.empty())
+        return;
+    const TabState state = m_closed.back();
+    m_closed.pop_back();
+    const bool isOpen = find(state.path) >= 0;
+    goToPlaceOf(state.path);
+    if (!isOpen)
+        m_page->opening().openHere(state.path, state.view);
+    updateTabs();
 }
 
 void TabbedWindow::remove(int tab)
@@ -299,7 +327,7 @@ void TabbedWindow::updateTabs()
     for (const Tab &tab : m_tabs)
         paths << stateOf(tab).path;
     m_bar->setPaths(paths);
-    m_commands->setCount(count());
+    m_commands->setCounts(count(), m_closed.size());
     m_page->opening().setHasOthers(count() > 1);
     m_page->setHasOpen(seen());
     giveRoom();

@@ -54,6 +54,8 @@ public:
     /// Closes the recording of \a tab, and the tab, if there is another one.
     void closeTab(int tab);
     void closeOthers(int tab);
+    /// Opens the recording again that was closed last, as it was seen then.
+    void reopenTab();
 
     /// Shows itself in front of other windows, where the desktop lets it.
     void comeForward();
@@ -96,6 +98,8 @@ private:
     void restorePlace();
     int add(const TabState &state);
     void remove(int tab);
+    /// For reopenTab().
+    void rememberClosed(int tab);
     /// In a tab of its own beside the recordings that are open.
     void showLibrary();
     void showTab(int tab);
@@ -118,6 +122,7 @@ private:
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.
     TabBar *m_bar;
     std::vector<Tab> m_tabs; ///< In the order of the row.
+    std::vector<TabState> m_closed; ///< The last ones; with recordings alone.
     int m_seenCount = 0;
     std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.
     TabCommands *m_commands;

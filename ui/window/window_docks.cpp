@@ -81,18 +81,18 @@ WindowDocks::WindowDocks(ActiveDocument &document, CaseCommands &cases, QMainWin
                 fill(*plotsDock); // else it is made when the window is seen
                 qobject_cast<PlotsDock *>(plotsDock->widget())->add(keys);
             });
-    addDock(QStringLiteral("entities"), tr("Entities"), "players", Home::Players,
+    addDock(QStringLiteral("entities"), tr("Entities"), "entities", Home::Players,
             [&document](QDockWidget &) { return new EntitiesDock(document); });
     m_casesDock = addDock(
         QStringLiteral("cases"), tr("Cases"), "cases", Home::Case,
         [&document, &cases](QDockWidget &) { return new CasesDock(document, cases); });
-    addDock(QStringLiteral("facts"), tr("Facts"), "plots", Home::Below,
+    addDock(QStringLiteral("facts"), tr("Facts"), "facts", Home::Below,
             [&document](QDockWidget &) { return new FactsDock(document); });
-    m_queueDock = addDock(QStringLiteral("queue"), tr("Case queue"), "cases", Home::Queue);
-    m_secondViewDock = addDock(QStringLiteral("secondView"), tr("Second view"), "fit-map",
+    m_queueDock = addDock(QStringLiteral("queue"), tr("Case queue"), "queue", Home::Queue);
+    m_secondViewDock = addDock(QStringLiteral("secondView"), tr("Second view"), "second-view",
                                Home::Beside);
     auto *compareDock = addDock(
-        QStringLiteral("compare"), tr("Compare"), "players", Home::Players,
+        QStringLiteral("compare"), tr("Compare"), "compare", Home::Players,
         [this](QDockWidget &) { return new CompareDock(m_document, *m_compare); });
     connect(m_ghosts, &Ghosts::added, this, [this] { m_layout->raise(QStringLiteral("compare")); });
     connect(m_layout, &DockLayout::arranged, this, [this, compareDock] {

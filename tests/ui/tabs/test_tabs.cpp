@@ -28,6 +28,7 @@ private slots:
     void inspectorSearchBelongsToItsTab();
     void tabsShareOnePage();
     void closeKeyClosesTheTabInFront();
+    void closedRecordingIsOpenedAgain();
     void lastTabBecomesTheStartPage();
     void libraryHasATabBesideWhatIsOpen();
     void folderOfSegmentsIsOneRecording();
@@ -261,6 +262,29 @@ void TestTabs::closeKeyClosesTheTabInFront()
     QCOMPARE(names(), QStringList({"a.demo", "c.demo"}));
     QCOMPARE(m_window->currentTab(), 1);
     QVERIFY(m_window->page().isVisible());
+}
+
+void TestTabs::closedRecordingIsOpenedAgain()
+{
+    const auto reopen = [this] { press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier); };
+    for (const QString &file : m_files)
+        open(file);
+    m_window->setCurrentTab(1);
+    press(Qt::Key_End);
+    const Tick tick = document(1).playback().time().tick();
+
+    press(Qt::Key_W, Qt::ControlModifier);
+    m_window->closeTab(0);
+    QCOMPARE(names(), QStringList({"c.demo"}));
+    reopen();
+    reopen();
+
+    QCOMPARE(names(), QStringList({"c.demo", "a.demo", "b.demo"}));
+    QCOMPARE(m_window->currentTab(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(document(2).phase(), OpenPhase::Ready, 120'000);
+    QTRY_COMPARE(document(2).playback().time().tick(), tick);
+    reopen(); // none is left
+    QCOMPARE(m_window->count(), 3);
 }
 
 void TestTabs::lastTabBecomesTheStartPage()

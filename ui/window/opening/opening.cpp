@@ -114,9 +114,9 @@ void Opening::addRecording()
          .handler =
              [this] {
                  if (m_document->phase() == OpenPhase::Empty)
-                     emit closeWanted();
-                 else
-                     m_document->close();
+                     return emit closeWanted();
+                 emit aboutToClose();
+                 m_document->close();
              },
          .place = {MenuName::File, 500},
          .icon = "close",

@@ -64,6 +64,8 @@ signals:
     void began();
     /// The tab, which has no recording, is to be closed.
     void closeWanted();
+    /// The recording in front is still open.
+    void aboutToClose();
 
 private:
     /// What is to be done when a recording is there.

@@ -73,16 +73,18 @@ void TrackLayers::addCommands()
     int position = 260;
     const auto addTrails = [&](const char *id, const QString &text, const char *key, Trails trails,
                                const QString &toolTip) {
-        m_commands.add({.id = id,
-                        .text = text,
-                        .shortcuts = keys({key}),
-                        .handler = [this, trails] { setTrails(trails); },
-                        .place = {MenuName::View, position++, tr("Trails")},
-                        .toolTip = toolTip,
-                        .isChecked = [this, trails] { return this->trails() == trails; }});
+        m_commands.add(
+            {.id = id,
+             .text = text,
+             .shortcuts = *key ? keys({key}) : QList<QKeySequence>(),
+             // Its key takes away what it brought.
+             .handler = [this,
+                         trails] { setTrails(this->trails() == trails ? Trails::Off : trails); },
+             .place = {MenuName::View, position++, tr("Trails")},
+             .toolTip = toolTip,
+             .isChecked = [this, trails] { return this->trails() == trails; }});
     };
-    addTrails("view.trails.off", tr("No trails"), "Ctrl+Shift+T", Trails::Off,
-              tr("Show no trails"));
+    addTrails("view.trails.off", tr("No trails"), "", Trails::Off, tr("Show no trails"));
     addTrails("view.trails.recent", tr("10-second trails"), "T", Trails::Recent,
               tr("Show where everyone came from, coloured by speed; click to go there"));
     addTrails(
@@ -90,15 +92,16 @@ void TrackLayers::addCommands()
         tr("Show the full path of the selected player, coloured by speed; click to go there"));
     const auto addHeat = [&](const char *id, const QString &text, const char *key, Heat heat,
                              const QString &toolTip) {
-        m_commands.add({.id = id,
-                        .text = text,
-                        .shortcuts = keys({key}),
-                        .handler = [this, heat] { setHeat(heat); },
-                        .place = {MenuName::View, position++, tr("Heat map")},
-                        .toolTip = toolTip,
-                        .isChecked = [this, heat] { return this->heat() == heat; }});
+        m_commands.add(
+            {.id = id,
+             .text = text,
+             .shortcuts = *key ? keys({key}) : QList<QKeySequence>(),
+             .handler = [this, heat] { setHeat(this->heat() == heat ? Heat::Off : heat); },
+             .place = {MenuName::View, position++, tr("Heat map")},
+             .toolTip = toolTip,
+             .isChecked = [this, heat] { return this->heat() == heat; }});
     };
-    addHeat("view.heat.off", tr("No heat map"), "Ctrl+Shift+H", Heat::Off, tr("Show no heat map"));
+    addHeat("view.heat.off", tr("No heat map"), "", Heat::Off, tr("Show no heat map"));
     addHeat("view.heat.selected", tr("Heat map of the selected player"), "Shift+H", Heat::Selected,
             tr("Show where the selected player spent time, in the range or the whole recording"));
     addHeat("view.heat.all", tr("Heat map of all players"), "H", Heat::All,
