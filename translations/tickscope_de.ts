@@ -12745,11 +12745,11 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Reopen closed recording</source>
-        <translation>Geschlossene Aufnahme wieder öffnen</translation>
+        <translation>Geschlossene Aufzeichnung wieder öffnen</translation>
     </message>
     <message>
         <source>Open the recording that was closed last, where it was</source>
-        <translation>Die zuletzt geschlossene Aufnahme dort öffnen, wo sie war</translation>
+        <translation>Die zuletzt geschlossene Aufzeichnung dort öffnen, wo sie war</translation>
     </message>
 </context>
 <context>
