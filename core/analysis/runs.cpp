@@ -222,10 +222,10 @@ private:
         m_open[*key] = std::move(run);
     }
 
-    /// Where a run began whose start is not recorded and whose clock says \a time at \a tick.
-    [[nodiscard]] Tick startBefore(Tick tick, std::optional<Time> time) const
+    /// Where a run began whose start is not recorded and whose clock says \a time at \a event.
+    [[nodiscard]] Tick startBefore(const EventRow &event, std::optional<Time> time) const
     {
-        const Time end = m_index.time().timeAt(tick);
+        const Time end = m_index.time().timeAt(event.tick + (event.form->isBeforeItsTick ? 1 : 0));
         return m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
     }
 
@@ -278,7 +278,7 @@ private:
             return false;
         RaceRun run;
         run.who = partyOf(checkpoint, checkpoint.client);
-        run.ticks = {startBefore(checkpoint.tick, time), checkpoint.tick};
+        run.ticks = {startBefore(checkpoint, time), checkpoint.tick};
         const auto ended = m_ended.find(key);
         if (ended != m_ended.end() && run.ticks.first <= ended->second)
             return false;
@@ -301,7 +301,7 @@ private:
             m_open.erase(open);
         } else {
             run.who = who;
-            run.ticks.first = startBefore(event.tick, time);
+            run.ticks.first = startBefore(event, time);
         }
         if (event.client == NoClient && run.who)
             run.whoSource = who ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime;

@@ -114,6 +114,7 @@ private slots:
     void checkpointBehindTheFinishOpensNoRun();
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
+    void finishWrittenBeforeItsTickEndsInTheNext();
     void absurdTimeIsNoneAndSaysSo();
     void timeOfDaysIsShown();
     void timeThatNothingSaysIsUnknown();
@@ -334,6 +335,16 @@ void TestRuns::finishWithoutAStartBeganBeforeIt()
     QCOMPARE(runs[0].time, std::optional<Time>(99'990ms));
     QCOMPARE(runs[1].ticks, (TickRange{{10}, {40}}));
     QVERIFY(!runs[0].isStartRecorded && !runs[1].isStartRecorded);
+}
+
+void TestRuns::finishWrittenBeforeItsTickEndsInTheNext()
+{
+    Event finish = raceEvent(40, event_kind::Finish, 0, 60);
+    EventForm form = *finish.form;
+    form.isBeforeItsTick = true;
+    finish.form = &form;
+
+    QCOMPARE(runsIn({finish}).front().ticks, (TickRange{{11}, {40}}));
 }
 
 void TestRuns::absurdTimeIsNoneAndSaysSo()
