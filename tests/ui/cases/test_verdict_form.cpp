@@ -175,8 +175,8 @@ void TestVerdictForm::decidingNeedsAnAspectAndAReason()
     QVERIFY(!missing.isVisible());
     pick(child<QComboBox>("verdict.decision"), QStringLiteral("Proven"));
     QVERIFY(!decide.isEnabled());
-    QCOMPARE(missing.text(), QStringLiteral("To decide, find something: all that you checked is"
-                                            " clean."));
+    QCOMPARE(missing.text(),
+             QStringLiteral("The verdict accuses, but all that you checked is clean."));
     pick(child<QComboBox>("verdict.decision"), QStringLiteral("Clean"));
 
     // Why is said of an aspect, or of the whole.

@@ -273,7 +273,7 @@ void VerdictForm::showMissing()
     else if (!opinion.decision)
         missing = tr("To decide, choose the overall verdict.");
     else if (contradictsItself(opinion))
-        missing = tr("To decide, find something: all that you checked is clean.");
+        missing = tr("The verdict accuses, but all that you checked is clean.");
     else if (!canDecide(opinion))
         missing = tr("To decide, give a reason.");
     m_missing->setText(missing);
