@@ -1873,6 +1873,18 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>{client} was suddenly elsewhere</source>
         <translation>{client} war plötzlich woanders</translation>
     </message>
+    <message>
+        <source>{who} paused to spectate</source>
+        <translation>{who} macht Pause, um zuzuschauen</translation>
+    </message>
+    <message>
+        <source>{who} paused</source>
+        <translation>{who} macht Pause</translation>
+    </message>
+    <message>
+        <source>{who} resumed</source>
+        <translation>{who} spielt weiter</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2381,10 +2393,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Von einem Ereignis (Erscheinen, getroffen oder eingefroren werden, ein anderer Spieler kommt in Reichweite) bis zum ersten Tastendruck innerhalb einer Sekunde, vom selben Tick an.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
-        <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Spawn, Tod, Laden, Tausch, Teamwechsel oder Rückkehr zu einem Kontrollpunkt innerhalb von drei Ticks und nicht zwischen Teleportern der Karte. Verglichen wird mit Geschwindigkeiten, die drei aufgezeichnete Ticks lang gehalten werden, sodass Sprünge das Maß nicht erhöhen.</translation>
-    </message>
-    <message>
         <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
         <translation>Was weit ist, bemisst sich an der Aufzeichnung selbst. Langsame Änderungen der Bewegungsregeln zeigen sich nicht. Ohne die Karte sind ihre Teleporter nicht bekannt, und Sprünge durch sie zählen mit.</translation>
     </message>
@@ -2399,6 +2407,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
         <translation>Lag, ein Befehl des Spielers (etwa /rescue) oder eines Administrators, eine Vorrichtung der Karte, die nicht aufgezeichnet wird, und ein Spielmodus mit eigenen Teleportern.</translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Befehl dazu, Spawn, Tod, Laden, Tausch, Teamwechsel oder Rückkehr zu einem Kontrollpunkt innerhalb von drei Ticks und nicht zwischen Teleportern der Karte. Verglichen wird mit Geschwindigkeiten, die drei aufgezeichnete Ticks lang gehalten werden, sodass Sprünge das Maß nicht erhöhen.</translation>
     </message>
 </context>
 <context>
@@ -13380,6 +13392,10 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Change verdict</source>
         <translation>Urteil ändern</translation>
+    </message>
+    <message>
+        <source>The verdict accuses, but all that you checked is clean.</source>
+        <translation>Das Urteil belastet, aber alles, was Sie geprüft haben, ist unauffällig.</translation>
     </message>
 </context>
 <context>

@@ -1872,6 +1872,18 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>{client} was suddenly elsewhere</source>
         <translation>{client} apareció de repente en otro lugar</translation>
     </message>
+    <message>
+        <source>{who} paused to spectate</source>
+        <translation>{who} hace una pausa para mirar</translation>
+    </message>
+    <message>
+        <source>{who} paused</source>
+        <translation>{who} hace una pausa</translation>
+    </message>
+    <message>
+        <source>{who} resumed</source>
+        <translation>{who} sigue jugando</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2380,10 +2392,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Desde un suceso (aparecer, recibir un golpe, quedar congelado, otro jugador que llega al alcance) hasta la primera pulsación en menos de un segundo, desde el mismo tick.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
-        <translation>Desplazamientos en un tick más de tres veces mayores que 999 de cada 1000 de todos los jugadores, sin teletransporte, aparición, muerte, carga, intercambio, cambio de equipo ni regreso a un punto de control en un margen de tres ticks, y no entre teletransportadores del mapa. Se comparan con velocidades mantenidas durante tres ticks grabados, así que los saltos no elevan la medida.</translation>
-    </message>
-    <message>
         <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
         <translation>Lo que es largo se mide con la propia grabación. No se aprecian los cambios lentos de las reglas de movimiento. Sin el mapa no se conocen sus teletransportadores, y los saltos por ellos cuentan.</translation>
     </message>
@@ -2398,6 +2406,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
         <translation>El lag, una orden del jugador (como /rescue) o de un administrador, un mecanismo del mapa del que la grabación no informa y un modo de juego con teletransportes propios.</translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Desplazamientos en un tick más de tres veces mayores que 999 de cada 1000 de todos los jugadores, sin teletransporte, comando para ello, aparición, muerte, carga, intercambio, cambio de equipo ni regreso a un punto de control en un margen de tres ticks, y no entre teletransportadores del mapa. Se comparan con velocidades mantenidas durante tres ticks grabados, así que los saltos no elevan la medida.</translation>
     </message>
 </context>
 <context>
@@ -13379,6 +13391,10 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Change verdict</source>
         <translation>Cambiar veredicto</translation>
+    </message>
+    <message>
+        <source>The verdict accuses, but all that you checked is clean.</source>
+        <translation>El veredicto acusa, pero todo lo que ha comprobado está limpio.</translation>
     </message>
 </context>
 <context>

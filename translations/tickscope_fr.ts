@@ -1876,6 +1876,18 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>{client} was suddenly elsewhere</source>
         <translation>{client} s’est soudain retrouvé ailleurs</translation>
     </message>
+    <message>
+        <source>{who} paused to spectate</source>
+        <translation>{who} fait une pause pour regarder</translation>
+    </message>
+    <message>
+        <source>{who} paused</source>
+        <translation>{who} fait une pause</translation>
+    </message>
+    <message>
+        <source>{who} resumed</source>
+        <translation>{who} reprend</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2384,10 +2396,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>D’un événement (apparition, être touché, être gelé, un autre joueur arrive à portée) au premier appui dans la seconde, à partir du même tick.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
-        <translation>Déplacements en un tick, plus de trois fois plus grands que 999 sur 1 000 déplacements de tous les joueurs, sans téléportation, apparition, mort, chargement, échange, changement d’équipe ni retour à un point de contrôle à moins de trois ticks, et non entre des téléporteurs de la carte. Ils sont comparés aux vitesses maintenues pendant trois ticks enregistrés, de sorte que les sauts n’élèvent pas la mesure.</translation>
-    </message>
-    <message>
         <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
         <translation>Ce qui est grand se mesure d’après l’enregistrement lui-même. Les changements lents des règles de déplacement ne se voient pas. Sans la carte, ses téléporteurs ne sont pas connus, et les sauts qu’ils causent comptent.</translation>
     </message>
@@ -2402,6 +2410,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
         <translation>La latence, une commande du joueur (comme /rescue) ou d’un administrateur, un dispositif de la carte absent de l’enregistrement et un mode de jeu avec ses propres téléportations.</translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Déplacements en un tick, plus de trois fois plus grands que 999 sur 1 000 déplacements de tous les joueurs, sans téléportation, commande qui en demande une, apparition, mort, chargement, échange, changement d’équipe ni retour à un point de contrôle à moins de trois ticks, et non entre des téléporteurs de la carte. Ils sont comparés aux vitesses maintenues pendant trois ticks enregistrés, de sorte que les sauts n’élèvent pas la mesure.</translation>
     </message>
 </context>
 <context>
@@ -13383,6 +13395,10 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Change verdict</source>
         <translation>Modifier le verdict</translation>
+    </message>
+    <message>
+        <source>The verdict accuses, but all that you checked is clean.</source>
+        <translation>Le verdict accuse, mais il n’y a rien à signaler dans ce que vous avez vérifié.</translation>
     </message>
 </context>
 <context>

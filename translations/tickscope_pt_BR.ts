@@ -1869,6 +1869,18 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>{client} was suddenly elsewhere</source>
         <translation>{client} apareceu de repente em outro lugar</translation>
     </message>
+    <message>
+        <source>{who} paused to spectate</source>
+        <translation>{who} fez uma pausa para assistir</translation>
+    </message>
+    <message>
+        <source>{who} paused</source>
+        <translation>{who} fez uma pausa</translation>
+    </message>
+    <message>
+        <source>{who} resumed</source>
+        <translation>{who} voltou a jogar</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2377,10 +2389,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>De um evento (aparecer, ser atingido, ser congelado, outro jogador chegar ao alcance) até o primeiro pressionamento em menos de um segundo, a partir do mesmo tick.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
-        <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, nascimento, morte, carregamento, troca, mudança de time ou volta a um ponto de controle em até três ticks, e não entre teleportadores do mapa. São comparados com velocidades mantidas por três ticks gravados, de modo que saltos não elevam a medida.</translation>
-    </message>
-    <message>
         <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
         <translation>O que é longo se mede pela própria gravação. Mudanças lentas nas regras de movimento não aparecem. Sem o mapa, seus teleportadores não são conhecidos, e os saltos por eles contam.</translation>
     </message>
@@ -2395,6 +2403,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
         <translation>Lag, um comando do jogador (como /rescue) ou de um administrador, um mecanismo do mapa que a gravação não informa e um modo de jogo com teleportes próprios.</translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, comando para isso, nascimento, morte, carregamento, troca, mudança de time ou volta a um ponto de controle em até três ticks, e não entre teleportadores do mapa. São comparados com velocidades mantidas por três ticks gravados, de modo que saltos não elevam a medida.</translation>
     </message>
 </context>
 <context>
@@ -13376,6 +13388,10 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Change verdict</source>
         <translation>Alterar veredito</translation>
+    </message>
+    <message>
+        <source>The verdict accuses, but all that you checked is clean.</source>
+        <translation>O veredito acusa, mas tudo o que você verificou está limpo.</translation>
     </message>
 </context>
 <context>

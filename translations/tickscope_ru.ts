@@ -1874,6 +1874,18 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>{client} was suddenly elsewhere</source>
         <translation>{client}: внезапно в другом месте</translation>
     </message>
+    <message>
+        <source>{who} paused to spectate</source>
+        <translation>{who} делает паузу и наблюдает</translation>
+    </message>
+    <message>
+        <source>{who} paused</source>
+        <translation>{who} делает паузу</translation>
+    </message>
+    <message>
+        <source>{who} resumed</source>
+        <translation>{who} снова в игре</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2382,10 +2394,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>От события (появление, попадание, заморозка, другой игрок в пределах досягаемости) до первого нажатия в течение секунды, начиная с того же тика.</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
-        <translation>Перемещения за один тик более чем втрое дальше, чем 999 из 1000 перемещений всех игроков, без телепорта, спавна, смерти, загрузки, обмена, смены команды или возврата к контрольной точке в пределах трёх тиков и не между телепортами карты. Сравниваются они со скоростями, которые держатся три записанных тика, поэтому прыжки меру не повышают.</translation>
-    </message>
-    <message>
         <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
         <translation>Что считать дальним, определяется по самой записи. Медленные изменения правил движения не видны. Без карты её телепорты неизвестны, и прыжки через них считаются.</translation>
     </message>
@@ -2400,6 +2408,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
         <translation>Лаг, команда игрока (например, /rescue) или администратора, механизм карты, о котором запись не сообщает, и режим игры с собственными телепортами.</translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>Перемещения за один тик более чем втрое дальше, чем 999 из 1000 перемещений всех игроков, без телепорта, команды на него, спавна, смерти, загрузки, обмена, смены команды или возврата к контрольной точке в пределах трёх тиков и не между телепортами карты. Сравниваются они со скоростями, которые держатся три записанных тика, поэтому прыжки меру не повышают.</translation>
     </message>
 </context>
 <context>
@@ -13452,6 +13464,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Change verdict</source>
         <translation>Изменение вердикта</translation>
+    </message>
+    <message>
+        <source>The verdict accuses, but all that you checked is clean.</source>
+        <translation>Вердикт обвиняет, но всё, что вы проверили, чисто.</translation>
     </message>
 </context>
 <context>

@@ -1838,6 +1838,18 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>{client} was suddenly elsewhere</source>
         <translation>{client} 突然出现在别处</translation>
     </message>
+    <message>
+        <source>{who} paused to spectate</source>
+        <translation>{who} 暂停并旁观</translation>
+    </message>
+    <message>
+        <source>{who} paused</source>
+        <translation>{who} 暂停</translation>
+    </message>
+    <message>
+        <source>{who} resumed</source>
+        <translation>{who} 继续游戏</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2346,10 +2358,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>从某个事件（出生、被击中、被冻结、另一名玩家进入触及范围）到一秒内第一次按键的时间，从同一刻算起。</translation>
     </message>
     <message>
-        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
-        <translation>一个 tick 内的移动，距离超过所有玩家 1,000 次移动中 999 次的三倍以上，且前后三个 tick 内没有传送、出生、死亡、读档、交换、换队或返回检查点，也不在地图的传送点之间。比较所用的是连续三个已录制 tick 保持的速度，因此跳跃不会抬高标准。</translation>
-    </message>
-    <message>
         <source>What counts as long depends on the recording itself. Slow changes of the rules of movement do not show. Without the map its teleporters are not known, and jumps by them count.</source>
         <translation>何为远距离由录像本身衡量。移动规则的缓慢变化不会显现。没有地图时不知道其传送点，经由它们的跳跃也会计入。</translation>
     </message>
@@ -2364,6 +2372,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>Lag, a command of the player (such as /rescue) or of an administrator, a device of the map that is not recorded, and a game mode with its own teleports.</source>
         <translation>卡顿、玩家命令（如 /rescue）或管理员命令、录像未记录的地图机关，以及自带传送的游戏模式。</translation>
+    </message>
+    <message>
+        <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
+        <translation>一个 tick 内的移动，距离超过所有玩家 1,000 次移动中 999 次的三倍以上，且前后三个 tick 内没有传送、传送命令、出生、死亡、读档、交换、换队或返回检查点，也不在地图的传送点之间。比较所用的是连续三个已录制 tick 保持的速度，因此跳跃不会抬高标准。</translation>
     </message>
 </context>
 <context>
@@ -13274,6 +13286,10 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Change verdict</source>
         <translation>更改裁定</translation>
+    </message>
+    <message>
+        <source>The verdict accuses, but all that you checked is clean.</source>
+        <translation>裁定认为有问题，但您检查的各方面都正常。</translation>
     </message>
 </context>
 <context>

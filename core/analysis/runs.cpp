@@ -20,10 +20,16 @@ using std::chrono::milliseconds;
 /// A server counts the ticks of a run, and rounds what it says of it.
 constexpr milliseconds FairDifference{60};
 
-std::optional<Time> timeOfPart(PartKind kind, std::int64_t number)
+/// What an event says of the time of a run.
+struct SaidTime {
+    std::optional<Time> time;
+    bool isImpossible = false; ///< It says one.
+};
+
+SaidTime timeOfPart(PartKind kind, std::int64_t number)
 {
-    // What a recording says is not what fits: the clock of a game is below a month.
-    constexpr std::int64_t MostMilliseconds = std::int64_t{31} * 24 * 3'600 * 1'000;
+    // Nobody plays as long as this, and a Time can hold it.
+    constexpr std::int64_t MostMilliseconds = std::int64_t{100} * 365 * 24 * 3'600 * 1'000;
     std::int64_t scale = 0;
     switch (kind) {
     case PartKind::Milliseconds:
@@ -40,9 +46,26 @@ std::optional<Time> timeOfPart(PartKind kind, std::int64_t number)
     default:
         return {};
     }
-    if (number < 0 || number > MostMilliseconds / scale)
-        return {};
-    return milliseconds(number * scale);
+    // By the others it is how a game says that there is none.
+    if (number < 0)
+        return {{}, kind == PartKind::RunClock};
+    if (number > MostMilliseconds / scale)
+        return {{}, true};
+    return {milliseconds(number * scale)};
+}
+
+/// In whatever unit.
+SaidTime runTimeOf(const EventRow &event)
+{
+    const std::vector<EventValue> values = eventValues(event.values);
+    for (std::size_t i = 0; i < std::min(values.size(), event.form->parts.size()); ++i) {
+        if (values[i].type != EventValue::Type::Number)
+            continue;
+        const SaidTime said = timeOfPart(event.form->parts[i].kind, values[i].number);
+        if (said.time || said.isImpossible)
+            return said;
+    }
+    return {};
 }
 
 /// What the event calls a checkpoint: its first value that is neither a time nor a name of a
@@ -199,10 +222,10 @@ private:
         m_open[*key] = std::move(run);
     }
 
-    /// Where a run began whose start is not recorded and whose clock says \a time at \a tick.
-    [[nodiscard]] Tick startBefore(Tick tick, std::optional<Time> time) const
+    /// Where a run began whose start is not recorded and whose clock says \a time at \a event.
+    [[nodiscard]] Tick startBefore(const EventRow &event, std::optional<Time> time) const
     {
-        const Time end = m_index.time().timeAt(tick);
+        const Time end = m_index.time().timeAt(event.tick + (event.form->isBeforeItsTick ? 1 : 0));
         return m_index.time().tickAt(std::max(Time(0), end - time.value_or(end)));
     }
 
@@ -224,7 +247,7 @@ private:
 
     [[nodiscard]] std::optional<Key> runOf(const EventRow &event) const
     {
-        return event.client == NoClient ? fittingRun(event.tick, runTimeOf(event))
+        return event.client == NoClient ? fittingRun(event.tick, runTimeOf(event).time)
                                         : keyOf(partyOf(event, event.client));
     }
 
@@ -234,26 +257,28 @@ private:
         if (!key || (!m_open.contains(*key) && !beginBefore(event, *key)))
             return;
         RaceRun &run = m_open.at(*key);
-        const auto time = runTimeOf(event);
-        if (!time && !run.isStartRecorded)
+        const SaidTime said = runTimeOf(event);
+        if (!said.time && !run.isStartRecorded)
             return;
         std::string name = checkpointName(event);
         if (name.empty())
             name = std::to_string(run.checkpoints.size() + 1);
-        run.checkpoints.push_back(
-            {event.tick, time.value_or(since(run.ticks.first, event.tick)), std::move(name)});
+        auto time = said.time;
+        if (!time && !said.isImpossible)
+            time = since(run.ticks.first, event.tick);
+        run.checkpoints.push_back({event.tick, time, std::move(name)});
     }
 
     /// Opens the run of a checkpoint that the clock of the run goes with, where the recording lacks
     /// the start. One that comes behind the end of its run opens none.
     bool beginBefore(const EventRow &checkpoint, Key key)
     {
-        const auto time = runTimeOf(checkpoint);
+        const auto time = runTimeOf(checkpoint).time;
         if (!time || !hasRunClock(checkpoint))
             return false;
         RaceRun run;
         run.who = partyOf(checkpoint, checkpoint.client);
-        run.ticks = {startBefore(checkpoint.tick, time), checkpoint.tick};
+        run.ticks = {startBefore(checkpoint, time), checkpoint.tick};
         const auto ended = m_ended.find(key);
         if (ended != m_ended.end() && run.ticks.first <= ended->second)
             return false;
@@ -263,7 +288,8 @@ private:
 
     void finish(const EventRow &event)
     {
-        const auto time = runTimeOf(event);
+        const SaidTime said = runTimeOf(event);
+        const auto time = said.time;
         auto who = event.client == NoClient ? std::optional<PlayerRef>()
                                             : partyOf(event, event.client);
         if (!who && time)
@@ -275,7 +301,7 @@ private:
             m_open.erase(open);
         } else {
             run.who = who;
-            run.ticks.first = startBefore(event.tick, time);
+            run.ticks.first = startBefore(event, time);
         }
         if (event.client == NoClient && run.who)
             run.whoSource = who ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime;
@@ -284,9 +310,7 @@ private:
         const bool isOneWay = hasRunClock(event) && !hasLostTicks({run.ticks.first, event.tick});
         if (time && !isOneWay && since(run.ticks.first, event.tick) > *time + FairDifference)
             beginAgain(run, *time);
-        run.time = time;
-        if (!run.time && run.isStartRecorded)
-            run.time = since(run.ticks.first, event.tick);
+        setTime(run, said);
         if (key)
             m_ended[*key] = event.tick;
         m_runs.push_back(std::move(run));
@@ -310,16 +334,23 @@ private:
         });
     }
 
-    void giveUp(std::optional<Key> key, Tick tick, std::optional<Time> time = {})
+    /// \a run ends at its last tick.
+    void setTime(RaceRun &run, const SaidTime &said) const
+    {
+        run.time = said.time;
+        run.isTimeImpossible = said.isImpossible;
+        if (!said.time && !said.isImpossible && run.isStartRecorded)
+            run.time = since(run.ticks.first, run.ticks.last);
+    }
+
+    void giveUp(std::optional<Key> key, Tick tick, const SaidTime &said = {})
     {
         const auto open = key ? m_open.find(*key) : m_open.end();
         if (open == m_open.end())
             return;
         RaceRun &run = open->second;
         run.ticks.last = std::max(tick, run.ticks.first);
-        run.time = time;
-        if (!time && run.isStartRecorded)
-            run.time = since(run.ticks.first, run.ticks.last);
+        setTime(run, said);
         m_ended[open->first] = run.ticks.last;
         m_runs.push_back(std::move(run));
         m_open.erase(open);
@@ -355,7 +386,7 @@ Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_t
             continue;
         finishes.rows.insert(line.row);
         if (row.client == NoClient)
-            ++finishes.ofNobody[{row.tick, runTimeOf(row)}];
+            ++finishes.ofNobody[{row.tick, runTimeOf(row).time}];
     }
     return finishes;
 }
@@ -390,18 +421,6 @@ Tick raceStartOf(const EventRow &event, const Index &index)
     return fits ? start : event.tick;
 }
 
-std::optional<Time> runTimeOf(const EventRow &event)
-{
-    const std::vector<EventValue> values = eventValues(event.values);
-    for (std::size_t i = 0; i < std::min(values.size(), event.form->parts.size()); ++i) {
-        if (values[i].type != EventValue::Type::Number)
-            continue;
-        if (const auto time = timeOfPart(event.form->parts[i].kind, values[i].number))
-            return time;
-    }
-    return {};
-}
-
 Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_token &stop)
 {
     TRY_ASSIGN(auto finishes, findFinishes(index, stop));
@@ -420,20 +439,23 @@ Result<std::vector<RaceRun>> runsOf(const Shared<Index> &index, const std::stop_
 
 std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right)
 {
+    const auto sideOf = [](Tick tick, const std::optional<Time> &time) {
+        return time ? std::optional(RunSplit::Side{tick, *time}) : std::nullopt;
+    };
     std::vector<RunSplit> splits;
     for (const RaceRun::Checkpoint &here : left.checkpoints) {
-        RunSplit split{here.name, RunSplit::Side{here.tick, here.time}, {}};
+        RunSplit split{here.name, sideOf(here.tick, here.time), {}};
         const auto there = std::ranges::find(right.checkpoints, here.name,
                                              &RaceRun::Checkpoint::name);
         if (there != right.checkpoints.end())
-            split.right = RunSplit::Side{there->tick, there->time};
+            split.right = sideOf(there->tick, there->time);
         splits.push_back(std::move(split));
     }
     RunSplit finish;
-    if (left.isFinished && left.time)
-        finish.left = RunSplit::Side{left.ticks.last, *left.time};
-    if (right.isFinished && right.time)
-        finish.right = RunSplit::Side{right.ticks.last, *right.time};
+    if (left.isFinished)
+        finish.left = sideOf(left.ticks.last, left.time);
+    if (right.isFinished)
+        finish.right = sideOf(right.ticks.last, right.time);
     splits.push_back(std::move(finish));
     return splits;
 }

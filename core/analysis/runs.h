@@ -17,8 +17,8 @@ struct RecordingInfo;
 struct RaceRun {
     struct Checkpoint {
         Tick tick;
-        Time time{0};     ///< Since the start.
-        std::string name; ///< As the recording has it; its number where it has none.
+        std::optional<Time> time; ///< Since the start; nothing where what is recorded cannot be.
+        std::string name;         ///< As the recording has it; its number where it has none.
 
         friend bool operator==(const Checkpoint &, const Checkpoint &) = default;
     };
@@ -39,6 +39,7 @@ struct RaceRun {
     /// By the clock of the game where the recording has it, else by the ticks; nothing where
     /// neither is known.
     std::optional<Time> time;
+    bool isTimeImpossible = false; ///< As it is recorded; it is unknown then.
     std::vector<Checkpoint> checkpoints;
 
     friend bool operator==(const RaceRun &, const RaceRun &) = default;
@@ -50,9 +51,6 @@ struct RaceRun {
 /// From which tick the time of a race counts that \a event begins: that a start line was left is
 /// known a little later, and a ghost may begin behind it. What a recording says is not what fits.
 [[nodiscard]] Tick raceStartOf(const EventRow &event, const Index &index);
-
-/// The time that an event says of a run, in whatever unit; nothing where it says none.
-[[nodiscard]] std::optional<Time> runTimeOf(const EventRow &event);
 
 /// All runs that \a index knows, by their first tick. A finish that is recorded in several ways is
 /// one. Errors: Cancelled.

@@ -78,6 +78,8 @@ public:
             if (event.otherClient != event.client)
                 explain(personOf(event, event.otherClient), event.tick, isGuess);
         }
+        if (event.form->mayMoveParties)
+            explain(personOf(event, event.client), event.tick, true);
     }
 
 private:
@@ -113,7 +115,13 @@ Result<void> readEvents(const Index &index, FactMaterial &material, const std::s
 {
     EventReader reader(index.players(), material);
     EventQuery query;
-    query.traits = Stimuli | traitsOf({EventTrait::MovesParties});
+    constexpr EventTraits Wanted = Stimuli | traitsOf({EventTrait::MovesParties});
+    for (const auto &[kind, count] : index.kindCounts()) {
+        if ((kind->traits & Wanted) != 0 || kind->eventClass == EventClass::Command)
+            query.kinds.emplace(kind->id);
+    }
+    if (query.kinds.empty())
+        return {};
     auto read = forEachEvent(
         index, EventMatcher(std::move(query), index),
         [&reader](std::size_t, const EventRow &event) {

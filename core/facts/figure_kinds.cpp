@@ -268,8 +268,9 @@ constexpr std::array Kinds{
         .leastSamples = 100,
         .measures = FactText::tr(
             "Moves within one tick, more than three times as far as 999 of 1,000 moves of "
-            "all players, without a teleport, spawn, death, load, swap, team change or return to a "
-            "checkpoint within three ticks, and not between teleporters of the map. Moves are "
+            "all players, without a teleport, a command for one, spawn, death, load, swap, team "
+            "change or return to a checkpoint within three ticks, and not between teleporters of "
+            "the map. Moves are "
             "compared with speeds that are kept up for three recorded ticks, so jumps do not raise "
             "the measure."),
         .explanations = FactText::tr(

@@ -62,6 +62,13 @@ void addLeaps(const Index &index, FactMaterial &material)
     }
 }
 
+/// The ticks that it loses, or its own.
+TickRange placeOf(const Damage &damage, const Index &index)
+{
+    const TickRange lost = lostRange(damage, index.ticks());
+    return lost.isEmpty() ? TickRange{damage.tick, damage.tick} : lost;
+}
+
 /// All damage, and by what is wrong, the commonest first.
 void checkDamage(const Index &index, FactMaterial &material)
 {
@@ -69,8 +76,7 @@ void checkDamage(const Index &index, FactMaterial &material)
     std::vector<FilePlaces> parts;
     const std::int64_t ticks = index.tickTally().recorded;
     for (const Damage &damage : index.damage()) {
-        const TickRange place{damage.tick,
-                              damage.tick + std::max<std::int64_t>(0, damage.lostTicks)};
+        const TickRange place = placeOf(damage, index);
         addPlace(all, place, static_cast<double>(damage.times));
         const std::string what = faultText(damage.fault);
         auto part = std::ranges::find(parts, what, &FilePlaces::part);
@@ -95,9 +101,8 @@ void checkDamage(const Index &index, FactMaterial &material)
         lost.samples += leftOut;
         if (damage.lostTicks + leftOut == 0 || lost.places.size() >= limits::FactFilePlaces)
             continue;
-        const TickRange place{damage.tick + (damage.lostTicks > 0 ? 1 : 0),
-                              damage.tick + damage.lostTicks};
-        lost.places.push_back({place, static_cast<double>(damage.lostTicks + leftOut), true});
+        lost.places.push_back(
+            {placeOf(damage, index), static_cast<double>(damage.lostTicks + leftOut), true});
     }
     material.file.emplace_back("lost_ticks", std::move(lost));
 }

@@ -56,7 +56,10 @@ Annotation markerOf(const QVariantMap &values, qint64 tick)
     Annotation marker;
     marker.tick = tick;
     marker.lastTick = integerOf(value("last_tick"));
-    marker.setLines(lineOf(value("name")), value("text").toString().left(limits::MarkerText));
+    const QString name = lineOf(value("name"));
+    // Hollow Cube replays call it label.
+    marker.setLines(name.isEmpty() ? lineOf(value("label")) : name,
+                    value("text").toString().left(limits::MarkerText));
     marker.color = lineOf(value("color"));
     marker.author = lineOf(value("author"));
     const auto client = integerOf(value("client_id"));

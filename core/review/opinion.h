@@ -45,6 +45,25 @@ struct Opinion {
     return unchecked;
 }
 
+/// What findings come to together; nothing where there are none.
+[[nodiscard]] inline std::optional<Finding> gravest(const std::vector<AspectFinding> &aspects)
+{
+    for (const Finding finding :
+         {Finding::Proven, Finding::Suspicious, Finding::Undecided, Finding::Clean}) {
+        if (std::ranges::find(aspects, finding, &AspectFinding::finding) != aspects.end())
+            return finding;
+    }
+    return {};
+}
+
+/// Whether the whole says what no aspect does: it accuses, and all that was looked at is clean.
+[[nodiscard]] inline bool contradictsItself(const Opinion &opinion)
+{
+    const bool accuses = opinion.decision == Finding::Proven
+                         || opinion.decision == Finding::Suspicious;
+    return accuses && gravest(opinion.aspects) == Finding::Clean;
+}
+
 /// Whether \a opinion says enough to be decided: a finding, one aspect at least, and why, of that
 /// or of the whole.
 [[nodiscard]] inline bool canDecide(const Opinion &opinion)
@@ -55,17 +74,6 @@ struct Opinion {
     return opinion.decision && !opinion.aspects.empty()
            && (!opinion.reason.trimmed().isEmpty()
                || std::ranges::any_of(opinion.aspects, isReasoned));
-}
-
-/// What findings come to together; nothing where there are none.
-[[nodiscard]] inline std::optional<Finding> gravest(const std::vector<AspectFinding> &aspects)
-{
-    for (const Finding finding :
-         {Finding::Proven, Finding::Suspicious, Finding::Undecided, Finding::Clean}) {
-        if (std::ranges::find(aspects, finding, &AspectFinding::finding) != aspects.end())
-            return finding;
-    }
-    return {};
 }
 
 /// Makes one's own decided verdict a draft again.

@@ -28,15 +28,6 @@ std::vector<SeekPoint> merged(const std::vector<SeekPoint> &present,
     return all;
 }
 
-/// What \a damage loses of \a all; may be empty.
-TickRange lostRange(const Damage &damage, TickRange all)
-{
-    const Tick first = std::max(damage.tick, all.first);
-    const std::int64_t count = std::min(
-        std::max<std::int64_t>(damage.lostTicks, 0) - (first - damage.tick), all.last - first + 1);
-    return {first, first + (count - 1)};
-}
-
 } // namespace
 
 Index::Index(Shared<Outline> outline)
@@ -191,6 +182,14 @@ std::size_t Index::rowAtOrAfter(Tick tick) const
             high = middle;
     }
     return low;
+}
+
+TickRange lostRange(const Damage &damage, TickRange all)
+{
+    const Tick first = std::max(damage.tick, all.first);
+    const std::int64_t count = std::min(
+        std::max<std::int64_t>(damage.lostTicks, 0) - (first - damage.tick), all.last - first + 1);
+    return {first, first + (count - 1)};
 }
 
 std::int64_t lostTicks(const std::vector<Damage> &damage, TickRange all)

@@ -23,6 +23,9 @@ struct TickTally {
     friend bool operator==(const TickTally &, const TickTally &) = default;
 };
 
+/// What \a damage loses of \a all; may be empty.
+[[nodiscard]] TickRange lostRange(const Damage &damage, TickRange all);
+
 /// Ticks of \a all that \a damage loses, each counted once.
 [[nodiscard]] std::int64_t lostTicks(const std::vector<Damage> &damage, TickRange all);
 

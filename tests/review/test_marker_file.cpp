@@ -16,6 +16,7 @@ class TestMarkerFile : public QObject
 private slots:
     void markersAndFlagsAreRead();
     void csvIsTheSame();
+    void labelIsAName();
     void hostileFileIsBounded();
     void tickOfNoRecordingIsUnreadable();
     void whatHoldsNoMarkersIsNamed_data();
@@ -57,6 +58,15 @@ void TestMarkerFile::csvIsTheSame()
     QCOMPARE(file->markers.size(), 1U);
     QCOMPARE(file->flags.size(), 1U);
     QVERIFY(!file->flags.front().score);
+}
+
+void TestMarkerFile::labelIsAName()
+{
+    // Source: hollowcube-replay.md, section 20.
+    const auto file = readMarkerFile("tick,label\n5,jump\n");
+
+    QVERIFY(file);
+    QCOMPARE(file->markers.front().text, QStringLiteral("jump"));
 }
 
 void TestMarkerFile::hostileFileIsBounded()

@@ -408,7 +408,7 @@ void TestReviewStore::decidedVerdictStaysAsItIs()
     const CaseId id = test::save(*m_store, test::sampleCase()).id;
     QVERIFY(test::got(m_store->takeNext({})));
     Opinion opinion = test::save(*m_store, test::sampleOpinion(id, Finding::Clean));
-    opinion.decision = Finding::Proven;
+    opinion.decision = Finding::Undecided;
 
     const auto refused = m_store->save(opinion, QUuid::createUuid());
 

@@ -63,6 +63,7 @@ private slots:
     void unsentChangesAreSent();
     void erasureReachesUnsentChangesOfBefore();
     void serverIsUpgradedByItsOwnerAlone();
+    void serverErasesAsThisVersionDoes();
 
 private:
     [[nodiscard]] QString path(const char *name) const
@@ -259,6 +260,29 @@ void TestReviewUpgrade::serverIsUpgradedByItsOwnerAlone()
     added.id = QUuid::createUuid();
     QCOMPARE(test::save(*anna, added).id, added.id);
     QCOMPARE(test::save(*anna, Case()).number, 2);
+}
+
+void TestReviewUpgrade::serverErasesAsThisVersionDoes()
+{
+    test::TeamServer team;
+    if (!team.start())
+        QSKIP(qPrintable(team.problem()));
+    (void)team.sql(QStringLiteral("DROP SCHEMA tickscope CASCADE"));
+    Database owner(team.address(QStringLiteral("owner")));
+    QVERIFY(owner.open());
+    QVERIFY(owner.migrate(migrations(Dialect::Postgres), schemaVersion()));
+    (void)team.sql(QStringLiteral(
+        "CREATE OR REPLACE FUNCTION tickscope.erase_person(erased_person text) RETURNS void"
+        " LANGUAGE plpgsql SECURITY DEFINER AS 'BEGIN END'"));
+
+    QVERIFY(Store::upgrade(team.address(QStringLiteral("owner"))));
+
+    const auto lea = team.open("lea");
+    Case reported;
+    reported.reporter = QStringLiteral("ZORBLAX");
+    const Case made = test::save(*lea, reported);
+    QVERIFY(lea->erasePerson(QStringLiteral("Zorblax")));
+    QCOMPARE(test::got(lea->caseOf(made.id)).reporter, QStringLiteral("[erased]"));
 }
 
 TICKSCOPE_TEST(TestReviewUpgrade, QCoreApplication)

@@ -36,7 +36,10 @@ QString screenText(std::string_view bytes)
             shown += QChar(static_cast<char16_t>(0x2400 + sign));
         else if (sign == 0x7F)
             shown += QChar(u'␡');
-        else if (!(sign >= 0x80 && sign < 0xA0) && !misleadsUnseen(sign, before))
+        else if ((sign >= 0x80 && sign < 0xA0) || misleadsUnseen(sign, before))
+            // As on the command line: without it a name would look like another.
+            shown += QString::fromStdString(visibleText(QString::fromUcs4(&sign, 1).toStdString()));
+        else
             shown += QChar::fromUcs4(sign);
         before = sign;
     }

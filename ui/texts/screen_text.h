@@ -8,7 +8,7 @@
 namespace tickscope {
 
 /// Bytes of a recording as text for the screen: UTF-8, damaged bytes replaced, and
-/// control characters made visible or dropped so that a name cannot mislead.
+/// control characters and what shows nothing made visible, so that no name looks like another.
 [[nodiscard]] QString screenText(std::string_view bytes);
 
 /// \a text as a part of a line: written from right to left or not, it moves nothing that

@@ -92,12 +92,14 @@ public:
             row["start_tick"] = run.isStartRecorded ? Json(run.ticks.first.value) : Json();
             row["end_tick"] = run.ticks.last.value;
             row["seconds"] = run.time ? Json(jsonSeconds(*run.time)) : Json();
+            if (run.isTimeImpossible)
+                row["time_source"] = "impossible";
             row["finished"] = run.isFinished;
             row["checkpoints"] = Json::array();
             for (const RaceRun::Checkpoint &checkpoint : run.checkpoints) {
                 Json passed;
                 passed["tick"] = checkpoint.tick.value;
-                passed["seconds"] = jsonSeconds(checkpoint.time);
+                passed["seconds"] = checkpoint.time ? Json(jsonSeconds(*checkpoint.time)) : Json();
                 insertText(passed, "name", checkpoint.name);
                 row["checkpoints"].push_back(std::move(passed));
             }
@@ -116,7 +118,9 @@ public:
             table.add({std::to_string(++number),
                        (player ? screenLine(player->nameAt(run.who->tick)) : "?")
                            + std::string(sourceText(run.whoSource)),
-                       run.time ? raceClockText(*run.time) : "?",
+                       run.time               ? raceClockText(*run.time)
+                       : run.isTimeImpossible ? "? (impossible)"
+                                              : "?",
                        run.isFinished ? "finished" : "not finished",
                        run.isStartRecorded ? std::to_string(run.ticks.first.value) : "?",
                        std::to_string(run.ticks.last.value),

@@ -290,7 +290,18 @@ std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,
 std::vector<RunSplit> splitsOfWay(const PairedWays &ways, const TimeBase &leftTime,
                                   const TimeBase &rightTime, int parts)
 {
-    const std::vector<double> lengths = lengthsOf(ways.left);
+    // Who falls back has parts that the other one has not.
+    const std::vector<double> leftLengths = lengthsOf(ways.left);
+    const std::vector<double> rightLengths = lengthsOf(ways.right);
+    const bool isAlongRight = rightLengths.back() < leftLengths.back();
+    const std::vector<double> &lengths = isAlongRight ? rightLengths : leftLengths;
+    const auto pairAt = [&](std::size_t place) {
+        if (!isAlongRight)
+            return ways.pairs[place];
+        const auto pair = std::ranges::lower_bound(ways.pairs, ways.right[place].tick, {},
+                                                   &TickPair::right);
+        return pair == ways.pairs.end() ? ways.pairs.back() : *pair;
+    };
     const auto since = [](const TimeBase &time, Tick first, Tick tick) {
         return RunSplit::Side{tick, time.timeAt(tick) - time.timeAt(first)};
     };
@@ -298,14 +309,15 @@ std::vector<RunSplit> splitsOfWay(const PairedWays &ways, const TimeBase &leftTi
     for (int part = 1; part <= parts; ++part) {
         const double length = lengths.back() * part / parts;
         const auto reached = std::ranges::lower_bound(lengths, length);
-        const auto place = std::min<std::size_t>(
-            static_cast<std::size_t>(reached - lengths.begin()), ways.pairs.size() - 1);
-        const TickPair &pair = ways.pairs[place];
-        RunSplit split{.name = std::to_string(part) + '/' + std::to_string(parts),
-                       .left = since(leftTime, ways.left.front().tick, pair.left),
-                       .right = {}};
-        if (!pair.isApart)
-            split.right = since(rightTime, ways.right.front().tick, pair.right);
+        const auto place = std::min(static_cast<std::size_t>(reached - lengths.begin()),
+                                    lengths.size() - 1);
+        const TickPair pair = pairAt(place);
+        RunSplit split{std::to_string(part) + '/' + std::to_string(parts), {}, {}};
+        if (!isAlongRight || !pair.isApart)
+            split.left = since(leftTime, ways.left.front().tick, pair.left);
+        if (isAlongRight || !pair.isApart)
+            split.right = since(rightTime, ways.right.front().tick,
+                                isAlongRight ? ways.right[place].tick : pair.right);
         splits.push_back(std::move(split));
     }
     return splits;

@@ -64,9 +64,9 @@ struct WayLag {
 [[nodiscard]] std::vector<WayLag> lagsOf(const PairedWays &ways, const TimeBase &leftTime,
                                          const TimeBase &rightTime);
 
-/// When both were at the ends of equal \a parts of the left way, "1/4" to "4/4": splits for a
+/// When both were at the ends of equal \a parts of the shorter way, "1/4" to "4/4": splits for a
 /// course without checkpoints, by the length of the way and not by the time that was spent there.
-/// Without the right one where it was not at that place.
+/// Without the other one where it was not at that place.
 [[nodiscard]] std::vector<RunSplit> splitsOfWay(const PairedWays &ways, const TimeBase &leftTime,
                                                 const TimeBase &rightTime, int parts);
 

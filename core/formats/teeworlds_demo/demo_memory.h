@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::size_t byteSize() const override { return sizeof *this + state.byteSize(); }
 
     /// Changes with the fields.
-    static constexpr std::uint32_t Version = 4;
+    static constexpr std::uint32_t Version = 5;
     PackedState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
     Tick snapshotTick; ///< At a checkpoint: of the last snapshot.
     Tick knownTo;      ///< At a checkpoint: the last tick whose state was known.

@@ -139,6 +139,9 @@ Stored<Opinion> checked(Opinion value)
     if (value.isDecided && !canDecide(value))
         return invalid(QStringLiteral("to decide, a verdict needs a decision, a reason, and a"
                                       " finding on one aspect at least"));
+    if (value.isDecided && contradictsItself(value))
+        return invalid(QStringLiteral("the decision says \"%1\", and all findings say \"clean\"")
+                           .arg(word(*value.decision)));
     std::ranges::sort(value.aspects, {}, &AspectFinding::aspect);
     if (std::ranges::adjacent_find(value.aspects, {}, &AspectFinding::aspect)
         != value.aspects.end())

@@ -48,6 +48,8 @@ Stored<void> forgetActor(Database &database);
 /// Cases and notes are named by UUIDs, and numbers are for people.
 [[nodiscard]] Migration sqliteIds();
 [[nodiscard]] Migration postgresIds();
+/// Replaces the function, which keeps its owner and grants.
+[[nodiscard]] QString erasureFunctionAgain();
 /// @}
 
 /// A table whose rows are logged in the history.

@@ -329,16 +329,11 @@ Migration postgresVerdicts()
     return up;
 }
 
-namespace {
-
-/// The function keeps its owner and grants where it is replaced.
 QString erasureFunctionAgain()
 {
     return erasureFunction(placeColumns() + personColumns())
         .replace(QStringLiteral("CREATE FUNCTION"), QStringLiteral("CREATE OR REPLACE FUNCTION"));
 }
-
-} // namespace
 
 Migration postgresPersons()
 {
@@ -361,10 +356,9 @@ Migration postgresIds()
              << QStringLiteral("GRANT INSERT (uid) ON %1 TO tickscope_reviewer").arg(name);
     }
     // Of one's own evidence, also where its note is not to be seen for the time being.
-    step << definerFunction("evidence_uid(wanted bigint)", "uuid STABLE",
-                            "BEGIN RETURN (SELECT n.uid FROM note n WHERE n.id = wanted); END");
-    // That of an earlier version leaves other letter cases, and categories.
-    return step << erasureFunctionAgain();
+    return step << definerFunction(
+               "evidence_uid(wanted bigint)", "uuid STABLE",
+               "BEGIN RETURN (SELECT n.uid FROM note n WHERE n.id = wanted); END");
 }
 
 } // namespace tickscope::review

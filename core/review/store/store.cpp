@@ -119,9 +119,12 @@ Stored<void> Store::upgrade(const StoreAddress &address)
     Store store(address);
     Database &database = store.m_database;
     return database.open().and_then([&] {
-        return database.dialect() == Dialect::Sqlite
-                   ? store.upgradeFile()
-                   : database.migrate(migrations(Dialect::Postgres), schemaVersion());
+        if (database.dialect() == Dialect::Sqlite)
+            return store.upgradeFile();
+        // A server that was brought up while this version was made may erase less than it says.
+        return database.migrate(migrations(Dialect::Postgres), schemaVersion()).and_then([&] {
+            return database.transact([&] { return database.executeAll({erasureFunctionAgain()}); });
+        });
     });
 }
 

@@ -45,6 +45,7 @@ private slots:
     void recordingIsKnownByItsContent();
     void nextTakesAndAssigns();
     void verdictsDecideACase();
+    void verdictNeedsAFindingThatSaysSo();
     void decidedVerdictIsNotChanged();
     void verdictIsWithdrawn();
     void disagreementIsSaid();
@@ -279,13 +280,29 @@ void TestCliCase::verdictsDecideACase()
     QCOMPARE(open["status"].toString(), QStringLiteral("decided"));
 }
 
+void TestCliCase::verdictNeedsAFindingThatSaysSo()
+{
+    run("bot", {"case", "create", "--claim", "a", "--recording", CaseSha});
+    run("anna", {"case", "assign", "--next"});
+
+    const Run all = run("anna", {"case", "verdict", "1", "--aspect", "movement=clean", "--decision",
+                                 "proven", "--reason", "so I see it", "--decide"});
+    const Run some = run("anna", {"case", "verdict", "1", "--aspect", "movement=clean", "--aspect",
+                                  "aim=cannot_tell", "--decision", "proven", "--reason",
+                                  "so I see it", "--decide"});
+
+    QCOMPARE(all.code, 2);
+    QVERIFY2(all.errors.contains("all findings say \"clean\""), all.errors.constData());
+    QCOMPARE(some.code, 0);
+}
+
 void TestCliCase::decidedVerdictIsNotChanged()
 {
     run("bot", {"case", "create", "--claim", "a"});
     run("anna", {"case", "assign", "--next"});
     QCOMPARE(run("anna", decideAs("clean")).code, 0);
 
-    const Run again = run("anna", {"case", "verdict", "1", "--decision", "proven"});
+    const Run again = run("anna", {"case", "verdict", "1", "--decision", "cannot_tell"});
 
     QCOMPARE(again.code, 2);
     QVERIFY(again.errors.contains("decided"));

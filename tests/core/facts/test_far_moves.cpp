@@ -102,6 +102,7 @@ private slots:
     void fewMovesGiveNoValue();
     void whatIsSeenByTheMoveDoesNotExplainIt();
     void teleportThatTheRecordingTellsDoes();
+    void commandThatMayTeleportIsAGuess();
     void teleportersOfTheMapDo();
     void oneTeleporterAloneDoesNot();
     void crouchingIsNoMove_data();
@@ -148,6 +149,20 @@ void TestFarMoves::teleportThatTheRecordingTellsDoes()
     script[600].events = {teleportOf(600, sharedForm("teleport"), EventSource::Recorded)};
 
     QCOMPARE(farMovesOf(std::move(script)).value, std::optional(0.0));
+}
+
+/// Where the tee is not rebuilt, nothing else of a "/tp" is known.
+void TestFarMoves::commandThatMayTeleportIsAGuess()
+{
+    EventForm form = *plainEvent(0, event_kind::Command, "/tp").form;
+    form.mayMoveParties = true;
+    Script script = walkWith(ManyTicks, {600, 900});
+    script[599].events = {teleportOf(599, &form, EventSource::Recorded)};
+
+    const Figure found = farMovesOf(std::move(script));
+
+    QCOMPARE(found.value, std::optional(1.0));
+    QCOMPARE(found.guesses, std::int64_t{1});
 }
 
 /// From 1,800 to 2,700 units: columns 56 and 84.

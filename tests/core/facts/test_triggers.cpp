@@ -107,6 +107,7 @@ private slots:
     void bothReactWhenTheyComeTogether();
     void whoIsThereAtFirstDidNotCome();
     void behindDamageNobodyHasCome();
+    void placesOfLostTicksAreThoseOfTheIndex();
     void answerAfterMoreThanASecondIsNone();
     void guessedTriggersAreCountedApart();
     void passIsSharedWithWhoReadsTheSame();
@@ -219,6 +220,21 @@ void TestTriggers::behindDamageNobodyHasCome()
     const auto material = read(std::move(script));
 
     QCOMPARE(reaction(*material, Anna, "player in reach").samples, Times - 1);
+}
+
+void TestTriggers::placesOfLostTicksAreThoseOfTheIndex()
+{
+    Script script = pressesBehind(6);
+    script[400].lostBefore = 5;
+    const FactSource source = sourceOf(script);
+
+    const auto material = read(std::move(script));
+
+    const auto lost = std::ranges::find(material->file, "lost_ticks",
+                                        &std::pair<std::string_view, FilePlaces>::first);
+    QCOMPARE(lost->second.places.size(), std::size_t{1});
+    QCOMPARE(lost->second.places.front().ticks,
+             lostRange(source.index->damage().front(), source.index->ticks()));
 }
 
 /// 51 ticks are 1,020 ms.

@@ -110,6 +110,7 @@ private slots:
     void chatOfBothGames();
     void chatSaysToWhomWhereItsFormTells_data();
     void chatSaysToWhomWhereItsFormTells();
+    void lineAboutANewNameIsNoChat();
     void serverTextAndRadio();
     void killsOfThreeGames();
     void onlyChangesOfScoresAndTeams();
@@ -174,6 +175,19 @@ void TestGoldsrcMessageEvents::chatSaysToWhomWhereItsFormTells()
     const auto found = std::ranges::find(fields, "team"sv, &EventField::name);
     QCOMPARE(found == fields.end(), team.isEmpty());
     QVERIFY(team.isEmpty() || found->value == Value(team.toStdString()));
+}
+
+void TestGoldsrcMessageEvents::lineAboutANewNameIsNoChat()
+{
+    // Source: goldsrc-netmessages.md, section 7.
+    GoldsrcMessages messages;
+    messages.userMessage(id::SayText, "\2\1#Cstrike_Name_Change\0Barney\0Bernie\0"sv);
+    messages.userMessage(id::SayText, "\2\1#Cstrike_Name_Change\0\0Bernie\0"sv);
+    messages.userMessage(id::SayText, "\2\1#Cstrike_Name_Change\0"sv); // words of somebody
+
+    QCOMPARE(eventsOf(messages).texts,
+             (Texts{"rename 1 Barney is now Bernie", "rename 1 Bob is now Bernie",
+                    "chat 1 #Cstrike_Name_Change"}));
 }
 
 void TestGoldsrcMessageEvents::serverTextAndRadio()

@@ -57,6 +57,7 @@ private slots:
     void rightsFromTheStartAreNoLogin_data();
     void rightsFromTheStartAreNoLogin();
     void argumentsKeepTheirBorders();
+    void commandForATeleportMayMove();
     void aSwapNamesBothAlsoWhereOneIsNoClient();
     void unknownRecordKeepsItsUuidAndBytes();
     void keysArePressedAndReleased();
@@ -192,6 +193,19 @@ void TestTeehistorianEvents::rightsFromTheStartAreNoLogin()
     QCOMPARE(logins.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(test::sentence(logins.front())), text);
     QCOMPARE(QString::fromStdString(textOf(logins.front(), "action")), action);
+}
+
+void TestTeehistorianEvents::commandForATeleportMayMove()
+{
+    constexpr int InChat = 128;
+    TeehistorianWriter writer(PlainHeader);
+    writer.playerNew(0, 0, 0).command(0, InChat, "tp", {}).command(0, InChat, "team", {}).finish();
+
+    const auto commands = walked(writer).ofKind(event_kind::Command);
+
+    QVERIFY(commands.at(0).form->mayMoveParties);
+    QVERIFY(!commands.at(1).form->mayMoveParties);
+    QCOMPARE(test::sentence(commands.at(0)), std::string("/tp"));
 }
 
 void TestTeehistorianEvents::argumentsKeepTheirBorders()

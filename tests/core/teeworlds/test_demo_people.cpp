@@ -2,6 +2,8 @@
 //
 // Who is who in self-made demos: over lost ticks and jumps, and by the messages of protocol 0.7.
 
+#include <map>
+
 #include <QTest>
 
 #include "core/formats/format_registry.h"
@@ -140,6 +142,7 @@ private slots:
     void nextNameBehindALeaveIsAnotherPerson();
     void messageBehindTheSnapshotEndsAPersonToo();
     void silentDropIsARename();
+    void pauseIsAnEvent();
 };
 
 void TestDemoPeople::anotherNameBehindAJumpIsAnotherPerson_data()
@@ -385,6 +388,34 @@ void TestDemoPeople::silentDropIsARename()
     const auto index = indexOf(writer.finish().value());
 
     QCOMPARE(peopleIn(*index), QStringLiteral("Anna -> Berta 0-19"));
+}
+
+void TestDemoPeople::pauseIsAnEvent()
+{
+    // Source: teeworlds-snapshot.md, section 7.1.
+    constexpr int Afk = 1;
+    constexpr int Paused = 2;
+    constexpr int Spectates = 4;
+    const std::map<int, int> flags{{0, Afk}, {2, 0},          {4, Paused}, {6, Paused | Afk},
+                                   {8, 0},   {10, Spectates}, {12, 0}};
+    DemoWriter writer = writerOf(Protocol::V06);
+    SnapshotBuilder snapshot;
+    for (int tick = 0; tick < 14; tick += 2) {
+        writer.beginTick({tick});
+        const auto client = client06(0, "Anna");
+        snapshot.add(client.key.type, client.key.id, client.words);
+        snapshot.add(Uuid::fromText("22ca938d-1380-3e2b-9e7b-d2558ea6be11"), 0,
+                     {flags.at(tick), 0, -1, -1});
+        writer.snapshot(snapshot.take());
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(eventsIn(*index),
+             (QStringList{"pause Anna: Anna paused", "pause Anna: Anna resumed",
+                          "pause Anna: Anna paused to spectate", "pause Anna: Anna resumed"}));
+    QCOMPARE(index->event(0).tick.value, std::int64_t{4});
+    QCOMPARE(index->event(1).tick.value, std::int64_t{8});
 }
 
 TICKSCOPE_TEST(TestDemoPeople, QCoreApplication)

@@ -114,7 +114,9 @@ private slots:
     void checkpointBehindTheFinishOpensNoRun();
     void finishThatFitsTwoRunsIsNobodys();
     void finishWithoutAStartBeganBeforeIt();
-    void absurdTimeIsNone();
+    void finishWrittenBeforeItsTickEndsInTheNext();
+    void absurdTimeIsNoneAndSaysSo();
+    void timeOfDaysIsShown();
     void timeThatNothingSaysIsUnknown();
     void clockThatBeganAgainGivesTheStart();
     void clockThatStoodStillIsBelieved();
@@ -335,14 +337,37 @@ void TestRuns::finishWithoutAStartBeganBeforeIt()
     QVERIFY(!runs[0].isStartRecorded && !runs[1].isStartRecorded);
 }
 
-void TestRuns::absurdTimeIsNone()
+void TestRuns::finishWrittenBeforeItsTickEndsInTheNext()
+{
+    Event finish = raceEvent(40, event_kind::Finish, 0, 60);
+    EventForm form = *finish.form;
+    form.isBeforeItsTick = true;
+    finish.form = &form;
+
+    QCOMPARE(runsIn({finish}).front().ticks, (TickRange{{11}, {40}}));
+}
+
+void TestRuns::absurdTimeIsNoneAndSaysSo()
 {
     const auto runs = runsIn(
-        {raceEvent(100, Start, 0),
-         raceEvent(200, event_kind::Finish, 0, std::numeric_limits<std::int64_t>::max())});
+        {raceEvent(100, Start, 0), clockEvent(150, event_kind::Checkpoint, 0, -5),
+         raceEvent(200, event_kind::Finish, 0, std::numeric_limits<std::int64_t>::max()),
+         raceEvent(300, Start, 1), clockEvent(400, event_kind::Finish, 1, -5)});
 
-    QCOMPARE(runs.size(), std::size_t{1});
-    QCOMPARE(runs[0].time, std::optional<Time>(2s));
+    QCOMPARE(runs.size(), std::size_t{2});
+    for (const RaceRun &run : runs)
+        QVERIFY(run.isFinished && !run.time && run.isTimeImpossible);
+    QCOMPARE(runs[0].checkpoints, (std::vector<RaceRun::Checkpoint>{{Tick{150}, {}, "1"}}));
+    QVERIFY(!splitsOf(runs[0], runs[0]).front().left);
+}
+
+void TestRuns::timeOfDaysIsShown()
+{
+    // The clock of a run that is played in sessions may.
+    const auto runs = runsIn(
+        {raceEvent(100, Start, 0), clockEvent(200, event_kind::Finish, 0, 100LL * 24 * 3'600'000)});
+
+    QCOMPARE(runs.front().time, std::optional<Time>(100 * 24h));
 }
 
 void TestRuns::timeThatNothingSaysIsUnknown()

@@ -50,6 +50,7 @@ private slots:
     void everyPairIsTheTickBesideAndBack();
     void nothingIsBesideAPlaceWhereTheOtherWasNot();
     void partsOfTheWayAreSplits();
+    void splitsAreAlongWhoDoesNotFallBack();
     void timeIsWonAndLostAlongTheWay();
     void wayThatIsCrossedEarlyIsFollowedAllTheSame();
     void waysThatLieFarApartAreNotCompared();
@@ -211,6 +212,26 @@ void TestWays::partsOfTheWayAreSplits()
                                             {"2/4", Side{{102}, 40ms}, Side{{2}, 40ms}},
                                             {"3/4", Side{{107}, 140ms}, Side{{3}, 60ms}},
                                             {"4/4", Side{{108}, 160ms}, Side{{4}, 80ms}}}));
+}
+
+void TestWays::splitsAreAlongWhoDoesNotFallBack()
+{
+    const Way whole = wayOver(0, {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100});
+    const Way fallen = wayOver(0, {0, 10, 20, 30, 40, 50, 60, 20, 30, 40, 50, 60, 70, 80, 90, 100});
+    const auto time = TimeBase::uniform({{0}, {20}}, 20ms);
+    const auto splitsOf = [&](const Way &left, const Way &right) {
+        return splitsOfWay({left, right, pairedByPlace(left, right, 10).value()}, time, time, 10);
+    };
+
+    for (const auto &splits : {splitsOf(fallen, whole), splitsOf(whole, fallen)}) {
+        for (std::size_t i = 1; i < splits.size(); ++i) {
+            QVERIFY(splits[i].lag().has_value());
+            QVERIFY(splits[i - 1].left->tick < splits[i].left->tick);
+            QVERIFY(splits[i - 1].right->tick < splits[i].right->tick);
+        }
+        QCOMPARE(splits[0].lag(), std::optional(Time{0}));
+        QCOMPARE(std::chrono::abs(*splits[7].lag()), Time(100ms));
+    }
 }
 
 void TestWays::timeIsWonAndLostAlongTheWay()

@@ -173,6 +173,11 @@ void TestVerdictForm::decidingNeedsAnAspectAndAReason()
     QTest::keyClicks(&reason(), QStringLiteral("misses"));
     QVERIFY(decide.isEnabled());
     QVERIFY(!missing.isVisible());
+    pick(child<QComboBox>("verdict.decision"), QStringLiteral("Proven"));
+    QVERIFY(!decide.isEnabled());
+    QCOMPARE(missing.text(),
+             QStringLiteral("The verdict accuses, but all that you checked is clean."));
+    pick(child<QComboBox>("verdict.decision"), QStringLiteral("Clean"));
 
     // Why is said of an aspect, or of the whole.
     reason().selectAll();

@@ -272,6 +272,8 @@ void VerdictForm::showMissing()
         missing = tr("To decide, check at least one aspect.");
     else if (!opinion.decision)
         missing = tr("To decide, choose the overall verdict.");
+    else if (contradictsItself(opinion))
+        missing = tr("The verdict accuses, but all that you checked is clean.");
     else if (!canDecide(opinion))
         missing = tr("To decide, give a reason.");
     m_missing->setText(missing);
@@ -414,7 +416,7 @@ void VerdictForm::decide()
     opinion.aspects = shown.aspects;
     opinion.decision = shown.decision;
     opinion.reason = shown.reason;
-    if (!chosen || !canDecide(opinion))
+    if (!chosen || !canDecide(opinion) || contradictsItself(opinion))
         return;
     opinion.isDecided = true;
     auto *dialog = new DecideDialog(*chosen, opinion, m_cases.players().accusedTitle(*chosen),

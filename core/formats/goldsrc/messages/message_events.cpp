@@ -75,12 +75,6 @@ Events one(TextForm form, int client, std::string_view text)
     return events;
 }
 
-Events sayText(const Found &found)
-{
-    const int sender = clientNamed(found, "player");
-    return one(TextForm::Chat, sender, speechOf(found.message, clientState(found, sender)).words);
-}
-
 /// Radio: number of the sender's entity, key, name, perhaps the place, words.
 Events radio(const Found &found, std::string_view words)
 {
@@ -116,6 +110,24 @@ void addName(EventValues &values, const Found &found, int client)
         values.add(std::int64_t{client});
     else
         values.addText(name);
+}
+
+Events sayText(const Found &found)
+{
+    const int sender = clientNamed(found, "player");
+    const bool isRename = found.message.find("words")
+                          && shownText(found.message.text("text")) == "#Cstrike_Name_Change";
+    if (isRename && sender != NoClient) {
+        const std::string before = shownText(found.message.text("name"));
+        EventValues values;
+        if (before.empty())
+            addName(values, found, sender);
+        else
+            values.addText(before);
+        values.addText(shownText(found.message.text("words")));
+        return one(ValueForm::Rename, sender, std::move(values));
+    }
+    return one(TextForm::Chat, sender, speechOf(found.message, clientState(found, sender)).words);
 }
 
 Events deathMessage(const Found &found)

@@ -152,10 +152,11 @@ EventForm savedGameForm(const EventKind &kind, Sentences sentences)
             std::move(sentences)};
 }
 
-EventForm commandForm()
+/// \param name  of the form.
+EventForm commandForm(const char *name)
 {
     return {&sharedKind("command"),
-            "record",
+            name,
             {field("command"),
              field("arguments"),
              {.name = "flags", .kind = PartKind::Flags, .words = &commandFlagTexts()},
@@ -209,7 +210,12 @@ EventForm makeForm(RecordForm form)
                 {{EventText::tr("{client} left ({reason})"), {hasText("reason")}},
                  {EventText::tr("{client} left")}}};
     case RecordForm::Command:
-        return commandForm();
+        return commandForm("record");
+    case RecordForm::MovingCommand: {
+        EventForm moving = commandForm("record.move");
+        moving.mayMoveParties = true;
+        return moving;
+    }
     case RecordForm::Rename:
         return {&sharedKind("rename"),
                 "record",

@@ -20,6 +20,7 @@ enum class RecordForm : std::uint8_t {
     Join,
     Leave,
     Command,
+    MovingCommand, ///< That takes a tee elsewhere, if it may.
     Rename,
     End,
     UnknownRecord,

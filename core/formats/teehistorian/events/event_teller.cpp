@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/events/event_teller.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/formats/teehistorian/records/record_reader.h"
@@ -12,6 +14,10 @@ namespace {
 
 /// Source: teehistorian.md, section 6.
 constexpr std::int32_t ChatCommand = 128;
+/// Of the chat and, in part, of consoles. Source: ddnet-rebuild.md, section 10.
+constexpr std::array<std::string_view, 15> MovingCommands{
+    "tp",   "tele",   "teleport", "telecursor", "tc", "lasttp", "totele", "totelecp",
+    "back", "rescue", "r",        "left",       "up", "down",   "right"};
 
 std::string rawText(std::span<const std::byte> bytes)
 {
@@ -109,7 +115,9 @@ void EventEmitter::emitCommand(const Record &record)
     if ((record.commandFlags & ChatCommand) != 0)
         line.insert(0, 1, '/');
     const int client = isClient(record.client) ? record.client : NoClient;
-    Event event = eventOf(record, recordForm(RecordForm::Command), client);
+    const bool isMoving = std::ranges::find(MovingCommands, record.text) != MovingCommands.end();
+    Event event = eventOf(
+        record, recordForm(isMoving ? RecordForm::MovingCommand : RecordForm::Command), client);
     event.values.addText(name).addList(arguments).add(std::int64_t{record.commandFlags});
     if (client == NoClient)
         event.values.add(std::int64_t{record.client});

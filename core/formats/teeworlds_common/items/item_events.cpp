@@ -106,6 +106,24 @@ const EventForm &teamForm()
     return form;
 }
 
+/// Of DDNet's own /pause and /spec, which leave the team as it is.
+constexpr std::int32_t PausedFlag = 2;
+constexpr std::int32_t SpectatingFlag = 4;
+const EventForm &pauseForm()
+{
+    const auto &texts = DdnetPlayerFlagTexts;
+    static const EventForm form{
+        &sharedKind("pause"),
+        "items",
+        {{.name = "from", .kind = PartKind::Flags, .words = texts.get()},
+         {.name = "to", .kind = PartKind::Flags, .words = texts.get()},
+         WhoPart},
+        {{EventText::tr("{who} paused to spectate"), {isAbove("to", PausedFlag)}},
+         {EventText::tr("{who} paused"), {isSet("to")}},
+         {EventText::tr("{who} resumed")}}};
+    return form;
+}
+
 bool isLooks(const Field &field)
 {
     return field.name.find("Skin") != std::string::npos
@@ -170,7 +188,7 @@ const Shared<ItemType> &preInputType()
 EventForms itemEventForms()
 {
     EventForms forms = presenceForms();
-    forms.insert(forms.end(), {&skinForm(), &teamForm()});
+    forms.insert(forms.end(), {&skinForm(), &teamForm(), &pauseForm()});
     for (const EventForm &form : itemForms())
         forms.push_back(&form);
     return forms;
@@ -214,8 +232,12 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
         watched.local = WordField(local);
         watched.name = type->fieldWithRole(Role::Name);
         watched.team = type->fieldWithRole(Role::Team);
+        for (const Field &field : type->fields) {
+            if (field.texts == DdnetPlayerFlagTexts)
+                watched.pauseFlags = &field;
+        }
         watched.isToldByMessages = local && watched.name;
-        if (local || watched.name || watched.team)
+        if (local || watched.name || watched.team || watched.pauseFlags)
             watched.type = type;
     }
     return watched;
@@ -333,6 +355,7 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
             next.isPresent = true;
             next.name = name;
             next.team = client.team;
+            next.pause = client.pause;
             next.words = std::move(client.words);
             client = std::move(next);
         }
@@ -356,6 +379,15 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
                        EventValues().add(*client.team).add(number).addText(client.name), place);
         }
         client.team = number;
+    }
+    if (watched.pauseFlags) {
+        const std::int64_t pause = WordField(watched.pauseFlags).read(item.words)
+                                   & (PausedFlag | SpectatingFlag);
+        if (client.pause && client.pause != pause && client.isPresent) {
+            emitClient(pauseForm(), id,
+                       EventValues().add(*client.pause).add(pause).addText(client.name), place);
+        }
+        client.pause = pause;
     }
 }
 

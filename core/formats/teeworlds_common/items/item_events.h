@@ -28,8 +28,8 @@ namespace tickscope::teeworlds {
 [[nodiscard]] EventForms presenceForms();
 
 /// Derives events from what changes in snapshots: explosions, sounds and the like
-/// from event items; joins, leaves, renames, team and skin changes from the items
-/// of clients. One thread; follows one decoder in order of time.
+/// from event items; joins, leaves, renames, pauses, team and skin changes from the
+/// items of clients. One thread; follows one decoder in order of time.
 class ItemEvents
 {
 public:
@@ -38,9 +38,10 @@ public:
         std::string name;
         std::vector<std::int32_t> looks; ///< Words of skin and colours.
         std::optional<std::int64_t> team;
-        std::vector<std::int32_t> words; ///< Of the item with the name.
-        bool isLeaving = false;          ///< As a message said.
-        std::optional<Tick> announced;   ///< When a message did, of who was in no snapshot yet.
+        std::optional<std::int64_t> pause; ///< DDNet's flags of it.
+        std::vector<std::int32_t> words;   ///< Of the item with the name.
+        bool isLeaving = false;            ///< As a message said.
+        std::optional<Tick> announced;     ///< When a message did, of who was in no snapshot yet.
 
         /// Whether snapshots may still show who was there before: some clients are behind with
         /// what they record.
@@ -51,7 +52,7 @@ public:
 
         friend void visitFields(auto &archive, Visited<Client> auto &client)
         {
-            archive(client.isPresent, client.name, client.looks, client.team);
+            archive(client.isPresent, client.name, client.looks, client.team, client.pause);
         }
     };
     /// Who is present as far as is known, though no state may show it.
@@ -122,7 +123,8 @@ private:
         WordField local;                 ///< These of clients only.
         const Field *name = nullptr;
         const Field *team = nullptr;
-        bool isToldByMessages = false; ///< Also who has the name, as in protocol 0.7.
+        const Field *pauseFlags = nullptr; ///< A plain word.
+        bool isToldByMessages = false;     ///< Also who has the name, as in protocol 0.7.
     };
 
     void followSchema(const WorldState &state);

@@ -312,7 +312,11 @@ private:
     const EventForm &make(const EventKind &kind, const MessageType &type, MessageLayout layout,
                           const std::string &name)
     {
-        m_all.push_back({&kind, name, partsOf(type, layout), messageSentences(type, layout)});
+        m_all.push_back({.kind = &kind,
+                         .name = name,
+                         .parts = partsOf(type, layout),
+                         .sentences = messageSentences(type, layout),
+                         .isBeforeItsTick = true});
         return m_all.back();
     }
 
