@@ -114,12 +114,15 @@ void PlaceTracker::move(int client, Place place)
         const double speed = distance / static_cast<double>(ticks);
         if (speed > 0) {
             ++m_moves[place.stay->player];
-            FarMove way{{before.tick, place.tick}, distance};
-            way.from = before.at;
-            way.to = place.at;
-            m_candidates.push({speed, place.stay->player, way});
-            if (m_candidates.size() > limits::FactFarMoves)
-                m_candidates.pop();
+            const bool isFull = m_candidates.size() >= limits::FactFarMoves;
+            if (!isFull || speed >= m_candidates.top().speed) {
+                FarMove way{{before.tick, place.tick}, distance};
+                way.from = before.at;
+                way.to = place.at;
+                m_candidates.push({speed, place.stay->player, way});
+                if (isFull)
+                    m_candidates.pop();
+            }
         }
         // A jump is one move among others, so it must not raise what jumps are measured by.
         const double keptUp = std::min({speed, before.speeds[0], before.speeds[1]});
@@ -173,11 +176,16 @@ void PlaceTracker::watchPairs(Tick tick)
              ++j) {
             if (++pairs > limits::FactPairs)
                 return;
+            // Most are beside each other on a map that is high.
+            if (std::abs(here[j]->at[1] - here[i]->at[1]) > leaves)
+                continue;
+            const double distance = distanceBetween(here[i]->at, here[j]->at);
+            if (distance > leaves)
+                continue;
             const std::pair<int, int> pair = std::minmax(here[i]->stay->player,
                                                          here[j]->stay->player);
-            const double distance = distanceBetween(here[i]->at, here[j]->at);
             const bool wasNear = std::ranges::binary_search(m_near, pair);
-            if (distance > (wasNear ? leaves : m_reach))
+            if (!wasNear && distance > m_reach)
                 continue;
             near.push_back(pair);
             // Who was there at first did not come.
