@@ -17,6 +17,7 @@
 #include "app/gui/start_watch.h"
 #include "core/formats/format_registry.h"
 #include "ui/jobs/crash_reports.h"
+#include "ui/jobs/first_picture.h"
 #include "ui/links/moment_link.h"
 #include "ui/reading/reading.h"
 #include "ui/settings_keys.h"
@@ -158,6 +159,8 @@ std::unique_ptr<Reading> Application::beginReading(Handover &wanted) const
 int Application::runWindow(Handover wanted, SingleInstance *instance)
 {
     auto first = beginReading(wanted);
+    if (first)
+        first_picture::await();
     TabbedWindow window(allFormats());
     reportCrashes(window);
     if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))

@@ -118,10 +118,13 @@ void AimCollector::seat(Tick tick, const Aimer &aimer)
     own.isFresh = !m_tick || own.tick != *m_tick || !before || before->player != own.stay->player;
     if (own.isFresh)
         own.run.reset(); // of somebody else, or ended when it went away
-    own.turned = own.isFresh ? 0 : std::abs(turnBetween(own.aim, aimer.aim)) * DegreesInRadian;
-    if (own.isFresh || own.aim != aimer.aim)
+    const bool isAimed = !own.isFresh && own.aim == aimer.aim; // as before
+    own.turned = own.isFresh || isAimed
+                     ? 0
+                     : std::abs(turnBetween(own.aim, aimer.aim)) * DegreesInRadian;
+    if (!isAimed)
         own.direction = {std::cos(aimer.aim), std::sin(aimer.aim)};
-    m_isStill = m_isStill && !own.isFresh && own.aim == aimer.aim && own.place.x == aimer.position.x
+    m_isStill = m_isStill && isAimed && own.place.x == aimer.position.x
                 && own.place.y == aimer.position.y;
     own.tick = tick;
     own.place = aimer.position;

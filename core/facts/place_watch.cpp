@@ -66,11 +66,15 @@ void PlaceTracker::take(Tick tick, const WorldState &state)
             || item.key.id < 0 || item.key.id > std::numeric_limits<std::int16_t>::max())
             return;
         const auto client = static_cast<int>(item.key.id);
-        const StayTable::Entry *stay = m_stays.at(client, tick);
-        Place place{tick, stay ? stay->player : 0, {}};
+        const auto known = m_places.find(client);
+        const bool isSame = known != m_places.end() && known->second.stay->ticks.contains(tick);
+        const StayTable::Entry *stay = isSame ? known->second.stay : m_stays.at(client, tick);
+        if (!stay)
+            return;
+        Place place{tick, stay};
         for (std::size_t i = 0; i < place.at.size(); ++i) {
             const auto found = coordinate(plan->fields[i], item.words);
-            if (!found || !stay)
+            if (!found)
                 return;
             place.at[i] = *found;
         }
@@ -99,9 +103,9 @@ void PlaceTracker::move(int client, Place place)
         return;
     ++m_here;
     m_hasMoved = m_hasMoved || isNew || before.tick != m_last || before.at != place.at
-                 || before.player != place.player;
+                 || before.stay->player != place.stay->player;
     const bool follows = !isNew && ticks <= InputTapeMaker::MostTicksBetween
-                         && before.player == place.player;
+                         && before.stay->player == place.stay->player;
     if (follows) {
         auto from = before.at;
         if (std::abs(place.at[2] - from[2]) <= m_crouch)
@@ -109,13 +113,16 @@ void PlaceTracker::move(int client, Place place)
         const double distance = distanceBetween(from, place.at);
         const double speed = distance / static_cast<double>(ticks);
         if (speed > 0) {
-            ++m_moves[place.player];
-            FarMove way{{before.tick, place.tick}, distance};
-            way.from = before.at;
-            way.to = place.at;
-            m_candidates.push({speed, place.player, way});
-            if (m_candidates.size() > limits::FactFarMoves)
-                m_candidates.pop();
+            ++m_moves[place.stay->player];
+            const bool isFull = m_candidates.size() >= limits::FactFarMoves;
+            if (!isFull || speed >= m_candidates.top().speed) {
+                FarMove way{{before.tick, place.tick}, distance};
+                way.from = before.at;
+                way.to = place.at;
+                m_candidates.push({speed, place.stay->player, way});
+                if (isFull)
+                    m_candidates.pop();
+            }
         }
         // A jump is one move among others, so it must not raise what jumps are measured by.
         const double keptUp = std::min({speed, before.speeds[0], before.speeds[1]});
@@ -169,10 +176,16 @@ void PlaceTracker::watchPairs(Tick tick)
              ++j) {
             if (++pairs > limits::FactPairs)
                 return;
-            const std::pair<int, int> pair = std::minmax(here[i]->player, here[j]->player);
+            // Most are beside each other on a map that is high.
+            if (std::abs(here[j]->at[1] - here[i]->at[1]) > leaves)
+                continue;
             const double distance = distanceBetween(here[i]->at, here[j]->at);
+            if (distance > leaves)
+                continue;
+            const std::pair<int, int> pair = std::minmax(here[i]->stay->player,
+                                                         here[j]->stay->player);
             const bool wasNear = std::ranges::binary_search(m_near, pair);
-            if (distance > (wasNear ? leaves : m_reach))
+            if (!wasNear && distance > m_reach)
                 continue;
             near.push_back(pair);
             // Who was there at first did not come.

@@ -39,7 +39,7 @@ public:
 private:
     struct Place {
         Tick tick;
-        int player = 0;
+        const StayTable::Entry *stay = nullptr; ///< Never null.
         std::array<double, 3> at{};
         /// Of the two moves that led there, the last one first; 0 for none.
         std::array<double, 2> speeds{};

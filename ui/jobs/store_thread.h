@@ -11,6 +11,8 @@
 #include <QString>
 #include <QThread>
 
+#include "ui/jobs/first_picture.h"
+
 namespace tickscope {
 
 /// A store that waits for disk or network, on a thread of its own. Work is done there in the order
@@ -27,12 +29,13 @@ public:
         m_thread.setObjectName(QLatin1String(name));
         m_inside->moveToThread(&m_thread);
         QObject::connect(&m_thread, &QThread::finished, m_inside, &QObject::deleteLater);
-        m_thread.start(QThread::LowPriority);
+        first_picture::whenShown(m_outside, [this] { begin(); });
         QMetaObject::invokeMethod(m_inside,
                                   [this, create = std::move(create)] { m_store = create(); });
     }
     ~StoreThread()
     {
+        begin();
         QMetaObject::invokeMethod(m_inside, [this] {
             m_store.reset();
             m_thread.quit();
@@ -58,6 +61,9 @@ public:
     }
 
 private:
+    /// Nothing happens where it has begun.
+    void begin() { m_thread.start(QThread::LowPriority); }
+
     QObject m_outside; ///< In the UI thread.
     QThread m_thread;
     QObject *m_inside; ///< In the other one, which ends it.

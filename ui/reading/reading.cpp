@@ -16,6 +16,7 @@
 #include "core/timeline/part_pace.h"
 #include "core/timeline/stretch_index.h"
 #include "ui/faults.h"
+#include "ui/jobs/first_picture.h"
 #include "ui/reading/confined_reader.h"
 #include "ui/reading/growth_watch.h"
 #include "ui/reading/kept_index.h"
@@ -399,6 +400,7 @@ void Reading::showFrame(const Shared<Frame> &frame)
 {
     emit frameReady(Viewer::Head, frame);
     afterPainting(*this, [this] {
+        first_picture::shown();
         const std::lock_guard lock(m_frameMutex);
         m_isFrameShown = true;
         m_frameShown.notify_all();

@@ -61,12 +61,43 @@ Difference between(ComparedPart part, const PairAt &ticks)
     return difference;
 }
 
-std::vector<PlayerRow> livingIn(StateWalk &walk, const PlayerTable &players)
+/// Who is where in a recording. Of many ticks in which nothing changes one is looked at.
+class LivingPlayers
 {
-    std::vector<PlayerRow> rows = playersOf(walk.shown(), players);
-    std::erase_if(rows, [](const PlayerRow &row) { return !row.isAlive; });
-    return rows;
-}
+public:
+    explicit LivingPlayers(const PlayerTable &players)
+        : m_players(players)
+    {
+        for (const Player &player : players.players()) {
+            for (const HeldName &held : player.heldNames)
+                m_changes.insert(held.from);
+            for (const Stay &stay : player.stays)
+                m_changes.insert({stay.ticks.first, stay.ticks.last + 1});
+        }
+    }
+
+    /// Goes on to \a shown. False where rows() stay what they were.
+    bool goOn(const Shown &shown)
+    {
+        const auto change = m_shown ? m_changes.upper_bound(m_shown->tick) : m_changes.end();
+        const bool isSame = m_shown && (change == m_changes.end() || *change > shown.tick)
+                            && m_shown->shown->schema() == shown.shown->schema()
+                            && *m_shown->shown == *shown.shown;
+        m_shown = shown;
+        if (isSame)
+            return false;
+        m_rows = playersOf(shown, m_players);
+        std::erase_if(m_rows, [](const PlayerRow &row) { return !row.isAlive; });
+        return true;
+    }
+    [[nodiscard]] const std::vector<PlayerRow> &rows() const { return m_rows; }
+
+private:
+    const PlayerTable &m_players;
+    std::set<Tick> m_changes; ///< When somebody comes, goes, or is renamed.
+    std::optional<Shown> m_shown;
+    std::vector<PlayerRow> m_rows;
+};
 
 /// The one of \a others who is \a player: by name, or both \a areAlone in their recordings. Of
 /// several with the name the one with the same client ID, or it is unknown who it is.
@@ -278,13 +309,18 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
     if (!areAlone
         && !(areNamed(left.content.index->players()) && areNamed(right.content.index->players())))
         return {};
+    LivingPlayers players(left.content.index->players());
+    LivingPlayers others(right.content.index->players());
+    bool differ = false; // at the ticks before
     const auto compare = [&](StateWalk &here, StateWalk &there, const PairAt &pair) {
-        const auto players = livingIn(here, left.content.index->players());
-        if (players.empty())
+        const bool isNew = players.goOn(here.shown());
+        if (players.rows().empty())
             return true;
-        const auto others = livingIn(there, right.content.index->players());
-        for (const PlayerRow &player : players) {
-            const PlayerRow *other = partnerOf(player, areAlone, others);
+        if (!others.goOn(there.shown()) && !isNew && !differ)
+            return true;
+        differ = false;
+        for (const PlayerRow &player : players.rows()) {
+            const PlayerRow *other = partnerOf(player, areAlone, others.rows());
             if (!other)
                 continue;
             const double distance = std::hypot(player.position.x - other->position.x,
@@ -292,6 +328,7 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
                                                player.z.value_or(0) - other->z.value_or(0));
             if (distance == 0 || std::isnan(distance)) // both are at the same infinity
                 continue;
+            differ = true;
             Difference found = between(ComparedPart::Positions, pair);
             found.subject = player.name;
             found.player = player.player;

@@ -87,6 +87,7 @@ struct InputTapeMaker::Seat {
     InputSource source;
     std::vector<std::optional<Open>> open; ///< For each track.
     std::optional<Tick> presentFrom;
+    std::vector<std::int32_t> words; ///< Of the last item that was taken.
     std::optional<float> aim;
     Tick seenAt;
     Tick knownTo = Always;   ///< Last tick of a report; states hold until the next one.
@@ -260,11 +261,13 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
 {
     if (seat.presentFrom && seat.knownTo < tick - 1)
         endSeat(seat, seat.knownTo);
-    const bool wasPresent = seat.presentFrom.has_value();
-    const Tick from = std::max(tick, m_piece.first);
-    if (!wasPresent)
-        seat.presentFrom = from;
     seat.seenAt = tick;
+    // In long recordings most people stand still in most ticks.
+    if (seat.presentFrom && std::ranges::equal(words, seat.words))
+        return;
+    seat.words.assign(words.begin(), words.end());
+    const Tick from = std::max(tick, m_piece.first);
+    seat.presentFrom = seat.presentFrom.value_or(from);
     for (std::size_t i = 0; i < plan.tracks.size(); ++i) {
         auto &open = seat.open[i];
         InputTrack &track = seat.source.tracks[i];

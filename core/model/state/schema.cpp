@@ -119,13 +119,7 @@ Value Field::read(std::span<const std::int32_t> words) const
             return *fallback;
         return {};
     }
-    Value value = readOwn(words.subspan(firstWord, wordCount));
-    const auto *number = std::get_if<std::int64_t>(&value);
-    if (number && absent == *number)
-        return {};
-    if (const auto *real = std::get_if<double>(&value); real && std::isnan(*real))
-        return {};
-    return value;
+    return readOwn(words.subspan(firstWord, wordCount));
 }
 
 std::optional<double> Field::number(std::span<const std::int32_t> words) const
@@ -138,19 +132,24 @@ std::optional<double> Field::number(std::span<const std::int32_t> words) const
     return std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
+/// Each value is made where it is returned: many millions are read, and moving one costs more.
 Value Field::readOwn(std::span<const std::int32_t> own) const
 {
+    const auto integer = [this](std::int64_t number) {
+        return absent == number ? Value() : Value(number);
+    };
+    const auto real = [](double number) { return std::isnan(number) ? Value() : Value(number); };
     switch (encoding) {
     case Encoding::Int32:
-        return std::int64_t{own[0]};
+        return integer(own[0]);
     case Encoding::UInt32:
-        return std::int64_t{std::bit_cast<std::uint32_t>(own[0])};
+        return integer(std::bit_cast<std::uint32_t>(own[0]));
     case Encoding::Int64:
-        return std::bit_cast<std::int64_t>(doubleWord(own));
+        return integer(std::bit_cast<std::int64_t>(doubleWord(own)));
     case Encoding::Float32:
-        return double{std::bit_cast<float>(own[0])};
+        return real(double{std::bit_cast<float>(own[0])});
     case Encoding::Float64:
-        return std::bit_cast<double>(doubleWord(own));
+        return real(std::bit_cast<double>(doubleWord(own)));
     case Encoding::PackedText: {
         std::string text = packedText(own, 0x80808080U);
         text.back() = '\0'; // the last byte is the terminator whatever it holds
