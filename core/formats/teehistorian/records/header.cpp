@@ -19,15 +19,7 @@ constexpr std::size_t UsualHeader = 16U << 10;
 std::optional<Sha256Digest> digestIn(const std::string &text)
 {
     Sha256Digest digest{};
-    if (text.size() != digest.size() * 2)
-        return {};
-    for (std::size_t i = 0; i < digest.size(); ++i) {
-        const auto byte = parseNumber<std::uint8_t>(text.substr(i * 2, 2), 16);
-        if (!byte)
-            return {};
-        digest[i] = static_cast<std::byte>(*byte);
-    }
-    return digest;
+    return readHex(text, digest) ? std::optional(digest) : std::nullopt;
 }
 
 std::optional<MapReference> mapIn(const HeaderJson &json)
