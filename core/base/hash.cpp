@@ -7,6 +7,8 @@
 #include <openssl/evp.h>
 #include <zlib.h>
 
+#include "core/base/parsing.h"
+
 namespace tickscope {
 
 struct Sha256::Context {
@@ -63,6 +65,19 @@ std::string hexText(std::span<const std::byte> bytes)
         text += Digits[std::to_integer<unsigned>(byte) & 15U];
     }
     return text;
+}
+
+bool readHex(std::string_view digits, std::span<std::byte> bytes)
+{
+    if (digits.size() != bytes.size() * 2)
+        return false;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const auto value = parseNumber<std::uint8_t>(digits.substr(2 * i, 2), 16);
+        if (!value)
+            return false;
+        bytes[i] = std::byte{*value};
+    }
+    return true;
 }
 
 std::string crcText(std::uint32_t crc)

@@ -7,6 +7,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace tickscope {
 
@@ -37,6 +38,9 @@ private:
 
 /// Lower-case hex text, two digits a byte.
 [[nodiscard]] std::string hexText(std::span<const std::byte> bytes);
+
+/// The \a bytes that \a digits are in hex; false where these are no digits, or not two a byte.
+[[nodiscard]] bool readHex(std::string_view digits, std::span<std::byte> bytes);
 
 /// Eight lower-case hex digits.
 [[nodiscard]] std::string crcText(std::uint32_t crc);

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -56,6 +57,21 @@ struct TickRange {
 
     friend bool operator==(const TickRange &, const TickRange &) = default;
 };
+
+/// The first of the places from \a low to before \a high whose tick, which \a tickOf gives and
+/// which only rises, is at or behind \a tick; \a high where there is none.
+template<typename TickOf>
+[[nodiscard]] std::size_t firstFrom(Tick tick, std::size_t low, std::size_t high, TickOf &&tickOf)
+{
+    while (low < high) {
+        const std::size_t middle = low + (high - low) / 2;
+        if (tickOf(middle) < tick)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
 
 /// Client ID of nobody: the server, or an event without a player.
 inline constexpr int NoClient = -1;

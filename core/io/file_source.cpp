@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 
 #include <cerrno>
@@ -10,7 +11,6 @@
 #include <filesystem>
 
 #include "core/base/limits.h"
-#include "core/io/file_descriptor.h"
 
 namespace tickscope {
 
@@ -201,7 +201,7 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name,
             continue;
         if (bytes.size() + static_cast<std::size_t>(count) > limits::PipeBytes)
             return failure(ErrorCode::LimitExceeded,
-                           {Fault::tr("{0}: too much to read from a pipe"), name});
+                           {Fault::tr("%1: too much to read from a pipe"), name});
         bytes.insert(bytes.end(), block.begin(), block.begin() + count);
     }
 }
@@ -271,6 +271,16 @@ std::optional<FileStamp> stampOf(const std::string &path)
     return FileStamp{static_cast<std::uint64_t>(status.st_size),
                      status.st_mtim.tv_sec * Second + status.st_mtim.tv_nsec,
                      static_cast<std::uint64_t>(status.st_ino)};
+}
+
+Result<void> lockRegularFile(const FileDescriptor &file, const std::string &path, FaultKind isTaken)
+{
+    if (typeOf(file.get()) != S_IFREG)
+        return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
+    if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+        return {};
+    return errno == EWOULDBLOCK ? failure(ErrorCode::BadInput, {isTaken, path})
+                                : failure(ErrorCode::Io, systemError(path));
 }
 
 } // namespace tickscope

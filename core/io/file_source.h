@@ -7,6 +7,7 @@
 
 #include "core/base/fault.h"
 #include "core/io/byte_source.h"
+#include "core/io/file_descriptor.h"
 
 namespace tickscope {
 
@@ -58,10 +59,15 @@ struct FileStamp {
 /// Nothing when there is no such file, or when it is no file on disk at all.
 [[nodiscard]] std::optional<FileStamp> stampOf(const std::string &path);
 
+/// Has \a file for this process alone until it is closed. Errors: Io, also for what is no regular
+/// file; BadInput, \a isTaken with the \a path, when another process has it.
+[[nodiscard]] Result<void> lockRegularFile(const FileDescriptor &file, const std::string &path,
+                                           FaultKind isTaken);
+
 } // namespace tickscope
 
 namespace tickscope::faults {
 
-inline constexpr FaultKind IsNoRegularFile = Fault::tr("{0}: is no regular file");
+inline constexpr FaultKind IsNoRegularFile = Fault::tr("%1: is no regular file");
 
 } // namespace tickscope::faults

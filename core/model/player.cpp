@@ -67,6 +67,17 @@ const Player *PlayerTable::of(PlayerRef ref) const
                                                                       : nullptr;
 }
 
+PlayerRef refOf(const PlayerTable &players, const Player &player)
+{
+    // Who joined and left in one tick may be in no state.
+    const auto own = std::ranges::find_if(player.stays, [&](const Stay &stay) {
+        return players.at(stay.client, stay.ticks.first) == &player;
+    });
+    if (own == player.stays.end())
+        return player.stays.front().ref();
+    return {own->client, own->ticks.first};
+}
+
 std::optional<bool> PlayerTable::isSame(PlayerRef left, PlayerRef right) const
 {
     if (left == right && left.client != NoClient)

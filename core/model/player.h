@@ -127,6 +127,9 @@ private:
     std::vector<FoundStay> m_stays; ///< By client ID, then by beginning.
 };
 
+/// Names \a player, who is one of \a players.
+[[nodiscard]] PlayerRef refOf(const PlayerTable &players, const Player &player);
+
 /// Makes a PlayerTable of what a pass over a recording reports, from its beginning.
 ///
 /// Each join is a new person, whatever the name: anybody can take a name that is free.

@@ -6,30 +6,15 @@
 
 namespace tickscope {
 
-/// Place of the first one at or behind \a tick.
-std::size_t SortedTicks::firstFrom(Tick tick) const
-{
-    std::size_t low = 0;
-    std::size_t high = m_count;
-    while (low < high) {
-        const std::size_t middle = low + (high - low) / 2;
-        if (m_at(middle) < tick)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 std::optional<Tick> SortedTicks::after(Tick tick) const
 {
-    const std::size_t place = firstFrom(tick + 1);
+    const std::size_t place = firstFrom(tick + 1, 0, m_count, m_at);
     return place < m_count ? std::optional(m_at(place)) : std::nullopt;
 }
 
 std::optional<Tick> SortedTicks::before(Tick tick) const
 {
-    const std::size_t place = firstFrom(tick);
+    const std::size_t place = firstFrom(tick, 0, m_count, m_at);
     return place > 0 ? std::optional(m_at(place - 1)) : std::nullopt;
 }
 

@@ -82,8 +82,6 @@ public:
     [[nodiscard]] std::optional<Tick> before(Tick tick) const;
 
 private:
-    [[nodiscard]] std::size_t firstFrom(Tick tick) const;
-
     std::size_t m_count = 0;
     std::function<Tick(std::size_t)> m_at;
 };

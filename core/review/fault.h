@@ -31,4 +31,15 @@ using Stored = tl::expected<Value, Fault>;
     return tl::unexpected<Fault>(Fault{kind, std::move(what)});
 }
 
+/// The value of \a stored in \a into; else its fault in \a fault.
+template<typename Value>
+[[nodiscard]] bool takeOver(Stored<Value> stored, Value &into, Fault &fault)
+{
+    if (stored)
+        into = std::move(*stored);
+    else
+        fault = stored.error();
+    return stored.has_value();
+}
+
 } // namespace tickscope::review

@@ -172,16 +172,7 @@ std::size_t Index::eventBytes() const
 
 std::size_t Index::rowAtOrAfter(Tick tick) const
 {
-    std::size_t low = 0;
-    std::size_t high = m_eventCount;
-    while (low < high) {
-        const std::size_t middle = low + (high - low) / 2;
-        if (eventTick(middle) < tick)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return firstFrom(tick, 0, m_eventCount, [this](std::size_t row) { return eventTick(row); });
 }
 
 TickRange lostRange(const Damage &damage, TickRange all)

@@ -31,14 +31,6 @@ constexpr int EditPause = 400; // milliseconds
 constexpr int ClaimLines = 4;
 constexpr int AccusedLines = 3;
 
-QLabel *fieldLabel(QWidget &field, const QString &text)
-{
-    auto *label = new QLabel(text);
-    label->setBuddy(&field);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
-
 } // namespace
 
 CaseForm::CaseForm(ActiveDocument &document, Cases &cases, QWidget *parent)

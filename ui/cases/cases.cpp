@@ -19,17 +19,6 @@ bool mayStay(const review::Case &chosen, const QString &recording)
                   != chosen.recordings.end();
 }
 
-/// The value of \a stored in \a into; else the fault of it in \a fault.
-template<typename Value>
-bool takeOver(review::Stored<Value> stored, Value &into, review::Fault &fault)
-{
-    if (stored)
-        into = std::move(*stored);
-    else
-        fault = stored.error();
-    return stored.has_value();
-}
-
 } // namespace
 
 Cases::Cases(ActiveDocument &document)

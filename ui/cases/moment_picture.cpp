@@ -3,7 +3,6 @@
 
 #include "ui/style/theme.h"
 #include "ui/texts/player_text.h"
-#include "ui/texts/screen_text.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/small_picture.h"
 
@@ -47,21 +46,6 @@ static QImage withPanes(const QImage &world, const std::vector<PanePicture> &pan
     return whole;
 }
 
-/// As ShownScene has them.
-static std::map<int, int> playerNumbers(const MomentPicture &picture, const Scene &scene)
-{
-    std::map<int, int> numbers;
-    if (!picture.index || !picture.frame->at)
-        return numbers;
-    const PlayerTable &players = picture.index->players();
-    for (const Actor &actor : scene.actors) {
-        const Player *player = players.of({actor.client, picture.frame->at->tick});
-        if (player && !namesakesOf(players, *player, screenText(actor.name)).empty())
-            numbers[actor.client] = player->id;
-    }
-    return numbers;
-}
-
 QByteArray pngOf(const MomentPicture &picture)
 {
     if (!picture.frame || !picture.maker)
@@ -84,7 +68,9 @@ QByteArray pngOf(const MomentPicture &picture)
     options.hud = false;
     options.selectedClient = picture.followed;
     options.game = picture.game;
-    options.playerNumbers = playerNumbers(picture, scene);
+    if (picture.index && picture.frame->at)
+        options.playerNumbers = numbersOfNamesakes(picture.index->players(), scene,
+                                                   picture.frame->at->tick);
     options.snapsToPixels = false;
     if (map)
         options.mapTextures = MapTextures::load(map->picture, picture.game.get());

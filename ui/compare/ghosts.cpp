@@ -6,7 +6,6 @@
 
 #include "core/formats/format_registry.h"
 #include "ui/style/theme.h"
-#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
 namespace tickscope {

@@ -38,15 +38,6 @@ public:
     }
 };
 
-/// A label that takes the keyboard to \a field.
-QLabel *labelFor(QWidget &field, const QString &text)
-{
-    auto *label = new QLabel(text);
-    label->setBuddy(&field);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
-
 QHBoxLayout *placeRow(std::initializer_list<QWidget *> widgets)
 {
     auto *row = new QHBoxLayout;
@@ -136,12 +127,12 @@ void AnnotationForm::build()
     grid->setContentsMargins(8, 4, 8, 8);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
-    grid->addWidget(labelFor(*m_beginHere, tr("At")), 0, 0);
+    grid->addWidget(fieldLabel(*m_beginHere, tr("At")), 0, 0);
     grid->addLayout(placeRow({m_begin, m_beginHere}), 0, 1);
-    grid->addWidget(labelFor(*m_endHere, tr("To")), 1, 0);
+    grid->addWidget(fieldLabel(*m_endHere, tr("To")), 1, 0);
     grid->addLayout(placeRow({m_end, m_endHere, m_useRange, m_noEnd}), 1, 1);
     // Above the text, so that who writes sees about whom.
-    grid->addWidget(labelFor(*m_player, tr("Player")), 2, 0);
+    grid->addWidget(fieldLabel(*m_player, tr("Player")), 2, 0);
     grid->addLayout(about, 2, 1);
     grid->addWidget(m_hint, 3, 0, 1, 2);
     grid->addWidget(m_text, 4, 0, 1, 2);

@@ -9,7 +9,6 @@
 #include "ui/models/series_mime.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
-#include "ui/texts/player_text.h"
 #include "ui/texts/sentence_words.h"
 
 namespace tickscope {

@@ -214,8 +214,7 @@ QString PlotView::tipAt(QPointF position) const
     const auto plot = m_legends.at(position);
     if (!plot && plotX(position) >= 0)
         return {};
-    const QString text = plot ? legendText(*plot) : m_panes.gutterText(position);
-    return text.isEmpty() ? QString() : plainTip(text);
+    return plainTip(plot ? legendText(*plot) : m_panes.gutterText(position));
 }
 
 void PlotView::contextMenuEvent(QContextMenuEvent *event)

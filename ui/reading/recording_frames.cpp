@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "ui/texts/player_text.h"
-#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 
@@ -37,14 +36,7 @@ Scene ReadRecording::scene(const Frame &frame, Time time,
 
 std::map<int, int> ReadRecording::playerNumbers(const Scene &scene, Time time) const
 {
-    std::map<int, int> numbers;
-    const PlayerTable &players = index->players();
-    for (const Actor &actor : scene.actors) {
-        const Player *player = players.at(actor.client, index->time().tickAt(time));
-        if (player && !namesakesOf(players, *player, screenText(actor.name)).empty())
-            numbers[actor.client] = player->id;
-    }
-    return numbers;
+    return numbersOfNamesakes(index->players(), scene, index->time().tickAt(time));
 }
 
 RecordingFrames::RecordingFrames(ReadRecording source)

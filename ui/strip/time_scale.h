@@ -53,15 +53,7 @@ struct TimeScale {
 template<typename Ticks>
 [[nodiscard]] std::size_t firstFrom(const Ticks &ticks, Tick tick, std::size_t low = 0)
 {
-    std::size_t high = ticks.size();
-    while (low < high) {
-        const std::size_t middle = low + (high - low) / 2;
-        if (ticks[middle] < tick)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return firstFrom(tick, low, ticks.size(), [&](std::size_t place) { return ticks[place]; });
 }
 
 /// How many of the sorted \a ticks lie in each column of \a columns.

@@ -45,7 +45,9 @@ constexpr int TailGap = 6; ///< Pixels between a text and its tail.
 
 QString plainTip(const QString &text)
 {
-    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(text.toHtmlEscaped());
+    return text.isEmpty() ? text
+                          : QStringLiteral("<span style='white-space:pre-wrap'>%1</span>")
+                                .arg(text.toHtmlEscaped());
 }
 
 QString elidedBeforeTime(const QString &text, const QFontMetrics &metrics, int width)

@@ -83,6 +83,14 @@ QLabel *wrappedText(const QString &text)
     return label;
 }
 
+QLabel *fieldLabel(QWidget &field, const QString &text)
+{
+    auto *label = new QLabel(text);
+    label->setBuddy(&field);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
 QLabel *hintText(const QString &text)
 {
     QLabel *label = wrappedText(text);

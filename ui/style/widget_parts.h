@@ -80,6 +80,8 @@ Widget *named(Widget *widget, const QString &id, const QString &title = {}, cons
 
 /// A text that breaks its lines. A hint stands back behind what it is about.
 [[nodiscard]] QLabel *wrappedText(const QString &text = {});
+/// A quiet label that takes the keyboard to \a field.
+[[nodiscard]] QLabel *fieldLabel(QWidget &field, const QString &text);
 [[nodiscard]] QLabel *hintText(const QString &text = {});
 
 /// A button of a dialog that Enter never presses by itself.

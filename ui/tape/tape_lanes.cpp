@@ -6,8 +6,6 @@
 #include <map>
 #include <utility>
 
-#include "ui/texts/player_text.h"
-
 namespace tickscope {
 
 namespace {

@@ -151,8 +151,7 @@ QString TapeView::gutterText(QPointF position) const
 
 QString TapeView::tipAt(QPointF position) const
 {
-    const QString text = gutterText(position);
-    return text.isEmpty() ? QString() : plainTip(text);
+    return plainTip(gutterText(position));
 }
 
 void TapeView::setChoice(const TapeChoice &choice)

@@ -35,6 +35,17 @@ std::vector<const Player *> namesakesOf(const PlayerTable &players, const Player
     return namesakes;
 }
 
+std::map<int, int> numbersOfNamesakes(const PlayerTable &players, const Scene &scene, Tick tick)
+{
+    std::map<int, int> numbers;
+    for (const Actor &actor : scene.actors) {
+        const Player *player = players.at(actor.client, tick);
+        if (player && !namesakesOf(players, *player, screenText(actor.name)).empty())
+            numbers[actor.client] = player->id;
+    }
+    return numbers;
+}
+
 /// "same name as #8, #9"; empty where there is none of them.
 static QString namesakesText(const std::vector<const Player *> &namesakes)
 {
@@ -78,17 +89,6 @@ PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick)
     }
     title.others = parts.join(QStringLiteral(", "));
     return title;
-}
-
-PlayerRef refOf(const PlayerTable &players, const Player &player)
-{
-    // Who joined and left in one tick may be in no state.
-    const auto own = std::ranges::find_if(player.stays, [&](const Stay &stay) {
-        return players.at(stay.client, stay.ticks.first) == &player;
-    });
-    if (own == player.stays.end())
-        return player.stays.front().ref();
-    return {own->client, own->ticks.first};
 }
 
 QString namelessClient(int client)

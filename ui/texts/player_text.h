@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include <QString>
 #include <QStringList>
 
 #include "core/model/player.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope {
 
 /// Others of \a players who held \a name, one of those of \a player, too.
 [[nodiscard]] std::vector<const Player *> namesakesOf(const PlayerTable &players,
                                                       const Player &player, const QString &name);
+
+/// By client the numbers of those in \a scene, which shows \a tick, who have namesakes.
+[[nodiscard]] std::map<int, int> numbersOfNamesakes(const PlayerTable &players, const Scene &scene,
+                                                    Tick tick);
 
 /// How somebody is called at one moment, as every list writes it.
 struct PlayerTitle {
@@ -28,9 +34,6 @@ struct PlayerTitle {
 
 /// Of \a player, who is one of \a players, at \a tick.
 [[nodiscard]] PlayerTitle titleAt(const PlayerTable &players, const Player &player, Tick tick);
-
-/// Names \a player, who is one of \a players.
-[[nodiscard]] PlayerRef refOf(const PlayerTable &players, const Player &player);
 
 /// Of a client ID that is no known player: "Client 3".
 [[nodiscard]] QString namelessClient(int client);

@@ -8,7 +8,7 @@
 
 namespace tickscope {
 
-static bool hasSeveralTeams(const Scene &scene)
+bool hasSeveralTeams(const Scene &scene)
 {
     return std::ranges::any_of(scene.actors, [&scene](const Actor &actor) {
         return actor.team != scene.actors.front().team;

@@ -25,4 +25,6 @@ struct PictureTexts {
 [[nodiscard]] PictureTexts layOutTexts(const Scene &scene, const std::vector<ActorLook> &looks,
                                        const RenderOptions &options, bool isGameLike);
 
+[[nodiscard]] bool hasSeveralTeams(const Scene &scene);
+
 } // namespace tickscope

@@ -37,14 +37,10 @@ review::Identity personOf(const Index &index, const Player &player, const QStrin
     review::Identity identity;
     for (const std::string &name : player.names())
         identity.names.push_front(QString::fromStdString(utf8Text(name))); // the newest first
-    // Who left in the tick of joining may be in no state.
-    const auto own = std::ranges::find_if(player.stays, [&](const Stay &stay) {
-        return index.players().at(stay.client, stay.ticks.first) == &player;
-    });
-    const Stay &stay = own == player.stays.end() ? player.stays.front() : *own;
+    const PlayerRef who = refOf(index.players(), player);
     identity.recording = sha256;
-    identity.client = stay.client;
-    identity.tick = stay.ticks.first.value;
+    identity.client = who.client;
+    identity.tick = who.tick.value;
     identity.lastTick = player.ticks().last.value;
     identity.player = player.id;
     identity.joined = milliseconds(player.ticks().first);
@@ -68,7 +64,7 @@ Result<std::vector<review::Identity>> accusedBy(const std::string &written,
             return tl::unexpected(player.error());
         else if (!player && !arguments.isQuiet())
             complain(screenLine(file.path) + ": "
-                     + shownFault({Fault::tr("accused by name only: {0}"),
+                     + shownFault({Fault::tr("accused by name only: %1"),
                                    shownFault(player.error().fault)}));
     }
     if (persons.empty())

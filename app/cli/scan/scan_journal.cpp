@@ -2,8 +2,6 @@
 #include "app/cli/scan/scan_journal.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -31,20 +29,6 @@ tl::unexpected<Error> journalError(const std::string &path)
     return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(errno)});
 }
 
-/// The bytes of hex digits; false when they are none.
-bool readHex(std::string_view digits, std::span<std::byte> bytes)
-{
-    if (digits.size() != bytes.size() * 2)
-        return false;
-    for (std::size_t i = 0; i < bytes.size(); ++i) {
-        const auto value = parseNumber<std::uint8_t>(digits.substr(2 * i, 2), 16);
-        if (!value)
-            return false;
-        bytes[i] = std::byte{*value};
-    }
-    return true;
-}
-
 } // namespace
 
 ScanJournal::ScanJournal(std::string path, FileDescriptor file)
@@ -58,21 +42,9 @@ Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string
     FileDescriptor opened(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
     if (!opened)
         return journalError(path);
-    const int file = opened.get();
     ScanJournal journal(path, std::move(opened));
-    struct stat status {
-    };
-    if (::fstat(file, &status) != 0)
-        return journalError(path);
     // Reading from a pipe would wait for ever.
-    if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
-    if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
-        if (errno != EWOULDBLOCK)
-            return journalError(path);
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("{0}: another scan is using this journal"), path});
-    }
+    TRY(lockRegularFile(journal.m_file, path, Fault::tr("%1: another scan is using this journal")));
     const auto digest = digestOf(request);
     TRY(journal.read("tickscope-scan 1 " + hexText(digest)));
     return journal;
@@ -101,7 +73,7 @@ Result<void> ScanJournal::read(const std::string &head)
     if (line != head)
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("{0}: not the journal of this scan; its options or its output differ"),
+            {Fault::tr("%1: not the journal of this scan; its options or its output differ"),
              m_path});
     off_t good = static_cast<off_t>(line.size() + 1);
     while (std::getline(lines, line) && !lines.eof()) {

@@ -70,15 +70,9 @@ std::vector<MapPart> mapPartsOf(const Frame &frame, double position)
     const ItemType *type = now.schema()->find(item::Entity);
     if (!type)
         return {};
-    const WorldState *later = frame.next && frame.next->tick > frame.at->tick
-                                  ? frame.next->shown.get()
-                                  : nullptr;
+    const double share = frame.shareOfNext(position);
+    const WorldState *later = share > 0 ? frame.next->shown.get() : nullptr;
     const ItemType *laterType = later ? later->schema()->find(item::Entity) : nullptr;
-    const double since = position - static_cast<double>(frame.at->tick.value);
-    const double share = laterType ? std::clamp(
-                             since / static_cast<double>(frame.next->tick - frame.at->tick), 0.0,
-                             1.0)
-                                   : 0.0;
     std::vector<MapPart> parts;
     now.forEach([&](const ItemView &entity) {
         if (entity.key.type != item::Entity)
@@ -87,7 +81,7 @@ std::vector<MapPart> mapPartsOf(const Frame &frame, double position)
         if (!model)
             return;
         parts.push_back(partOf(*model, *type, entity.words));
-        const auto next = share > 0 ? later->find(entity.key) : std::nullopt;
+        const auto next = laterType ? later->find(entity.key) : std::nullopt;
         if (next && brushModelOf(*laterType, *next) == model)
             parts.back() = between(parts.back(), partOf(*model, *laterType, *next), share);
     });

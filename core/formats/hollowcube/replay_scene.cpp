@@ -192,15 +192,12 @@ private:
 
     static std::optional<Next> nextPlace(ItemKey key, const Frame &frame, double position)
     {
-        const double since = position - static_cast<double>(frame.at->tick.value);
-        if (since <= 0.0 || !frame.next || !frame.next->shown)
+        const double share = frame.shareOfNext(position);
+        if (share == 0)
             return {};
         const auto words = frame.next->shown->find(key);
         const auto place = words ? vectorAt(*words, PositionWord) : std::nullopt;
-        if (!place)
-            return {};
-        const auto way = static_cast<double>(frame.next->tick - frame.at->tick);
-        return Next{*place, std::min(1.0, since / std::max(way, 1.0))};
+        return place ? std::optional<Next>({*place, share}) : std::nullopt;
     }
 
     Shared<ReplayFile> m_file;

@@ -2,8 +2,6 @@
 #include "core/library/pruning/prune_journal.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -73,25 +71,10 @@ Result<PruneJournal> PruneJournal::open(const std::string &path)
     PruneJournal journal(FileDescriptor(file), path);
     if (file < 0)
         return journal.error(isPlaced ? errno : EACCES);
-    TRY(journal.lock());
+    TRY(lockRegularFile(journal.m_file, path,
+                        Fault::tr("%1: another prune is running; nothing was removed")));
     TRY(journal.endUnfinished());
     return journal;
-}
-
-Result<void> PruneJournal::lock()
-{
-    struct stat status {
-    };
-    if (::fstat(m_file.get(), &status) != 0)
-        return error(errno);
-    if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io, {faults::IsNoRegularFile, m_path});
-    if (::flock(m_file.get(), LOCK_EX | LOCK_NB) == 0)
-        return {};
-    if (errno != EWOULDBLOCK)
-        return error(errno);
-    return failure(ErrorCode::BadInput,
-                   {Fault::tr("{0}: another prune is running; nothing was removed"), m_path});
 }
 
 Result<void> PruneJournal::endUnfinished()

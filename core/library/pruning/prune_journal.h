@@ -36,7 +36,6 @@ public:
 
 private:
     PruneJournal(FileDescriptor file, std::string path);
-    [[nodiscard]] Result<void> lock();
     [[nodiscard]] Result<void> endUnfinished();
     [[nodiscard]] Result<std::optional<Entry>> unfinished();
     [[nodiscard]] Result<void> append(const char *state);

@@ -37,6 +37,14 @@ const std::vector<Past> &PastStates::read() const
     return m_content->states;
 }
 
+double Frame::shareOfNext(double position) const
+{
+    if (!next || !next->shown || next->tick <= at->tick)
+        return 0;
+    const auto since = position - static_cast<double>(at->tick.value);
+    return std::clamp(since / static_cast<double>(next->tick - at->tick), 0.0, 1.0);
+}
+
 const char *exactnessName(Exactness exactness)
 {
     constexpr std::array Names{"recorded", "rebuilt", "damaged", "unreachable", "not loaded yet"};

@@ -90,6 +90,10 @@ struct Frame {
     /// Why there are no states. Of damage and ticks outside the recording as well as of a source
     /// that could not be read, where asking again may help.
     std::optional<Error> error{};
+
+    /// How much of \a next is shown at \a position, in ticks: 0 at the tick of \a at, which must be
+    /// there, and where nothing is next; 1 at the tick of \a next.
+    [[nodiscard]] double shareOfNext(double position) const;
 };
 
 } // namespace tickscope

@@ -213,14 +213,10 @@ private:
                     || recorded->position.y != actor.position.y))
                 actor.source = PositionSource::Predicted;
         }
-        const double since = position - static_cast<double>(at.tick.value);
-        if (since <= 0.0 || !frame.next || !frame.next->shown || frame.next->tick <= at.tick)
-            return;
-        const auto next = placeIn(*frame.next->shown, type, actor.key);
+        const double share = frame.shareOfNext(position);
+        const auto next = share > 0 ? placeIn(*frame.next->shown, type, actor.key) : std::nullopt;
         if (!next)
             return;
-        const double way = static_cast<double>(frame.next->tick - at.tick);
-        const double share = std::min(1.0, since / way);
         actor.position.x += (next->position.x - actor.position.x) * share;
         actor.position.y += (next->position.y - actor.position.y) * share;
         if (actor.height && next->height)

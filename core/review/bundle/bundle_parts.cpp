@@ -31,25 +31,15 @@ QByteArray csvOf(const BundleTable &table)
     return QByteArray::fromStdString(text);
 }
 
-template<typename Value>
-bool takeOrBlame(Stored<Value> stored, Value &into, Fault &blamed)
-{
-    if (stored)
-        into = std::move(*stored);
-    else
-        blamed = stored.error();
-    return stored.has_value();
-}
-
 Stored<CaseParts> readCase(Store &store, CaseId id, const CaseEvidence &evidence)
 {
     CaseParts parts;
     parts.shown = evidence;
     Fault blamed;
-    if (!takeOrBlame(store.caseOf(id), parts.value, blamed)
-        || !takeOrBlame(store.notes(id), parts.notes, blamed)
-        || !takeOrBlame(store.opinions(id), parts.opinions, blamed)
-        || !takeOrBlame(store.history(id), parts.history, blamed))
+    if (!takeOver(store.caseOf(id), parts.value, blamed)
+        || !takeOver(store.notes(id), parts.notes, blamed)
+        || !takeOver(store.opinions(id), parts.opinions, blamed)
+        || !takeOver(store.history(id), parts.history, blamed))
         return tl::unexpected(blamed);
     std::erase_if(parts.opinions, [](const Opinion &opinion) { return !opinion.isDecided; });
     parts.history = publishedHistory(parts);

@@ -18,7 +18,6 @@
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"
 #include "ui/texts/number_text.h"
-#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 

@@ -9,6 +9,7 @@
 #include <QThreadPool>
 
 #include "ui/world/figures/actor_painter.h"
+#include "ui/world/picture_texts.h"
 #include "ui/world/scene_renderer.h"
 #include "ui/world/tracks/trail_painter.h"
 
@@ -66,13 +67,6 @@ std::optional<QRectF> boundsOf(const Scene &scene)
 bool isSameStay(const Stay &left, const Stay &right)
 {
     return left.client == right.client && left.ticks == right.ticks;
-}
-
-bool hasTeams(const Scene &scene)
-{
-    return std::ranges::any_of(scene.actors, [&scene](const Actor &actor) {
-        return actor.team != scene.actors.front().team;
-    });
 }
 
 } // namespace
@@ -288,7 +282,7 @@ void MiniMap::paintDots(QPainter &painter, const Scene &scene, const Camera &sma
                         std::optional<int> selected) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool showsTeams = hasTeams(scene);
+    const bool showsTeams = hasSeveralTeams(scene);
     // The selected one is drawn last, over the others.
     for (const bool selectedOnes : {false, true}) {
         for (const Actor &actor : scene.actors) {

@@ -19,15 +19,7 @@ constexpr std::size_t UsualHeader = 16U << 10;
 std::optional<Sha256Digest> digestIn(const std::string &text)
 {
     Sha256Digest digest{};
-    if (text.size() != digest.size() * 2)
-        return {};
-    for (std::size_t i = 0; i < digest.size(); ++i) {
-        const auto byte = parseNumber<std::uint8_t>(text.substr(i * 2, 2), 16);
-        if (!byte)
-            return {};
-        digest[i] = static_cast<std::byte>(*byte);
-    }
-    return digest;
+    return readHex(text, digest) ? std::optional(digest) : std::nullopt;
 }
 
 std::optional<MapReference> mapIn(const HeaderJson &json)
@@ -52,7 +44,7 @@ Result<Header> headerIn(HeaderJson &&json)
     header.version = *version;
     if (header.version != 1 && header.version != 2)
         return failure(ErrorCode::Unsupported,
-                       {Fault::tr("version {0} is not known"), header.version}, Magic.size());
+                       {Fault::tr("version %1 is not known"), header.version}, Magic.size());
     header.minorVersion = parseNumber<int>(json.textOf("version_minor")).value_or(0);
     header.chain = {json.textOf("game_uuid"), json.textOf("prev_game_uuid")};
     header.startTime = json.textOf("start_time");

@@ -51,6 +51,9 @@ struct MessageHeader {
 /// Source: teeworlds-messages.md, section 1.
 [[nodiscard]] Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes);
 
+/// Null for an engine message or one that is not known.
+[[nodiscard]] const MessageType *typeOf(const MessageHeader &header, Protocol protocol);
+
 /// Number of the engine message that \a bytes begin; 0 for any other, and where its header has more
 /// than one byte. Most messages of a server's recording are such.
 [[nodiscard]] inline int shortSystemId(std::span<const std::byte> bytes)

@@ -56,13 +56,6 @@ bool isConsoleLine(const MessageHeader &header, Protocol protocol)
            && header.id == (protocol == Protocol::V06 ? ConsoleLine06 : ConsoleLine07);
 }
 
-const MessageType *gameMessageType(const MessageHeader &header, Protocol protocol)
-{
-    if (header.isSystem)
-        return nullptr;
-    return header.uuid ? messageType(*header.uuid) : messageType(protocol, header.id);
-}
-
 /// Whether a message has texts that are nobody's to read: codes, and what is voted on.
 bool isPrivate(const Message &message)
 {
@@ -88,7 +81,7 @@ std::optional<std::span<const std::byte>> MessageFilter::filtered(std::span<cons
     const auto header = readMessageHeader(bytes);
     if (!header)
         return hides ? std::nullopt : std::optional(bytes);
-    const MessageType *type = gameMessageType(*header, m_protocol);
+    const MessageType *type = typeOf(*header, m_protocol);
     const bool talks = type ? isTalk(type->topic) : isConsoleLine(*header, m_protocol);
     if (m_chat == ClipOptions::Chat::LeftOut && talks)
         return {};

@@ -59,17 +59,12 @@ public:
         , m_map(map)
         , m_at(*frame.at)
         , m_now(*frame.at->shown)
-        , m_later(frame.next ? frame.next->shown.get() : nullptr)
+        , m_share(frame.shareOfNext(position))
+        , m_later(m_share > 0 ? frame.next->shown.get() : nullptr)
+        , m_step(m_later ? static_cast<double>(frame.next->tick - m_at.tick) : 1)
         , m_position(position)
         , m_looks(protocol, m_now, map, position)
     {
-        if (frame.next && frame.next->tick > m_at.tick) {
-            m_step = static_cast<double>(frame.next->tick - m_at.tick);
-            m_share = std::clamp((position - static_cast<double>(m_at.tick.value)) / m_step, 0.0,
-                                 1.0);
-        }
-        if (m_share == 0)
-            m_later = nullptr;
         m_scene.effects = effectsOf(frame, protocol, position);
         m_scene.seconds = position / TicksPerSecond;
     }
@@ -354,11 +349,11 @@ private:
     const TeeworldsMap *m_map;
     const Shown &m_at;
     const WorldState &m_now;
-    const WorldState *m_later;
+    double m_share;            ///< Of what is shown next.
+    const WorldState *m_later; ///< Null where it has no share.
+    double m_step;             ///< In ticks.
     double m_position;
     ActorLooks m_looks;
-    double m_step = 1;
-    double m_share = 0;
     Scene m_scene;
     std::vector<Hook> m_hooks;
     std::vector<std::pair<Vector2, int>> m_flags;
