@@ -3924,10 +3924,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Checkpoints dieses Formats werden nicht gespeichert</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>Durchläufe dieses Formats werden nicht gespeichert</translation>
-    </message>
-    <message>
         <source>not a time: &quot;%1&quot;</source>
         <translation>keine Zeit: „%1“</translation>
     </message>

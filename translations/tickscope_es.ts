@@ -3923,10 +3923,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>los puntos de control de este formato no se guardan</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>los recorridos de lectura de este formato no se guardan</translation>
-    </message>
-    <message>
         <source>not a time: &quot;%1&quot;</source>
         <translation>no es un tiempo: «%1»</translation>
     </message>

@@ -3927,10 +3927,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>les points de reprise de ce format ne sont pas conservés</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>les parcours de ce format ne sont pas conservés</translation>
-    </message>
-    <message>
         <source>not a time: &quot;%1&quot;</source>
         <translation>ce n’est pas un temps&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>

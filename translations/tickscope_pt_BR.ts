@@ -3920,10 +3920,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>checkpoints deste formato não são guardados</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>percursos de leitura deste formato não são guardados</translation>
-    </message>
-    <message>
         <source>not a time: &quot;%1&quot;</source>
         <translation>não é um tempo: &quot;%1&quot;</translation>
     </message>

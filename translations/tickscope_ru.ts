@@ -3929,10 +3929,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>контрольные точки этого формата не хранятся</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>проходы этого формата не хранятся</translation>
-    </message>
-    <message>
         <source>not a time: &quot;%1&quot;</source>
         <translation>не время: «%1»</translation>
     </message>

@@ -3885,10 +3885,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>此格式的检查点不会保留</translation>
     </message>
     <message>
-        <source>walks of this format are not kept</source>
-        <translation>此格式的读取过程不会保留</translation>
-    </message>
-    <message>
         <source>not a time: &quot;%1&quot;</source>
         <translation>不是时间：“%1”</translation>
     </message>
