@@ -12,9 +12,9 @@ namespace tickscope {
 void giveDialogMnemonics(const QWidget &dialog);
 
 /// Gives letters to the actions of every menu of the application before it opens, and to every
-/// dialog before it is seen, so that texts, which come and go and are translated, need not be looked
-/// through by hand. Opens context menus by Shift+F10, too, which Qt leaves to the desktop, and few
-/// do.
+/// dialog before it is seen, so that texts, which come and go and are translated, need not be
+/// looked through by hand. Opens context menus by Shift+F10, too, which Qt leaves to the desktop,
+/// and few do.
 class MnemonicKeys : public QObject
 {
     Q_OBJECT
