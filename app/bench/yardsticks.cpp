@@ -17,7 +17,6 @@ namespace tickscope::bench {
 
 namespace {
 
-constexpr int Symbols = 257;
 constexpr int EndSymbol = 256;
 
 /// The code as a plain tree, walked one bit at a time.

@@ -45,9 +45,8 @@ struct SeekPoint {
 };
 
 enum class Step {
-    Done,       ///< One tick more; see state().
-    End,        ///< Nothing follows.
-    NeedsBytes, ///< The recording may still grow or load; try again later.
+    Done, ///< One tick more; see state().
+    End,  ///< Nothing follows.
 };
 
 /// What the next step will give, as far as the bytes already show.

@@ -1,19 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/markers_dock.h"
 
-#include "ui/docks/name_delegate.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/marker_model.h"
 #include "ui/style/widget_parts.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QMenu>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
+#include <QUuid>
 
 #include <algorithm>
+#include <functional>
 
 namespace tickscope {
+
+namespace {
+
+/// Lets names be typed in a list. What is typed is handed on while it is typed, so nothing is lost
+/// when rows come, move or go meanwhile; Escape ends it and keeps the name.
+class NameDelegate : public QStyledItemDelegate
+{
+public:
+    using Typed = std::function<void(const QUuid &marker, const QString &name)>;
+
+    NameDelegate(Typed typed, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_typed(std::move(typed))
+    {
+    }
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override
+    {
+        QWidget *editor = QStyledItemDelegate::createEditor(parent, option, index);
+        if (auto *field = qobject_cast<QLineEdit *>(editor))
+            connect(field, &QLineEdit::textEdited, this,
+                    [this, id = index.data(MarkerModel::IdRole).toUuid()](const QString &name) {
+                        m_typed(id, name);
+                    });
+        return editor;
+    }
+    /// Only until somebody types: the model comes with what is typed a moment later.
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override
+    {
+        const auto *field = qobject_cast<QLineEdit *>(editor);
+        if (!field || !field->isModified())
+            QStyledItemDelegate::setEditorData(editor, index);
+    }
+    /// Nothing is left to be handed on at the end.
+    void setModelData(QWidget *, QAbstractItemModel *, const QModelIndex &) const override {}
+
+private:
+    Typed m_typed;
+};
+
+} // namespace
 
 MarkersDock::MarkersDock(ActiveDocument &document, QWidget *parent)
     : DockPage(document, QStringLiteral("markers"), tr("Markers"),
@@ -26,11 +71,12 @@ MarkersDock::MarkersDock(ActiveDocument &document, QWidget *parent)
 {
     build();
     addActions();
-    auto *names = new NameDelegate(MarkerModel::IdRole, this);
-    m_list->view().setItemDelegateForColumn(MarkerModel::NameColumn, names);
-    connect(names, &NameDelegate::typed, this, [this](const QUuid &id, const QString &name) {
-        this->document()->markers().rename(id, name, true);
-    });
+    m_list->view().setItemDelegateForColumn(
+        MarkerModel::NameColumn, new NameDelegate(
+                                     [this](const QUuid &id, const QString &name) {
+                                         this->document()->markers().rename(id, name, true);
+                                     },
+                                     this));
     connect(&m_list->view(), &QTableView::doubleClicked, this, &MarkersDock::goToSelected);
     connect(m_list, &AnnotationList::shown, this, [this] { commands().refresh(); });
     connect(&m_list->stack(), &NoteStack::linkActivated, this, &MarkersDock::addAtHead);

@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/commands/command_keys.h"
-#include "ui/commands/dialog_keys.h"
+#include "ui/commands/mnemonic_keys.h"
 #include "ui/settings/settings_page.h"
 #include "ui/style/widget_parts.h"
 

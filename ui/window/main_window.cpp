@@ -16,9 +16,8 @@
 #include "ui/cases/case_store.h"
 #include "ui/commands/command_menus.h"
 #include "ui/commands/command_registry.h"
-#include "ui/commands/dialog_keys.h"
 #include "ui/commands/history_commands.h"
-#include "ui/commands/menu_keys.h"
+#include "ui/commands/mnemonic_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/compare/best_runs.h"
 #include "ui/compare/compare_dock.h"
@@ -111,8 +110,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     m_stack->addWidget(m_world);
     setCentralWidget(m_stack);
     new KeyPolicy(*this, *m_world);
-    new MenuKeys(this);
-    new DialogKeys(this);
+    new MnemonicKeys(this);
     new FocusMark(*this);
     new FocusAreas(m_active, m_docks->layout().all(), *this);
     new ElidedTips(this);

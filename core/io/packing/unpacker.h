@@ -23,9 +23,6 @@ enum class Packing { Gzip, Xz, Zstd };
 /// "gzip", "xz", "zstd".
 [[nodiscard]] const char *packingName(Packing packing);
 
-/// Bytes of the longest mark that packingOf() looks for.
-inline constexpr std::size_t PackingMarkBytes = 6;
-
 /// \param head  the first bytes of a file, or what follows a packed stream.
 [[nodiscard]] std::optional<Packing> packingOf(std::span<const std::byte> head);
 

@@ -42,7 +42,7 @@ private:
 struct Particle {
     SheetSprite sprite;
     QPointF start;
-    QPointF velocity; ///< Units a second.
+    QPointF velocity{}; ///< Units a second.
     double gravity = 0;
     double friction = 0; ///< What is left of the speed after FrictionSeconds; 0 for a resting one.
     double life = 1;     ///< Seconds.
@@ -108,13 +108,13 @@ void paintExplosionArt(ArtBrush &brush, QPointF place, double seconds, Dice dice
         smoke.tint = shaded(Qt::white, dice.between(0.5, 0.75));
         paintParticle(brush, smoke, seconds);
     }
-    Particle flash;
-    flash.sprite = sprites::Explosion;
-    flash.start = place;
-    flash.life = 0.4;
-    flash.startSize = 150;
-    flash.startAngle = dice.share() * 2 * pi;
-    paintParticle(brush, flash, seconds);
+    paintParticle(brush,
+                  {.sprite = sprites::Explosion,
+                   .start = place,
+                   .life = 0.4,
+                   .startSize = 150,
+                   .startAngle = dice.share() * 2 * pi},
+                  seconds);
 }
 
 void paintSpawnArt(ArtBrush &brush, QPointF place, double seconds, Dice dice)
@@ -175,13 +175,13 @@ void paintAirJumpArt(ArtBrush &brush, QPointF place, double seconds, Dice dice)
 
 void paintHitArt(ArtBrush &brush, QPointF place, double seconds, Dice dice)
 {
-    Particle hit;
-    hit.sprite = sprites::Hit;
-    hit.start = place;
-    hit.life = 0.3;
-    hit.startSize = 120;
-    hit.startAngle = dice.share() * 2 * pi;
-    paintParticle(brush, hit, seconds);
+    paintParticle(brush,
+                  {.sprite = sprites::Hit,
+                   .start = place,
+                   .life = 0.3,
+                   .startSize = 120,
+                   .startAngle = dice.share() * 2 * pi},
+                  seconds);
 }
 
 void paintDamageStar(ArtBrush &brush, QPointF place, double angle, double seconds)

@@ -32,7 +32,6 @@ inline constexpr std::uint8_t SpawnBaseline = 22;
 inline constexpr std::uint8_t TempEntity = 23;
 inline constexpr std::uint8_t SetPause = 24;
 inline constexpr std::uint8_t CenterPrint = 26;
-inline constexpr std::uint8_t SpawnStaticSound = 29;
 inline constexpr std::uint8_t Intermission = 30;
 inline constexpr std::uint8_t Finale = 31;
 inline constexpr std::uint8_t CutScene = 34;

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/commands/menu_keys.h"
+#include "ui/commands/mnemonic_keys.h"
 
 #include "ui/commands/mnemonics.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QDialog>
+#include <QFileDialog>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 
 #include <vector>
@@ -40,8 +44,8 @@ bool openMenuOf(QWidget &widget)
     return true;
 }
 
-} // namespace
-
+/// Gives each of \a actions that has none a letter that chooses it in its menu, underlined in its
+/// text: the first letter of a word where that is free. No two share one.
 void giveMnemonics(const QList<QAction *> &actions)
 {
     std::vector<QAction *> seen;
@@ -62,18 +66,51 @@ void giveMnemonics(const QList<QAction *> &actions)
     }
 }
 
-MenuKeys::MenuKeys(QObject *parent)
+} // namespace
+
+void giveDialogMnemonics(const QWidget &dialog)
+{
+    std::vector<QWidget *> owners;
+    std::vector<QString> texts;
+    for (QWidget *widget : dialog.findChildren<QWidget *>()) {
+        if (widget->isHidden())
+            continue;
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const QString text = button                    ? button->text()
+                             : label && label->buddy() ? label->text()
+                                                       : QString();
+        if (text.isEmpty())
+            continue;
+        owners.push_back(widget);
+        texts.push_back(text);
+    }
+    const std::vector<QString> marked = withMnemonics(texts);
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        if (auto *button = qobject_cast<QAbstractButton *>(owners[i]))
+            button->setText(marked[i]);
+        else
+            static_cast<QLabel *>(owners[i])->setText(marked[i]);
+    }
+}
+
+MnemonicKeys::MnemonicKeys(QObject *parent)
     : QObject(parent)
 {
     qApp->installEventFilter(this);
 }
 
-bool MenuKeys::eventFilter(QObject *watched, QEvent *event)
+bool MnemonicKeys::eventFilter(QObject *watched, QEvent *event)
 {
     // A menu is polished once, before it says that it is about to show.
     if (event->type() == QEvent::Polish) {
         if (auto *menu = qobject_cast<QMenu *>(watched))
             connect(menu, &QMenu::aboutToShow, this, [menu] { giveMnemonics(menu->actions()); });
+    }
+    if (event->type() == QEvent::Show) {
+        const auto *dialog = qobject_cast<const QDialog *>(watched);
+        if (dialog && !qobject_cast<const QFileDialog *>(dialog)) // the system's own
+            giveDialogMnemonics(*dialog);
     }
     auto *widget = qobject_cast<QWidget *>(watched);
     return widget && event->type() == QEvent::KeyPress

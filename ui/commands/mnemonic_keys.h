@@ -11,14 +11,16 @@ namespace tickscope {
 /// the keyboard there, where it has none. No two share one.
 void giveDialogMnemonics(const QWidget &dialog);
 
-/// Does so for every dialog of the application before it is seen, as MenuKeys does for menus.
-/// Files are chosen in the system's own dialogs.
-class DialogKeys : public QObject
+/// Gives letters to the actions of every menu of the application before it opens, and to every
+/// dialog before it is seen, so that texts, which come and go and are translated, need not be
+/// looked through by hand. Opens context menus by Shift+F10, too, which Qt leaves to the desktop,
+/// and few do.
+class MnemonicKeys : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit DialogKeys(QObject *parent);
+    explicit MnemonicKeys(QObject *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
