@@ -2412,6 +2412,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
         <translation>Bewegungen innerhalb eines Ticks, die mehr als dreimal so weit sind wie 999 von 1.000 Bewegungen aller Spieler, ohne Teleport, Befehl dazu, Spawn, Tod, Laden, Tausch, Teamwechsel oder Rückkehr zu einem Kontrollpunkt innerhalb von drei Ticks und nicht zwischen Teleportern der Karte. Verglichen wird mit Geschwindigkeiten, die drei aufgezeichnete Ticks lang gehalten werden, sodass Sprünge das Maß nicht erhöhen.</translation>
     </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Ein Tick ist der feinste Schritt: Bei 50 Ticks pro Sekunde sind Zeiten auf 20 ms genau. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, zählt als 0 Ticks.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4961,6 +4965,10 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
         <translation>eine .%1 zählt Hundertstelsekunden: Sie kann 50, 25, 20, 10 oder 5 Bilder pro Sekunde haben</translation>
     </message>
+    <message>
+        <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
+        <translation>--when: Es gibt keine Eingabe „%1“; es gibt: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7408,6 +7416,10 @@ bei %3, Tick %4</translation>
             <numerusform>%Ln Tick, %1</numerusform>
             <numerusform>%Ln Ticks, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, presses</source>
+        <translation>%1: %2, Zahl der Tastendrücke</translation>
     </message>
 </context>
 <context>
@@ -12857,6 +12869,20 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
         <translation>Spieler	Quelle	Eingabe	Erster Tick	Letzter Tick	Ticks	Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln press(es) within a tick</source>
+        <translation>
+            <numerusform>%1: %Ln-mal gedrückt, innerhalb eines Ticks</numerusform>
+            <numerusform>%1: %Ln-mal gedrückt, innerhalb eines Ticks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last of %Ln press(es) in its first tick</source>
+        <translation>
+            <numerusform>der letzte von %Ln Tastendruck im ersten Tick</numerusform>
+            <numerusform>der letzte von %Ln Tastendrücken im ersten Tick</numerusform>
+        </translation>
     </message>
 </context>
 <context>

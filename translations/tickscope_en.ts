@@ -598,6 +598,20 @@
             <numerusform>%Ln ticks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %Ln press(es) within a tick</source>
+        <translation>
+            <numerusform>%1: %Ln press within a tick</numerusform>
+            <numerusform>%1: %Ln presses within a tick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last of %Ln press(es) in its first tick</source>
+        <translation>
+            <numerusform>the last of %Ln press in its first tick</numerusform>
+            <numerusform>the last of %Ln presses in its first tick</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Timeline</name>

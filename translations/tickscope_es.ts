@@ -2411,6 +2411,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
         <translation>Desplazamientos en un tick más de tres veces mayores que 999 de cada 1000 de todos los jugadores, sin teletransporte, comando para ello, aparición, muerte, carga, intercambio, cambio de equipo ni regreso a un punto de control en un margen de tres ticks, y no entre teletransportadores del mapa. Se comparan con velocidades mantenidas durante tres ticks grabados, así que los saltos no elevan la medida.</translation>
     </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>El tick es el paso más pequeño: con 50 ticks por segundo, los tiempos son exactos a 20 ms. Una pulsación que empieza y termina dentro de un tick cuenta como 0 ticks.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4960,6 +4964,10 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
         <translation>un .%1 cuenta centésimas de segundo: puede tener 50, 25, 20, 10 o 5 imágenes por segundo</translation>
     </message>
+    <message>
+        <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
+        <translation>--when: no hay ninguna entrada «%1»; hay: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7407,6 +7415,10 @@ en %3, tick %4</translation>
             <numerusform>%Ln tick, %1</numerusform>
             <numerusform>%Ln ticks, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, presses</source>
+        <translation>%1: %2, pulsaciones</translation>
     </message>
 </context>
 <context>
@@ -12856,6 +12868,20 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
         <translation>Jugador	Origen	Entrada	Primer tick	Último tick	Ticks	Valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln press(es) within a tick</source>
+        <translation>
+            <numerusform>%1: %Ln pulsación dentro de un tick</numerusform>
+            <numerusform>%1: %Ln pulsaciones dentro de un tick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last of %Ln press(es) in its first tick</source>
+        <translation>
+            <numerusform>la última de %Ln pulsación en su primer tick</numerusform>
+            <numerusform>la última de %Ln pulsaciones en su primer tick</numerusform>
+        </translation>
     </message>
 </context>
 <context>

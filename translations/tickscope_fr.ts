@@ -2415,6 +2415,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
         <translation>Déplacements en un tick, plus de trois fois plus grands que 999 sur 1 000 déplacements de tous les joueurs, sans téléportation, commande qui en demande une, apparition, mort, chargement, échange, changement d’équipe ni retour à un point de contrôle à moins de trois ticks, et non entre des téléporteurs de la carte. Ils sont comparés aux vitesses maintenues pendant trois ticks enregistrés, de sorte que les sauts n’élèvent pas la mesure.</translation>
     </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Un tick est le pas le plus fin&#xa0;: à 50 ticks par seconde, les temps sont exacts à 20&#xa0;ms près. Un appui qui commence et finit dans le même tick compte pour 0 tick.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4964,6 +4968,10 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
         <translation>un .%1 compte en centièmes de seconde : il peut avoir 50, 25, 20, 10 ou 5 images par seconde</translation>
     </message>
+    <message>
+        <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
+        <translation>--when&#xa0;: il n’y a pas d’entrée «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7411,6 +7419,10 @@ at %3, tick %4</source>
             <numerusform>%Ln tick, %1</numerusform>
             <numerusform>%Ln ticks, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, presses</source>
+        <translation>%1&#xa0;: %2, appuis</translation>
     </message>
 </context>
 <context>
@@ -12860,6 +12872,20 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
         <translation>Joueur	Source	Commande	Premier tick	Dernier tick	Ticks	Valeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln press(es) within a tick</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln appui en un tick</numerusform>
+            <numerusform>%1&#xa0;: %Ln appuis en un tick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last of %Ln press(es) in its first tick</source>
+        <translation>
+            <numerusform>le dernier de %Ln appui dans son premier tick</numerusform>
+            <numerusform>le dernier de %Ln appuis dans son premier tick</numerusform>
+        </translation>
     </message>
 </context>
 <context>

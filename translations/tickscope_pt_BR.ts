@@ -2408,6 +2408,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
         <translation>Deslocamentos em um tick mais de três vezes maiores que 999 em cada 1.000 de todos os jogadores, sem teleporte, comando para isso, nascimento, morte, carregamento, troca, mudança de time ou volta a um ponto de controle em até três ticks, e não entre teleportadores do mapa. São comparados com velocidades mantidas por três ticks gravados, de modo que saltos não elevam a medida.</translation>
     </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Um tick é o menor passo: com 50 ticks por segundo, os tempos são exatos em 20 ms. Um pressionamento que começa e termina dentro de um tick conta como 0 ticks.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4957,6 +4961,10 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
         <translation>um .%1 conta centésimos de segundo: pode ter 50, 25, 20, 10 ou 5 imagens por segundo</translation>
     </message>
+    <message>
+        <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
+        <translation>--when: não há entrada &quot;%1&quot;; há: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7404,6 +7412,10 @@ em %3, tick %4</translation>
             <numerusform>%Ln tick, %1</numerusform>
             <numerusform>%Ln ticks, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, presses</source>
+        <translation>%1: %2, pressionamentos</translation>
     </message>
 </context>
 <context>
@@ -12853,6 +12865,20 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
         <translation>Jogador	Origem	Input	Primeiro tick	Último tick	Ticks	Valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln press(es) within a tick</source>
+        <translation>
+            <numerusform>%1: %Ln pressionamento dentro de um tick</numerusform>
+            <numerusform>%1: %Ln pressionamentos dentro de um tick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last of %Ln press(es) in its first tick</source>
+        <translation>
+            <numerusform>o último de %Ln pressionamento no seu primeiro tick</numerusform>
+            <numerusform>o último de %Ln pressionamentos no seu primeiro tick</numerusform>
+        </translation>
     </message>
 </context>
 <context>

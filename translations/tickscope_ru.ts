@@ -2413,6 +2413,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
         <translation>Перемещения за один тик более чем втрое дальше, чем 999 из 1000 перемещений всех игроков, без телепорта, команды на него, спавна, смерти, загрузки, обмена, смены команды или возврата к контрольной точке в пределах трёх тиков и не между телепортами карты. Сравниваются они со скоростями, которые держатся три записанных тика, поэтому прыжки меру не повышают.</translation>
     </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>Тик&#xa0;— самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, считается за 0 тиков.</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4988,6 +4992,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
         <translation>.%1 считает сотые доли секунды: возможно 50, 25, 20, 10 или 5 кадров в секунду</translation>
     </message>
+    <message>
+        <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
+        <translation>--when: нет ввода «%1»; есть: %2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7446,6 +7454,10 @@ at %3, tick %4</source>
             <numerusform>%Ln тика, %1</numerusform>
             <numerusform>%Ln тиков, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, presses</source>
+        <translation>%1: %2, нажатия</translation>
     </message>
 </context>
 <context>
@@ -12923,6 +12935,22 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
         <translation>Игрок	Источник	Ввод	Первый тик	Последний тик	Тики	Значение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln press(es) within a tick</source>
+        <translation>
+            <numerusform>%1: %Ln нажатие в пределах тика</numerusform>
+            <numerusform>%1: %Ln нажатия в пределах тика</numerusform>
+            <numerusform>%1: %Ln нажатий в пределах тика</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last of %Ln press(es) in its first tick</source>
+        <translation>
+            <numerusform>последнее из %Ln нажатия в своём первом тике</numerusform>
+            <numerusform>последнее из %Ln нажатий в своём первом тике</numerusform>
+            <numerusform>последнее из %Ln нажатий в своём первом тике</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2377,6 +2377,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>Moves within one tick, more than three times as far as 999 of 1,000 moves of all players, without a teleport, a command for one, spawn, death, load, swap, team change or return to a checkpoint within three ticks, and not between teleporters of the map. Moves are compared with speeds that are kept up for three recorded ticks, so jumps do not raise the measure.</source>
         <translation>一个 tick 内的移动，距离超过所有玩家 1,000 次移动中 999 次的三倍以上，且前后三个 tick 内没有传送、传送命令、出生、死亡、读档、交换、换队或返回检查点，也不在地图的传送点之间。比较所用的是连续三个已录制 tick 保持的速度，因此跳跃不会抬高标准。</translation>
     </message>
+    <message>
+        <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
+        <translation>tick 是最小的时间单位：每秒 50 tick 时，时间精确到 20 毫秒。在同一 tick 内按下又松开的按键计为 0 tick。</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4900,6 +4904,10 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
         <translation>.%1 以百分之一秒计时：可以是每秒 50、25、20、10 或 5 帧</translation>
     </message>
+    <message>
+        <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
+        <translation>--when：没有名为“%1”的输入；有：%2</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -7336,6 +7344,10 @@ at %3, tick %4</source>
         <translation>
             <numerusform>%Ln 刻，%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, presses</source>
+        <translation>%1：%2，按下次数</translation>
     </message>
 </context>
 <context>
@@ -12757,6 +12769,18 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Player	Source	Input	First tick	Last tick	Ticks	Value</source>
         <translation>玩家	来源	输入	起始 tick	结束 tick	Tick 数	值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln press(es) within a tick</source>
+        <translation>
+            <numerusform>%1：一 tick 内 %Ln 次按键</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last of %Ln press(es) in its first tick</source>
+        <translation>
+            <numerusform>其首个 tick 内 %Ln 次按键中的最后一次</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -92,11 +92,11 @@ std::string occurrenceJson(const Figure &figure, const Occurrence &occurrence)
 }
 
 /// What is said of a kind, the same for all players.
-void insertMeaning(JsonRow &json, const FigureKind &kind)
+void insertMeaning(JsonRow &json, const FigureKind &kind, const char *limits)
 {
     json.insertText("measures", kind.measures);
     json.insertText("explanations", kind.explanations);
-    json.insertText("limits", kind.limits);
+    json.insertText("limits", limits);
 }
 
 /// All of a figure but its kind's meaning, what the others have, its bars and its occurrences.
@@ -132,7 +132,7 @@ void writeFigure(const FactsExport &facts, const ComparedFigure &compared, TextS
         insertSummary(head, kind, *compared.reference);
         head.endObject();
     }
-    insertMeaning(head, kind);
+    insertMeaning(head, kind, figure.limits);
     insertBars(head, figure);
     sink.write("{");
     sink.write(head.members());
@@ -206,7 +206,7 @@ std::string factsForCopy(const PlayerTable &players, const FactMaterial &materia
     json.beginObject("meanings");
     for (const FigureKind &kind : figureKinds()) {
         json.beginObject(kind.id);
-        insertMeaning(json, kind);
+        insertMeaning(json, kind, limitsOf(kind, material));
         json.endObject();
     }
     json.endObject();

@@ -20,6 +20,7 @@ using InputKey = std::tuple<int, std::string, std::string>;
 struct EndedInput {
     InputKey key;
     InputRun run;
+    std::int64_t presses = 1; ///< In its first tick.
     std::string text;
 };
 
@@ -30,7 +31,7 @@ public:
         : m_wanted(wanted)
         , m_rows(sink, format,
                  {"first_tick", "last_tick", "seconds", "player", "name", "client_id", "source",
-                  "input", "value", "text"},
+                  "input", "value", "text", "ticks", "presses"},
                  reader)
     {
     }
@@ -42,8 +43,12 @@ public:
     {
         for (const InputSource &source : tape.sources) {
             for (const InputTrack &track : source.tracks) {
-                for (const InputRun &run : track.runs)
-                    take({source.client, source.type->name, track.name}, track, run, tape.ticks);
+                const InputRun *before = nullptr;
+                for (const InputRun &run : track.runs) {
+                    take({source.client, source.type->name, track.name}, track, run, before,
+                         tape.ticks);
+                    before = &run;
+                }
             }
         }
         // What could have gone on, but did not.
@@ -66,18 +71,23 @@ public:
     }
 
 private:
-    void take(InputKey key, const InputTrack &track, const InputRun &run, TickRange stretch)
+    void take(InputKey key, const InputTrack &track, const InputRun &run, const InputRun *before,
+              TickRange stretch)
     {
-        EndedInput input{std::move(key), run,
+        // Where a stretch cut it, the one before is open.
+        EndedInput input{std::move(key), run, run.presses(before),
                          track.texts ? track.textOf(run.value) : std::string()};
         const bool mayGoOn = track.kind != InputTrackKind::Marks;
-        if (const auto before = m_open.find(input.key); before != m_open.end()) {
-            const InputRun &open = before->second.run;
-            if (run.first == stretch.first && open.last == run.first - 1 && open.value == run.value)
+        if (const auto cut = m_open.find(input.key); cut != m_open.end()) {
+            const InputRun &open = cut->second.run;
+            if (run.first == stretch.first && run.continues(open)) {
                 input.run.first = open.first;
-            else
-                m_ended.push_back(std::move(before->second));
-            m_open.erase(before);
+                input.presses = cut->second.presses;
+            } else {
+                input.presses = run.presses(&open);
+                m_ended.push_back(std::move(cut->second));
+            }
+            m_open.erase(cut);
         }
         if (mayGoOn && input.run.last == stretch.last)
             m_open.emplace(input.key, input);
@@ -105,7 +115,8 @@ private:
                                    : m_wanted.index->players().at(client, input.run.first);
         m_rows.begin();
         m_rows.insert("first_tick", input.run.first.value);
-        m_rows.insert("last_tick", input.run.last.value);
+        // One that began and ended within its tick has no ticks, and lies there all the same.
+        m_rows.insert("last_tick", std::max(input.run.first, input.run.last).value);
         m_rows.insertRaw("seconds", secondsJson(m_wanted.index->time().timeAt(input.run.first)));
         if (player) {
             m_rows.insert("player", player->id);
@@ -122,6 +133,8 @@ private:
         m_rows.insert("value", input.run.value);
         if (!input.text.empty())
             m_rows.insertText("text", input.text);
+        m_rows.insert("ticks", input.run.ticks());
+        m_rows.insert("presses", input.presses);
         m_rows.end();
     }
 

@@ -61,7 +61,7 @@ private:
 /// One press of an input, or one choice.
 struct Press {
     Tick first;
-    Tick last;
+    Tick last; ///< The one before the first for one that ended in the tick in which it began.
     std::int64_t value = 0;
     bool hasStart = true; ///< False when it was held already when the inputs begin.
     bool hasEnd = true;   ///< False when the inputs end before it.
@@ -152,8 +152,9 @@ struct FactMaterial {
     std::vector<ComparedVisit> visits; ///< By the numbers of logs in \a same.
     SameInputs same;
     TimeBase time = TimeBase::uniform({}, Time{1});
-    Tick readTo;             ///< Behind this one presses are too many to be counted.
-    bool isCut = false;      ///< They were.
+    Tick readTo;                ///< Behind this one presses are too many to be counted.
+    bool isCut = false;         ///< They were.
+    bool countsPresses = false; ///< As RecordingInfo has it.
     double farthestMove = 0; ///< World units a tick, above which a move is a far one; 0: not known.
 };
 

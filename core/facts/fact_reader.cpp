@@ -201,6 +201,18 @@ void addStay(PlayerMaterial &all, const PlayerMaterial &stay)
     append(all.farMoves, stay.farMoves);
 }
 
+std::size_t quickPressesIn(const InputTape &piece)
+{
+    std::size_t presses = 0;
+    for (const InputSource &source : piece.sources) {
+        for (const InputTrack &track : source.tracks) {
+            for (const InputRun &run : track.runs)
+                presses += static_cast<std::size_t>(run.quickPresses);
+        }
+    }
+    return presses;
+}
+
 /// Hands one walk to all that watch.
 class FactReader::FactSink : public PassSink
 {
@@ -225,6 +237,7 @@ public:
 
     void playerChanged(const PlayerChange &change) override { m_stays.apply(change); }
     void inputFound(const InputReport &report) override { m_maker.inputFound(report); }
+    void pressesFound(const PressReport &report) override { m_maker.pressesFound(report); }
     void damageFound(const Damage &damage) override
     {
         m_maker.damageFound(damage);
@@ -286,7 +299,8 @@ private:
     }
     void addPiece(const InputTape &piece)
     {
-        if (!m_cutAt && m_presses.size() >= limits::FactPresses)
+        // A hostile recording has thirty presses in each tick.
+        if (!m_cutAt && std::max(m_presses.size(), quickPressesIn(piece)) >= limits::FactPresses)
             m_cutAt = piece.ticks.first - 1;
         if (!m_cutAt)
             m_presses.take(piece);
@@ -342,6 +356,7 @@ Result<Shared<FactMaterial>> FactReader::takeWith(const Shared<Index> &index)
 {
     auto material = std::make_shared<FactMaterial>();
     material->time = index->time();
+    material->countsPresses = m_source.recording->info().countsPresses;
     m_stays.end(index->ticks().last);
     m_sink->finish(*material);
     const auto stays = std::exchange(material->players, {});

@@ -13,6 +13,10 @@ constexpr const char *OneTick = FactText::tr(
     "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
     "begins and ends within one tick is not seen.");
 
+constexpr const char *OneCountedTick = FactText::tr(
+    "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
+    "begins and ends within one tick counts as 0 ticks.");
+
 constexpr const char *AimLimits = FactText::tr(
     "What the player saw is not recorded: neither the zoom nor where they looked. A turn is "
     "measured between two recorded states, so a gradual one may look sudden. The figure "
@@ -34,6 +38,7 @@ constexpr std::array Kinds{
             "A key bound to a fixed press, a worn switch, or a game that ends a press by "
             "itself gives equal lengths."),
         .limits = OneTick,
+        .countedLimits = OneCountedTick,
     },
     FigureKind{
         .id = "press_interval",
@@ -47,6 +52,7 @@ constexpr std::array Kinds{
             "Holding a key with the system's key repeat, or a weapon's reload time, gives "
             "equal intervals."),
         .limits = OneTick,
+        .countedLimits = OneCountedTick,
     },
     FigureKind{
         .id = "change_interval",
@@ -60,6 +66,7 @@ constexpr std::array Kinds{
         .explanations = FactText::tr(
             "Calm players have long intervals; those who do a lot at once have short ones."),
         .limits = OneTick,
+        .countedLimits = OneCountedTick,
     },
     FigureKind{
         .id = "regular_intervals",

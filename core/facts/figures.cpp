@@ -132,6 +132,11 @@ FactSource factSourceOf(Shared<Recording> recording, Shared<Index> index,
             info.playerCrouch};
 }
 
+const char *limitsOf(const FigureKind &kind, const FactMaterial &material)
+{
+    return material.countsPresses && kind.countedLimits ? kind.countedLimits : kind.limits;
+}
+
 std::vector<Figure> figuresOf(const FactMaterial &material, int player)
 {
     using namespace figure_making;
@@ -145,6 +150,8 @@ std::vector<Figure> figuresOf(const FactMaterial &material, int player)
     appendMovementFigures(own, material.farthestMove, figures);
     appendSameInputsFigures(material, player, figures);
     appendFileFigures(material, figures);
+    for (Figure &figure : figures)
+        figure.limits = limitsOf(*figure.kind, material);
     return figures;
 }
 

@@ -39,19 +39,22 @@ struct FigureKind {
     const char *title = nullptr;
     FigureForm form = FigureForm::Share;
     FigureUnit unit = FigureUnit::Share;
-    std::int64_t leastSamples = 1;      ///< With fewer there is no value.
-    const char *measures = nullptr;     ///< What is counted, in a sentence or two.
-    const char *explanations = nullptr; ///< Innocent reasons for a striking value.
-    const char *limits = nullptr;       ///< What it cannot show.
-    const char *noSamples = nullptr;    ///< For what has none; null for "no samples".
-    bool isOfFile = false;              ///< Of the recording as a whole, not of a player.
-    bool hasLengths = false;            ///< Values of its places are lengths, as positions are.
+    std::int64_t leastSamples = 1;       ///< With fewer there is no value.
+    const char *measures = nullptr;      ///< What is counted, in a sentence or two.
+    const char *explanations = nullptr;  ///< Innocent reasons for a striking value.
+    const char *limits = nullptr;        ///< What it cannot show.
+    const char *countedLimits = nullptr; ///< The same where presses are counted, if it differs.
+    const char *noSamples = nullptr;     ///< For what has none; null for "no samples".
+    bool isOfFile = false;               ///< Of the recording as a whole, not of a player.
+    bool hasLengths = false;             ///< Values of its places are lengths, as positions are.
 };
 
 /// All kinds, in the order in which they are shown. Static storage.
 [[nodiscard]] std::span<const FigureKind> figureKinds();
 /// Null for an unknown word.
 [[nodiscard]] const FigureKind *findFigureKind(std::string_view id);
+/// What \a kind cannot show, in the recording of \a material.
+[[nodiscard]] const char *limitsOf(const FigureKind &kind, const FactMaterial &material);
 /// "share", "ticks", "ms", "degrees", "places".
 [[nodiscard]] const char *unitWord(FigureUnit unit);
 
@@ -70,6 +73,7 @@ struct Figure {
     /// Of which input, event or period; empty for all together. As the recording names it, or
     /// English, translated in the context "facts".
     std::string part = {};
+    const char *limits = nullptr;     ///< The kind's, for this recording.
     std::optional<double> value = {}; ///< Nothing with fewer than the least samples.
     std::int64_t samples = 0;
     std::int64_t hits = 0; ///< Of a share: samples that count. Of a count: the value.

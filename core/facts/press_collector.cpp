@@ -74,9 +74,10 @@ void PressCollector::addTrack(TypeMaterial &type, Seat &seat, const InputSource 
     const auto &runs = source.tracks[track].runs;
     const bool isMark = source.tracks[track].kind == InputTrackKind::Marks;
     auto run = runs.begin();
+    std::optional<InputRun> before;
     if (open) {
-        const bool goesOn = run != runs.end() && run->first == piece.first
-                            && run->value == open->value;
+        before = InputRun{open->first, open->last, open->value};
+        const bool goesOn = run != runs.end() && run->continues(*before);
         if (goesOn)
             open->last = (run++)->last;
         if (!goesOn || open->last < piece.last) {
@@ -85,10 +86,17 @@ void PressCollector::addTrack(TypeMaterial &type, Seat &seat, const InputSource 
             open.reset();
         }
     }
-    for (; run != runs.end(); ++run) {
+    for (; run != runs.end(); before = *run++) {
+        const bool isHeld = run->ticks() > 0;
+        const auto presses = run->presses(before ? &*before : nullptr);
+        for (std::int64_t i = isHeld ? 1 : 0; i < presses; ++i)
+            keep(type, source.client, track, {run->first, run->first - 1, run->value});
+        if (!isHeld)
+            continue;
         Press press{run->first, run->last, run->value};
         const bool isBorder = seat.goesOn && run->first == piece.first;
-        press.hasStart = isMark || isBorder || !beginsPresence(source, run->first);
+        press.hasStart = isMark || isBorder || run->quickPresses > 0
+                         || !beginsPresence(source, run->first);
         const bool isOpen = !isMark && run->last == piece.last;
         press.hasEnd = isMark || !endsPresence(source, run->last);
         if (isOpen)

@@ -55,6 +55,15 @@ struct InputReport {
     std::int64_t knownTicks = 1; ///< How long they hold if no other report follows.
 };
 
+/// Presses of a key within one tick, where the recording counts them. The state at its end shows
+/// only whether the key is held then.
+struct PressReport {
+    int client = NoClient;
+    std::string_view type;  ///< Name of the item type whose state shows the key.
+    std::string_view input; ///< Name of its field or flag.
+    int presses = 0;
+};
+
 /// Receives what a pass over a stretch of a recording finds. Event list, tracks,
 /// search and export are sinks, so one piece of code decodes each format. This one takes all and
 /// keeps nothing; a sink overrides what it cares for.
@@ -97,6 +106,8 @@ public:
     virtual void memoryMissed(Tick /*tick*/) {}
     /// Only the input tape wants these.
     virtual void inputFound(const InputReport &) {}
+    /// Behind the last tick that ended; the same.
+    virtual void pressesFound(const PressReport &) {}
     /// So many more of the format's own things that only decoding finds; \a name as in
     /// Outline::counts.
     virtual void counted(std::string_view /*name*/, std::int64_t /*count*/ = 1) {}

@@ -118,6 +118,7 @@ struct RecordingInfo {
     std::vector<std::string> decodedCounts;
     std::string seekPointKind;       ///< Word for seek points of the file: "keyframe".
     bool leavesOutIdleTicks = false; ///< Nothing happened in a tick that is not recorded.
+    bool countsPresses = false;      ///< Also those that begin and end within one tick.
     std::uint64_t byteSize = 0;
     /// Seek points of our own, about so many at most: more lie nearer to each other.
     std::uint64_t checkpoints = limits::Checkpoints;

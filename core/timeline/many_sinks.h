@@ -39,6 +39,10 @@ public:
     {
         forwardToAll(&PassSink::inputFound, report);
     }
+    void pressesFound(const PressReport &report) override
+    {
+        forwardToAll(&PassSink::pressesFound, report);
+    }
     void counted(std::string_view name, std::int64_t count) override
     {
         forwardToAll(&PassSink::counted, name, count);

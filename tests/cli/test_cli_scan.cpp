@@ -352,7 +352,7 @@ void TestCliScan::playersAreFoundByTheirFacts()
     QVERIFY(QRegularExpression("\"regular_intervals > 99.5%\": the values are [0-9.]+% to [0-9.]+%")
                 .match(QString::fromUtf8(nobody.errors))
                 .hasMatch());
-    const Run nothing = runCli({"scan", "--when", "nothing.regular_intervals > 1%", *file});
+    const Run nothing = runCli({"scan", "--when", "AttackTick.regular_intervals > 1%", *file});
     QVERIFY(nothing.errors.contains("no value"));
     // Carol is human.
     const auto isCarol = [](const QJsonObject &row) { return row["name"] == QString("Carol2"); };
@@ -391,6 +391,11 @@ void TestCliScan::singleInputIsAskedForByItsName()
     QCOMPARE(figure["value"], expected["value"]);
     QCOMPARE(figure["samples"], expected["samples"]);
     QVERIFY(none.rows().isEmpty());
+    QCOMPARE(none.code, 2);
+    QVERIFY(none.errors.contains("there is no input \"nothing\""));
+    const Run misspelt = runCli({"scan", "--when", "Fire.press_interval > 0", *file});
+    QCOMPARE(misspelt.code, 2);
+    QVERIFY(misspelt.errors.contains("FireHeld"));
 }
 
 void TestCliScan::journalOfAnotherScanIsRefused()

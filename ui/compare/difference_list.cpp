@@ -100,7 +100,10 @@ QString whatText(const Difference &difference)
     case ComparedPart::Positions:
         return DifferenceList::tr("%1: position").arg(isolated(subject));
     case ComparedPart::Inputs:
-        return QStringLiteral("%1: %2").arg(isolated(subject), inputTitle(difference.field));
+        return difference.isOfPresses
+                   ? DifferenceList::tr("%1: %2, presses")
+                         .arg(isolated(subject), inputTitle(difference.field))
+                   : QStringLiteral("%1: %2").arg(isolated(subject), inputTitle(difference.field));
     case ComparedPart::Events:
         return subject.isEmpty() ? theme::kindWord(*difference.kind)
                                  : QStringLiteral("%1: %2").arg(isolated(subject),

@@ -56,9 +56,9 @@ void add(Sources &sources, const InputTape &piece, const Player &player, Tick be
     }
 }
 
-void put(std::vector<InputRun> &runs, Tick tick, std::int64_t value)
+void put(std::vector<InputRun> &runs, Tick tick, std::int64_t value, std::int32_t quickPresses = 0)
 {
-    appendWithin(runs, {tick, tick, value}, {tick, tick});
+    appendWithin(runs, {tick, tick, value, quickPresses}, {tick, tick});
 }
 
 /// \a source at the ticks \a ticks of the open recording.
@@ -77,8 +77,12 @@ InputSource laid(const InputSource &source, Tick begin, TickRange ticks, const T
         const bool goesOn = !laid.present.empty() && laid.present.back().last + 1 == tick;
         put(laid.present, tick, 0);
         for (std::size_t i = 0; i < source.tracks.size(); ++i) {
-            if (const InputRun *run = runAt(source.tracks[i].runs, *other))
-                put(laid.tracks[i].runs, tick, run->value);
+            const auto &runs = source.tracks[i].runs;
+            const std::int32_t quick = quickPressesAt(runs, *other);
+            if (const InputRun *run = runAt(runs, *other))
+                put(laid.tracks[i].runs, tick, run->value, quick);
+            else if (quick > 0)
+                laid.tracks[i].runs.push_back({tick, tick - 1, 1, quick});
         }
         const auto behind = std::ranges::upper_bound(source.aim, *other - begin, {},
                                                      &AimSample::offset);

@@ -14,6 +14,7 @@ namespace tickscope {
 namespace {
 
 constexpr double LabelMargin = 8;
+constexpr float ShortestShare = 0.01F;
 
 /// Calls \a visit(source, ticks) with what \a piece has of the row's person, in order of time.
 template<typename Visitor>
@@ -43,6 +44,10 @@ const InputTrack *trackIn(const InputSource &source, const TapeRow &row)
 /// The part of \a run inside \a ticks; nothing when there is none.
 std::optional<InputRun> clipped(InputRun run, TickRange ticks)
 {
+    if (run.ticks() == 0)
+        return ticks.contains(run.first) ? std::optional(run) : std::nullopt;
+    if (run.first < ticks.first)
+        run.quickPresses = 0;
     run.first = std::max(run.first, ticks.first);
     run.last = std::min(run.last, ticks.last);
     return run.first <= run.last ? std::optional(run) : std::nullopt;
@@ -97,8 +102,14 @@ void addShares(TapeRowContent &content, const std::vector<InputRun> &runs, const
     content.columns.resize(static_cast<std::size_t>(std::ceil(scale.width)));
     for (const InputRun &run : runs) {
         const PixelSpan span = spanOf(run, scale, base);
-        if (isInView(span, scale))
-            cover(content.columns, span, run.value < 0 ? &TapeColumn::below : &TapeColumn::above);
+        if (!isInView(span, scale))
+            continue;
+        const auto half = run.value < 0 ? &TapeColumn::below : &TapeColumn::above;
+        cover(content.columns, span, half);
+        // One within a tick covers nothing, and is seen all the same.
+        const auto column = static_cast<std::size_t>(std::max(span.left, 0.0));
+        if (run.ticks() == 0 && column < content.columns.size())
+            content.columns[column].*half = std::max(content.columns[column].*half, ShortestShare);
     }
 }
 
@@ -238,7 +249,7 @@ const InputTrack *trackOf(const TapePieces &pieces, const TapeRow &row)
 void appendWithin(std::vector<InputRun> &all, const InputRun &run, TickRange ticks)
 {
     const auto own = clipped(run, ticks);
-    if (own && !all.empty() && all.back().last + 1 == own->first && all.back().value == own->value)
+    if (own && !all.empty() && own->continues(all.back()))
         all.back().last = own->last;
     else if (own)
         all.push_back(*own);
@@ -335,8 +346,11 @@ std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &ro
     const std::array runs{runsOf(pieces, row), runsOf(pieces, other)};
     std::set<Tick> changes;
     for (const auto *all : {&presences[0], &presences[1], &runs[0], &runs[1]}) {
-        for (const InputRun &run : *all)
+        for (const InputRun &run : *all) {
             changes.insert({run.first, run.last + 1});
+            if (run.quickPresses > 0)
+                changes.insert(run.first + 1);
+        }
     }
     const InputTrack *track = trackOf(pieces, row);
     const bool areMarks = track && track->kind == InputTrackKind::Marks;
@@ -351,7 +365,8 @@ std::vector<TickRange> differencesOf(const TapePieces &pieces, const TapeRow &ro
     return rangesWhere(changes, [&](Tick tick) {
         const auto here = valueIn(0, tick);
         const auto there = valueIn(1, tick);
-        return here && there && here != there;
+        const bool isPressedAlike = quickPressesAt(runs[0], tick) == quickPressesAt(runs[1], tick);
+        return here && there && (here != there || !isPressedAlike);
     });
 }
 

@@ -102,7 +102,10 @@ TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, cons
 {
     const Time length = base.timeAt(near.last + 1) - base.timeAt(near.first);
     TapeHint hint;
-    hint.title = crowdText(kind, name, static_cast<std::int64_t>(runs.size()));
+    std::int64_t presses = 0;
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        presses += runs[i].presses(i > 0 ? &runs[i - 1] : nullptr);
+    hint.title = crowdText(kind, name, presses);
     hint.title += Tape::tr(" in %1").arg(secondsText(base, length));
     if (kind == InputTrackKind::Presses) {
         std::int64_t held = 0;
@@ -129,11 +132,11 @@ InputRun wholePress(const std::vector<InputRun> &runs, const InputRun &run)
     };
     const auto place = std::ranges::find(runs, run);
     for (auto next = place + 1; next != runs.end() && next->first == whole.last + 1; ++next) {
-        if (!sameSide(*next))
+        if (!sameSide(*next) || next->quickPresses > 0)
             break;
         whole.last = next->last;
     }
-    for (auto before = place; before != runs.begin();) {
+    for (auto before = place; before != runs.begin() && before->quickPresses == 0;) {
         --before;
         if (before->last + 1 != whole.first || !sameSide(*before))
             break;
@@ -145,6 +148,9 @@ InputRun wholePress(const std::vector<InputRun> &runs, const InputRun &run)
 TapeHint pressHint(const TapePieces &pieces, const InputTrack &track, const QString &name,
                    const std::vector<InputRun> &runs, const InputRun &run, const TimeBase &base)
 {
+    if (run.ticks() == 0)
+        return {Tape::tr("%1: %Ln press(es) within a tick", nullptr, run.quickPresses).arg(name),
+                {spanText(base, {run.first, run.first})}};
     const bool isOnlyHeld = run.value == 1 && (!track.texts || track.isCondition);
     const QString word = screenText(track.textOf(run.value, *sentenceWords()));
     const QString length = (isOpenEnded(pieces, base, run) ? Tape::tr("at least %1")
@@ -157,6 +163,11 @@ TapeHint pressHint(const TapePieces &pieces, const InputTrack &track, const QStr
         hint.title = isOnlyHeld ? Tape::tr("%1 held %2").arg(name, length)
                                 : Tape::tr("%1 %2, %3").arg(name, word, length);
     hint.lines << spanText(base, run);
+    const auto place = std::ranges::find(runs, run);
+    const auto presses = run.presses(place == runs.begin() ? nullptr : &*std::prev(place));
+    if (presses > 1)
+        hint.lines << Tape::tr("the last of %Ln press(es) in its first tick", nullptr,
+                               static_cast<int>(presses));
     const InputRun whole = wholePress(runs, run);
     if (track.kind == InputTrackKind::Presses && whole.ticks() > run.ticks())
         hint.lines << Tape::tr("part of a press of %1, %2")
@@ -215,7 +226,7 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
     const auto runs = runsOf(pieces, row);
     std::vector<InputRun> met;
     std::ranges::copy_if(runs, std::back_inserter(met), [near](const InputRun &run) {
-        return run.first <= near.last && near.first <= run.last;
+        return run.first <= near.last && near.first <= std::max(run.first, run.last);
     });
     if (met.size() > 1)
         return crowdHint(met, base, name, track->kind, near);
@@ -241,12 +252,13 @@ QString laneText(const TapePieces &pieces, const Shared<TapeLane> &lane, const Q
         const InputTrack *track = trackOf(pieces, row);
         if (row.kind != TapeRow::Kind::Track || !track)
             continue;
-        for (const InputRun &run : runsOf(pieces, row)) {
-            if (run.last < ticks.first || ticks.last < run.first)
+        for (const InputRun &run : singlePresses(runsOf(pieces, row))) {
+            const Tick last = std::max(run.first, run.last);
+            if (last < ticks.first || ticks.last < run.first)
                 continue;
             lines << QStringLiteral("%1\t%2\t%3\t%4\t%5\t%6\t%7")
                          .arg(who, shownWord(row.type->inputSource), inputTitle(row.input),
-                              QString::number(run.first.value), QString::number(run.last.value),
+                              QString::number(run.first.value), QString::number(last.value),
                               QString::number(run.ticks()),
                               screenText(track->textOf(run.value, *sentenceWords())));
         }

@@ -70,7 +70,8 @@ void paintPresses(QPainter &painter, const TapeRowContent &content, const QRectF
         QRectF area = sideOf(spanRect(bar.pixels, row), content, bar.value < 0, 0.8);
         if (content.columns.empty()) {
             // A hairline between two presses that follow at once.
-            area.setWidth(std::max(area.width() - (area.width() > 3 ? 1 : 0), 1.0));
+            const double least = area.width() > 0 ? 1.0 : 2.0; // one within a tick is a line
+            area.setWidth(std::max(area.width() - (area.width() > 3 ? 1 : 0), least));
             painter.fillRect(area, color);
         }
         if (bar.label.isEmpty())

@@ -47,8 +47,8 @@ std::int64_t ticksOf(const std::vector<InputRun> &runs)
 /// never or always set would take most rows of a lane.
 bool isInformative(const TapePieces &pieces, const TapeRow &row)
 {
-    const std::int64_t held = ticksOf(runsOf(pieces, row));
-    return held > 0 && held < ticksOf(presenceOf(pieces, row));
+    const auto runs = runsOf(pieces, row);
+    return !runs.empty() && ticksOf(runs) < ticksOf(presenceOf(pieces, row));
 }
 
 /// The richest source stands first: presses before the aim alone.

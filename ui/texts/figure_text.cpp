@@ -270,7 +270,7 @@ QString figureStatement(const ComparedFigure &compared, const PlayerTable &playe
     }
     lines << FigureText::tr("What is counted: %1").arg(inFacts(kind.measures)) << QString()
           << FigureText::tr("Innocent explanations: %1").arg(inFacts(kind.explanations))
-          << QString() << FigureText::tr("Limits: %1").arg(inFacts(kind.limits));
+          << QString() << FigureText::tr("Limits: %1").arg(inFacts(compared.figure.limits));
     return lines.join(u'\n');
 }
 

@@ -210,7 +210,9 @@ private:
         insertValue(row, "b", difference.rightValue);
         if (difference.distance)
             row["distance"] = jsonNumber(*difference.distance);
-        if (difference.part == ComparedPart::Inputs)
+        if (difference.isOfPresses)
+            row["counts"] = "presses";
+        else if (difference.part == ComparedPart::Inputs)
             row["ticks"] = difference.ticks;
         m_output.write(jsonLine(row));
     }
@@ -233,7 +235,9 @@ private:
         if (!difference.field.empty())
             line += ' ' + screenLine(difference.field);
         line += ": " + textOf(difference.leftValue) + " | " + textOf(difference.rightValue);
-        if (difference.part == ComparedPart::Inputs)
+        if (difference.isOfPresses)
+            line += " (presses)";
+        else if (difference.part == ComparedPart::Inputs)
             line += " (" + countText(difference.ticks, "tick") + ')';
         m_output.write(line + '\n');
     }

@@ -169,7 +169,7 @@ void writeTextFacts(const FactsExport &facts, Output &output)
         output.write(
             std::string("\n") + kind->title + '\n' + wrapped(kind->measures, Width, "  ")
             + wrapped(std::string("Innocent explanations: ") + kind->explanations, Width, "  ")
-            + wrapped(std::string("Limits: ") + kind->limits, Width, "  "));
+            + wrapped(std::string("Limits: ") + compared.figure.limits, Width, "  "));
     }
 }
 

@@ -207,6 +207,8 @@ public:
             store();
         if (m_trouble)
             return tl::unexpected(*m_trouble);
+        if (const auto misspelling = m_seen.misspelling(m_request.conditions))
+            return failure(ErrorCode::BadInput, *misspelling);
         if (!m_request.arguments.isQuiet())
             printWhatWasSeen();
         return m_counts.exitCode(m_hasSkipped);

@@ -7,6 +7,8 @@
 #include <cstdio>
 
 #include "app/cli/output/translated.h"
+#include "core/analysis/tape/input_tape.h"
+#include "core/analysis/text_pattern.h"
 #include "core/base/parsing.h"
 #include "core/base/try.h"
 #include "core/facts/figures.h"
@@ -48,6 +50,43 @@ std::vector<std::string> SeenFigures::sentences(const std::vector<ScanCondition>
                                        condition.text}));
     }
     return all;
+}
+
+void SeenFigures::addInputs(const FactMaterial &material)
+{
+    for (const auto &[player, found] : material.players) {
+        for (const InputPresses &input : found.inputs)
+            m_inputs.insert(input.name);
+    }
+}
+
+std::optional<Fault> SeenFigures::misspelling(const std::vector<ScanCondition> &conditions) const
+{
+    constexpr std::array<std::string_view, 3> OfInputs{"press_length", "press_interval",
+                                                       "regular_intervals"};
+    std::set<std::string_view> known(m_inputs.begin(), m_inputs.end());
+    for (const InputTitle &title : inputTitles())
+        known.insert(title.field);
+    for (const ScanCondition &condition : conditions) {
+        const auto point = condition.figure.rfind('.');
+        const bool isOfInput = condition.source == FigureSource::Facts && point != std::string::npos
+                               && std::ranges::find(OfInputs, condition.figure.substr(point + 1))
+                                      != OfInputs.end();
+        if (!isOfInput || m_inputs.empty())
+            continue;
+        const std::string part = condition.figure.substr(0, point);
+        const auto named = TextPattern::literal(part, LetterCase::Ignored);
+        const auto isNamed = [&named](std::string_view input) {
+            return named.matches(input) || named.matches(titleOfInput(std::string(input)));
+        };
+        if (std::ranges::any_of(known, isNamed))
+            continue;
+        std::string inputs;
+        for (const std::string &input : m_inputs)
+            inputs += (inputs.empty() ? "" : ", ") + input;
+        return Fault{Fault::tr("--when: there is no input \"%1\"; there are: %2"), part, inputs};
+    }
+    return {};
 }
 
 Result<ScanCondition> parseCondition(const std::string &text)

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <utility>
 
 #include "app/cli/scan/info_figures.h"
 #include "core/analysis/event_query.h"
+#include "core/facts/fact_material.h"
 
 namespace tickscope::cli {
 
@@ -27,12 +29,18 @@ class SeenFigures
 {
 public:
     void add(const ScanCondition &condition, std::optional<double> value);
+    /// Inputs that a recording has, pressed or not.
+    void addInputs(const FactMaterial &material);
     /// A sentence for each condition; one that was never tried, since another did not hold, has
     /// none.
     [[nodiscard]] std::vector<std::string> sentences(
         const std::vector<ScanCondition> &conditions) const;
+    /// What to say of a condition for an input that no recording has and no format names.
+    [[nodiscard]] std::optional<Fault> misspelling(
+        const std::vector<ScanCondition> &conditions) const;
 
 private:
+    std::set<std::string> m_inputs;
     /// Lowest and highest, by what was written; nothing where none was known.
     std::map<std::string, std::optional<std::pair<double, double>>> m_seen;
 };

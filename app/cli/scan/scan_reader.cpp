@@ -71,6 +71,7 @@ Result<std::vector<FoundPlayer>> playersWithFacts(const ReadFacts &facts,
         only = player->id;
     }
     std::vector<FoundPlayer> found;
+    seen.addInputs(*facts.material);
     for (const Player &player : facts.index->players().players()) {
         if (player.isProxy || (only && player.id != *only))
             continue;

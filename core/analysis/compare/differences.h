@@ -46,6 +46,7 @@ struct Difference {
     Value rightValue = {};
     std::optional<double> distance = {}; ///< Between positions, in world units.
     std::int64_t ticks = 1;              ///< For which inputs differ, of the left recording.
+    bool isOfPresses = false;            ///< The values are how often the input was pressed.
     std::optional<std::size_t> event{};  ///< Row in the index of the one that has it.
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <deque>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string_view>
@@ -34,6 +36,59 @@ KnownTracks tracksOf(const InputTape &tape, int client)
     return tracks;
 }
 
+/// Nothing where the recording does not hold the client's inputs.
+std::optional<std::int64_t> valueAt(const KnownTrack &known, Tick tick)
+{
+    if (!runAt(known.source->present, tick))
+        return {};
+    const InputRun *run = runAt(known.track->runs, tick);
+    return run ? run->value : 0;
+}
+
+/// How often it is pressed in \a tick.
+std::int64_t pressesAt(const KnownTrack &known, Tick tick)
+{
+    const auto &runs = known.track->runs;
+    const auto run = std::ranges::lower_bound(runs, tick, {}, &InputRun::first);
+    if (run == runs.end() || run->first != tick)
+        return 0;
+    // What is held when inputs begin may have been pressed long before.
+    if (run->quickPresses == 0 && !runAt(known.source->present, tick - 1))
+        return 0;
+    return run->presses(run == runs.begin() ? nullptr : &*std::prev(run));
+}
+
+/// Presses of two recordings that are each other's, one for one and in order, where they lie no
+/// farther apart than is fair.
+class PressPairing
+{
+public:
+    struct Presses {
+        Tick tick; ///< Of the left recording.
+        Tick other;
+        std::int64_t count = 0;
+        std::int64_t beside = 0;    ///< Of the other recording at that moment.
+        std::int64_t alone = 0;     ///< Of them, without a partner so far.
+        bool isKnownBefore = false; ///< Else it may be the partner of one that is not known.
+    };
+    using Queue = std::deque<Presses>;
+
+    Queue left;
+    Queue right;
+
+    void pair()
+    {
+        while (!left.empty() && !right.empty()) {
+            const auto both = std::min(left.front().alone, right.front().alone);
+            for (Queue *queue : {&left, &right}) {
+                queue->front().alone -= both;
+                if (queue->front().alone == 0)
+                    queue->pop_front();
+            }
+        }
+    }
+};
+
 /// All client IDs that somebody ever had.
 std::set<int> clientsOf(const PlayerTable &players)
 {
@@ -43,15 +98,6 @@ std::set<int> clientsOf(const PlayerTable &players)
             clients.insert(stay.client);
     }
     return clients;
-}
-
-/// Nothing where the recording does not hold the client's inputs.
-std::optional<std::int64_t> valueAt(const KnownTrack &known, Tick tick)
-{
-    if (!runAt(known.source->present, tick))
-        return {};
-    const InputRun *run = runAt(known.track->runs, tick);
-    return run ? run->value : 0;
 }
 
 bool isNear(const KnownTrack &known, Tick tick, std::int64_t value)
@@ -71,6 +117,8 @@ public:
         , m_right(*right.content.index)
         , m_pairing(pairing)
         , m_rightClients(clientsOf(m_right.players()))
+        , m_countPresses(left.content.recording->info().countsPresses
+                         && right.content.recording->info().countsPresses)
         , m_areAlone(m_left.players().personCount() == 1 && m_right.players().personCount() == 1)
     {
     }
@@ -121,7 +169,7 @@ private:
             const auto other = m_pairing.rightOf(tick);
             const auto partner = other ? partnerOf(client, tick, *other) : std::nullopt;
             if (!partner) {
-                m_open.clear();
+                forgetOpen();
                 continue;
             }
             if (m_partner != partner || m_tape != &right) {
@@ -131,12 +179,24 @@ private:
             }
             for (const auto &[name, track] : tracks) {
                 const auto same = m_others.find(name);
-                if (same != m_others.end() && areOfOneOrigin(track, same->second))
-                    compareAt(client, track, same->second, tick, *other);
+                if (same == m_others.end() || !areOfOneOrigin(track, same->second))
+                    continue;
+                compareAt(client, track, same->second, tick, *other);
+                if (m_countPresses && track.track->kind == InputTrackKind::Presses)
+                    comparePresses(client, track, same->second, tick, *other);
             }
+            m_lastOther = *other;
         }
-        m_open.clear();
+        forgetOpen();
         m_partner.reset();
+    }
+
+    /// What comes next is not known: presses without a partner may have one there.
+    void forgetOpen()
+    {
+        m_open.clear();
+        m_presses.clear();
+        m_lastOther.reset();
     }
 
     void compareAt(int client, const KnownTrack &here, const KnownTrack &there, Tick tick,
@@ -157,7 +217,67 @@ private:
         }
         if (!differ)
             return;
-        m_open[here.track] = m_found.size();
+        m_open[here.track] = m_lastFound[here.track] = m_found.size();
+        Difference found = differenceOf(client, here, tick, other);
+        found.leftValue = *left;
+        found.rightValue = *right;
+        m_found.push_back(std::move(found));
+    }
+
+    void comparePresses(int client, const KnownTrack &here, const KnownTrack &there, Tick tick,
+                        Tick other)
+    {
+        PressPairing &presses = m_presses[here.track];
+        const auto add = [&](PressPairing::Queue &queue, std::int64_t count, std::int64_t beside) {
+            if (count == 0)
+                return;
+            const bool isKnownBefore = valueAt(here, tick - FairTicks)
+                                       && valueAt(there, other - FairTicks);
+            queue.push_back({tick, other, count, beside, count, isKnownBefore});
+        };
+        const auto drop = [&](PressPairing::Queue &queue, bool isLeft) {
+            for (; !queue.empty() && queue.front().tick + FairTicks < tick; queue.pop_front())
+                reportAlone(client, here, queue.front(), isLeft);
+        };
+        drop(presses.left, true);
+        drop(presses.right, false);
+        // Where the right one has more ticks, those between two pairs as well.
+        const Tick from = m_lastOther && *m_lastOther < other ? *m_lastOther + 1 : other;
+        std::int64_t count = 0;
+        for (Tick at = std::max(from, other - FairTicks); at <= other; at = at + 1)
+            count += pressesAt(there, at);
+        const std::int64_t own = pressesAt(here, tick);
+        add(presses.left, own, count);
+        add(presses.right, count, own);
+        presses.pair();
+    }
+
+    void reportAlone(int client, const KnownTrack &here, const PressPairing::Presses &presses,
+                     bool isLeft)
+    {
+        const auto last = m_lastFound.find(here.track);
+        if (last != m_lastFound.end()) {
+            // A press that is held is seen by its value.
+            const Difference &held = m_found[last->second];
+            if (*held.left <= presses.tick + FairTicks
+                && presses.tick <= *held.left + held.ticks + FairTicks)
+                return;
+        }
+        if (!presses.isKnownBefore)
+            return;
+        Difference found = differenceOf(client, here, presses.tick, presses.other);
+        found.isOfPresses = true;
+        // Where both have as many, the partner of another one is among them.
+        const std::int64_t beside = presses.beside == presses.count ? presses.count - presses.alone
+                                                                    : presses.beside;
+        found.leftValue = isLeft ? presses.count : beside;
+        found.rightValue = isLeft ? beside : presses.count;
+        m_found.push_back(std::move(found));
+    }
+
+    [[nodiscard]] Difference differenceOf(int client, const KnownTrack &here, Tick tick,
+                                          Tick other) const
+    {
         Difference found;
         found.part = ComparedPart::Inputs;
         found.left = tick;
@@ -167,18 +287,20 @@ private:
         if (const Player *player = m_left.players().at(client, tick))
             found.player = player->id;
         found.field = here.track->name;
-        found.leftValue = *left;
-        found.rightValue = *right;
-        m_found.push_back(std::move(found));
+        return found;
     }
 
     const Index &m_left;
     const Index &m_right;
     const TickPairing &m_pairing;
     const std::set<int> m_rightClients;
-    const bool m_areAlone; ///< One person in each recording.
+    const bool m_countPresses; ///< Else short presses are missing anyway.
+    const bool m_areAlone;     ///< One person in each recording.
     std::vector<Difference> m_found;
-    std::map<const InputTrack *, std::size_t> m_open; ///< Of m_found, by input.
+    std::map<const InputTrack *, std::size_t> m_open;      ///< Of m_found, by input.
+    std::map<const InputTrack *, std::size_t> m_lastFound; ///< The same, ended or not.
+    std::map<const InputTrack *, PressPairing> m_presses;
+    std::optional<Tick> m_lastOther; ///< The tick that was compared last.
     std::optional<int> m_partner;
     const InputTape *m_tape = nullptr;
     KnownTracks m_others; ///< Of the partner.

@@ -59,6 +59,9 @@ std::vector<SumStep> stepsOf(const InputSource &source, TickRange piece)
             if (run.value != 0 || track.kind == InputTrackKind::Choices)
                 list.add(run.first, run.last,
                          mixed(track.name, static_cast<std::uint64_t>(run.value)));
+            if (run.quickPresses > 0)
+                list.add(run.first, run.first,
+                         mixed(mixed(track.name, static_cast<std::uint64_t>(run.quickPresses))));
         }
     }
     for (std::size_t i = 0; i < source.aim.size(); ++i) {
@@ -104,6 +107,7 @@ public:
 
     void damageFound(const Damage &damage) override { m_tape.damageFound(damage); }
     void inputFound(const InputReport &report) override { m_tape.inputFound(report); }
+    void pressesFound(const PressReport &report) override { m_tape.pressesFound(report); }
     void tickEnded(Tick tick, const WorldState &state) override
     {
         m_tape.passPause(tick);

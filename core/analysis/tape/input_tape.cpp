@@ -20,6 +20,27 @@ std::string InputTrack::textOf(std::int64_t value, const SentenceWords &words) c
     return std::to_string(value);
 }
 
+std::int32_t quickPressesAt(const std::vector<InputRun> &runs, Tick tick)
+{
+    const auto run = std::ranges::lower_bound(runs, tick, {}, &InputRun::first);
+    return run == runs.end() || run->first != tick ? 0 : run->quickPresses;
+}
+
+std::vector<InputRun> singlePresses(const std::vector<InputRun> &runs)
+{
+    std::vector<InputRun> all;
+    const InputRun *before = nullptr;
+    for (const InputRun &run : runs) {
+        const bool isHeld = run.ticks() > 0;
+        const auto presses = static_cast<std::size_t>(run.presses(before));
+        all.insert(all.end(), presses - (isHeld ? 1 : 0), {run.first, run.first - 1, run.value});
+        if (isHeld)
+            all.push_back({run.first, run.last, run.value});
+        before = &run;
+    }
+    return all;
+}
+
 std::size_t InputSource::byteSize() const
 {
     std::size_t bytes = sizeof(*this) + present.size() * sizeof(InputRun)

@@ -15,13 +15,29 @@
 
 namespace tickscope {
 
-/// A value that stood from \a first to \a last, both included.
+/// A value that stood from \a first to \a last, both included. Presses that began and ended within
+/// one tick, which no state shows, are a run of no ticks: its last tick is the one before its
+/// first.
 struct InputRun {
     Tick first;
     Tick last;
     std::int64_t value = 0;
+    /// Presses in its first tick that the values do not show: the key was released and pressed
+    /// again, or pressed and released, within it.
+    std::int32_t quickPresses = 0;
 
     [[nodiscard]] std::int64_t ticks() const { return last - first + 1; }
+    /// Whether a cut parted it from \a before.
+    [[nodiscard]] bool continues(const InputRun &before) const
+    {
+        return quickPresses == 0 && first == before.last + 1 && value == before.value;
+    }
+    /// How many it stands for, behind \a before (null where there is none).
+    [[nodiscard]] std::int64_t presses(const InputRun *before) const
+    {
+        const bool wasHeld = before && first == before->last + 1 && value == before->value;
+        return quickPresses + (ticks() > 0 && !(wasHeld && quickPresses > 0) ? 1 : 0);
+    }
     friend bool operator==(const InputRun &, const InputRun &) = default;
 };
 
@@ -33,6 +49,12 @@ template<typename Run>
     const auto behind = std::ranges::upper_bound(runs, tick, {}, &Run::first);
     return behind == runs.begin() || std::prev(behind)->last < tick ? nullptr : &*std::prev(behind);
 }
+
+/// \a runs with each press alone: those within a tick one by one, before what is held behind them.
+[[nodiscard]] std::vector<InputRun> singlePresses(const std::vector<InputRun> &runs);
+
+/// Presses within \a tick that no value of \a runs shows.
+[[nodiscard]] std::int32_t quickPressesAt(const std::vector<InputRun> &runs, Tick tick);
 
 /// What the runs of a track are.
 enum class InputTrackKind {

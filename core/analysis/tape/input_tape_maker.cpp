@@ -83,6 +83,9 @@ struct InputTapeMaker::Seat {
     struct Open {
         Tick first; ///< Not before the piece.
         std::int64_t value = 0;
+        std::int32_t quickPresses = 0;
+
+        [[nodiscard]] InputRun until(Tick last) const { return {first, last, value, quickPresses}; }
     };
     InputSource source;
     std::vector<std::optional<Open>> open; ///< For each track.
@@ -244,6 +247,7 @@ void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
         seat->isShown = seat->presentFrom.has_value();
         return !seat->isShown;
     });
+    m_presses.clear();
     m_last = tick;
 }
 
@@ -272,7 +276,14 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         auto &open = seat.open[i];
         InputTrack &track = seat.source.tracks[i];
         const auto value = plan.tracks[i].valueIn(words);
-        if (open && open->value == value)
+        const bool isHeld = value && *value != 0;
+        std::int32_t quick = 0;
+        if (m_piece.contains(tick))
+            quick = m_presses.of(seat.source.client, plan.type->name, track.name);
+        // The first one of a key that was up and is down is seen.
+        if (quick > 0 && isHeld && !(open && open->value != 0))
+            --quick;
+        if (open && open->value == value && quick == 0)
             continue;
         if (track.kind == InputTrackKind::Marks) {
             if (open && value)
@@ -280,11 +291,13 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         } else if (open && open->first < from) {
             const bool isShown = open->value != 0 || track.kind == InputTrackKind::Choices;
             if (isShown)
-                track.runs.push_back({open->first, std::min(from - 1, m_ticks.last), open->value});
+                track.runs.push_back(open->until(std::min(from - 1, m_ticks.last)));
         }
         open.reset();
+        if (quick > 0 && !isHeld)
+            track.runs.push_back({tick, tick - 1, 1, quick});
         if (value)
-            open = Seat::Open{from, *value};
+            open = Seat::Open{from, *value, isHeld ? quick : 0};
     }
     addAim(plan, seat, from, words);
 }
@@ -403,7 +416,7 @@ void InputTapeMaker::endSeat(Seat &seat, Tick last)
         const bool isShown = open && track.kind != InputTrackKind::Marks
                              && (open->value != 0 || track.kind == InputTrackKind::Choices);
         if (isShown && open->first <= last)
-            track.runs.push_back({open->first, last, open->value});
+            track.runs.push_back(open->until(last));
     }
 }
 
@@ -439,7 +452,7 @@ void InputTapeMaker::cut()
                 seat.open = open;
                 for (auto &track : seat.open) {
                     if (track)
-                        track->first = next;
+                        *track = {next, track->value};
                 }
                 if (aim)
                     seat.source.aim.push_back({0, *aim});

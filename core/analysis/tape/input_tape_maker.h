@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/analysis/tape/input_tape.h"
+#include "core/analysis/tape/press_reports.h"
 #include "core/model/recording_info.h"
 
 namespace tickscope {
@@ -28,6 +29,7 @@ public:
 
     void damageFound(const Damage &damage) override;
     void inputFound(const InputReport &report) override;
+    void pressesFound(const PressReport &report) override { m_presses.add(report); }
     void tickEnded(Tick tick, const WorldState &state) override;
 
     /// Before tickEnded(\a tick), for who takes pieces of any length: a pause that is longer than a
@@ -75,6 +77,7 @@ private:
     std::vector<std::pair<std::uint32_t, TypePlan *>> m_planNumbers; ///< Of m_schema.
     std::vector<Seat *> m_shown;    ///< Those that states show, until they end.
     std::vector<Waiting> m_waiting; ///< Reports of inputs that act later, by tick.
+    PressReports m_presses;         ///< Of the tick that ends next.
     std::optional<Tick> m_last;     ///< Last tick that ended.
     std::vector<std::shared_ptr<InputTape>> m_pieces;
 };

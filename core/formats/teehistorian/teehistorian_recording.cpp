@@ -35,6 +35,7 @@ static RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.seekPointKind = "checkpoint";
     info.needsMapToRebuild = true;
     info.leavesOutIdleTicks = true;
+    info.countsPresses = true;
     info.byteSize = source.size();
     return info;
 }

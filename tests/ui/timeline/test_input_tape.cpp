@@ -30,6 +30,7 @@ private slots:
     void hiddenInputHasNoRow();
     void flagThatIsAlwaysSetHasNoRow_data();
     void flagThatIsAlwaysSetHasNoRow();
+    void pressesWithinATickAreSeen();
     void tapsAreNoLongPress();
     void weaponHasItsWordWhereThereIsRoom();
     void damagedPlaceIsHatched();
@@ -173,6 +174,41 @@ void TestInputTape::flagThatIsAlwaysSetHasNoRow()
                          != rows.rows.end();
     QCOMPARE(isFound, isShown);
     QCOMPARE(rows.laneCount, std::size_t{1});
+}
+
+/// Two clicks in tick 10, and a press from tick 50 on behind a click in it.
+void TestInputTape::pressesWithinATickAreSeen()
+{
+    InputSource source;
+    source.client = 1;
+    source.type = std::make_shared<const ItemType>();
+    source.present = {{{0}, {99}, 1}};
+    source.tracks = {InputTrack{
+        "key", InputTrackKind::Presses, nullptr, {{{10}, {9}, 1, 2}, {{50}, {59}, 1, 1}}}};
+    InputTape tape;
+    tape.ticks = {{0}, {99}};
+    tape.sources = {source};
+    const TapePieces pieces{std::make_shared<const InputTape>(tape)};
+    const TapeRows rows = makeTapeRows(pieces, tapeLanes(pieces, {}), {}, {});
+    const auto key = std::ranges::find(rows.rows, std::string("key"), &TapeRow::input);
+    QVERIFY(key != rows.rows.end());
+    const TimeBase base = TimeBase::uniform(tape.ticks, std::chrono::milliseconds(20));
+    const auto width = [](const QString &) { return 10.0; };
+
+    const TapeRowContent near = makeRowContent(pieces, *key, {0s, 2s, 1000}, base, width);
+    QCOMPARE(near.bars.size(), std::size_t{2});
+    QCOMPARE(near.bars[0].pixels.left, near.bars[0].pixels.right);
+    const TapeRowContent far = makeRowContent(pieces, *key, {0s, 2s, 20}, base, width);
+    QVERIFY(far.columns[2].above > 0);
+    QCOMPARE(far.columns[3].above, 0.0F);
+
+    const auto hint = [&](Tick tick, TickRange near) {
+        return tapeHint(pieces, *key, base, tick, near).plainText();
+    };
+    QVERIFY(hint({10}, {{10}, {10}}).contains("2 presses within a tick"));
+    QVERIFY(hint({55}, {{55}, {55}}).contains("the last of 2 presses"));
+    QVERIFY(hint({30}, {{0}, {99}}).contains("4 presses"));
+    QVERIFY(hint({11}, {{11}, {11}}).contains("no input here"));
 }
 
 void TestInputTape::tapsAreNoLongPress()

@@ -136,14 +136,15 @@ review::FigureEvidence figureEvidence(const ComparedFigure &compared, const Evid
     return shown;
 }
 
-review::FigureGroup &groupOf(std::vector<review::FigureGroup> &groups, const FigureKind &kind)
+review::FigureGroup &groupOf(std::vector<review::FigureGroup> &groups, const Figure &figure)
 {
+    const FigureKind &kind = *figure.kind;
     const QString title = factText(kind.title);
     if (groups.empty() || groups.back().title != title)
         groups.push_back({title,
                           factText(kind.measures),
                           factText(kind.explanations),
-                          factText(kind.limits),
+                          factText(figure.limits),
                           {}});
     return groups.back();
 }
@@ -231,7 +232,7 @@ void addGroups(review::PlayerEvidence shown, const Key &key, bool areOfFile,
         // Of inputs that were never used there is nothing to say.
         if (!figure.part.empty() && figure.samples == 0)
             continue;
-        groupOf(shown.groups, *figure.kind).figures.push_back(figureEvidence(compared, order));
+        groupOf(shown.groups, figure).figures.push_back(figureEvidence(compared, order));
         addNumbers(key, compared, order.source.index->time(), evidence);
     }
     evidence.players.push_back(std::move(shown));

@@ -234,8 +234,10 @@ review::TwofoldTable inputsIn(const EvidenceOrder &order, const Player &player, 
             for (const InputTrack &track : source.tracks) {
                 if (track.isCondition)
                     continue;
-                for (const InputRun &run : track.runs) {
-                    if (run.last < ticks.first || run.first > ticks.last || !isTheirs(run.first))
+                for (const InputRun &run : singlePresses(track.runs)) {
+                    // One within a tick ends before it, and lies in it all the same.
+                    if (std::max(run.first, run.last) < ticks.first || run.first > ticks.last
+                        || !isTheirs(run.first))
                         continue;
                     const QString length = QString::number(run.ticks());
                     const bool whole = isWhole(run, read);

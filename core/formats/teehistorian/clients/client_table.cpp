@@ -198,7 +198,8 @@ void ClientTable::drop(int number)
     // The tee goes in a later player section; the input is the base of the next one's.
     Client &gone = change(number);
     gone.showsInput = gone.isHere = gone.hasJoined = gone.isPlayer = gone.isSixup = false;
-    gone.version = gone.authLevel = 0;
+    gone.version = NoVersion;
+    gone.authLevel = 0;
     gone.leaverName = gone.isAlive ? gone.name : std::string();
     gone.name.clear();
     gone.account.clear();

@@ -56,6 +56,9 @@ inline constexpr int TeamCount = ClientCount + 1;
     return static_cast<std::size_t>(std::clamp(team, 0, TeamCount - 1));
 }
 
+/// Of a client without such a record.
+inline constexpr std::int32_t NoVersion = -1;
+
 /// What the records so far hold of one client.
 /// Source: teehistorian.md, sections 5 to 7.
 struct Client {
@@ -65,13 +68,13 @@ struct Client {
     std::int32_t movedY = 0;
     InputNumbers input{}; ///< As last recorded; acts in the next tick.
     bool isAlive = false;
-    bool hasInput = false;    ///< There is an input to which differences apply. Survives DROP.
-    bool showsInput = false;  ///< It is of the present client.
-    bool isHere = false;      ///< Somebody has this slot.
-    bool hasJoined = false;   ///< By a JOIN in this file.
-    bool isPlayer = false;    ///< Known by name, in the game, or with a tee or an input.
-    bool isSixup = false;     ///< Speaks the protocol of 0.7.
-    std::int32_t version = 0; ///< Of DDNet; 0 when unknown.
+    bool hasInput = false;   ///< There is an input to which differences apply. Survives DROP.
+    bool showsInput = false; ///< It is of the present client.
+    bool isHere = false;     ///< Somebody has this slot.
+    bool hasJoined = false;  ///< By a JOIN in this file.
+    bool isPlayer = false;   ///< Known by name, in the game, or with a tee or an input.
+    bool isSixup = false;    ///< Speaks the protocol of 0.7.
+    std::int32_t version = NoVersion; ///< Of DDNet, as its record says it.
     std::int32_t authLevel = 0;
     std::int32_t team = 0;
     std::string name;

@@ -51,11 +51,14 @@ private:
     [[nodiscard]] std::string nameOf(int client) const;
     /// The same as a value of PartKind::Name.
     void addName(EventValues &values, int client) const;
+    void reportPresses(const Record &record, std::string_view input, int presses);
     void emitKey(Event &event, std::int64_t key, std::int64_t action, std::int64_t value);
     void emitHeldKey(Event &event, std::size_t number, std::int64_t key, const InputNumbers &before,
                      const InputNumbers &after);
-    void emitFire(Event &event, const InputNumbers &before, const InputNumbers &after);
-    void emitWeapon(Event &event, const InputNumbers &before, const InputNumbers &after);
+    void emitFire(Event &event, const Record &record, const InputNumbers &before,
+                  const InputNumbers &after);
+    void emitWeapon(Event &event, const Record &record, const InputNumbers &before,
+                    const InputNumbers &after);
     void emitSavedGame(const Record &record, const ExMessage &message);
     void emitLogin(const Record &record, const ExMessage &message, bool isSetUp);
     void emitVersion(const Record &record, const ExMessage &message);

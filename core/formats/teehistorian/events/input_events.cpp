@@ -41,12 +41,21 @@ void EventEmitter::emitHeldKey(Event &event, std::size_t number, std::int64_t ke
     emitKey(event, key, isHeld ? input_key::Pressed : input_key::Released, after[number]);
 }
 
-void EventEmitter::emitFire(Event &event, const InputNumbers &before, const InputNumbers &after)
+/// For the tape, where a state at the end of a tick does not show them.
+void EventEmitter::reportPresses(const Record &record, std::string_view input, int presses)
+{
+    if (presses > 0)
+        m_sink.pressesFound({record.client, PlayerItemName, input, presses});
+}
+
+void EventEmitter::emitFire(Event &event, const Record &record, const InputNumbers &before,
+                            const InputNumbers &after)
 {
     using input_number::Fire;
     if (before[Fire] == after[Fire])
         return;
     const CounterSteps steps = stepsBetween(before[Fire], after[Fire]);
+    reportPresses(record, FireHeldInput, steps.presses);
     const bool wasHeld = counterOf(before[Fire]) % 2 != 0;
     if (steps.releases > 0 && wasHeld)
         emitKey(event, input_key::Fire, input_key::Released, steps.releases);
@@ -56,20 +65,23 @@ void EventEmitter::emitFire(Event &event, const InputNumbers &before, const Inpu
         emitKey(event, input_key::Fire, input_key::Released, steps.releases);
 }
 
-void EventEmitter::emitWeapon(Event &event, const InputNumbers &before, const InputNumbers &after)
+void EventEmitter::emitWeapon(Event &event, const Record &record, const InputNumbers &before,
+                              const InputNumbers &after)
 {
     using namespace input_number;
     if (const std::int32_t wanted = after[WantedWeapon];
         wanted != before[WantedWeapon] && wanted != 0)
         emitKey(event, input_key::Weapon, input_key::Pressed, wanted);
-    const auto emitPresses = [&](std::size_t counter, std::int64_t key) {
+    const auto emitPresses = [&](std::size_t counter, std::int64_t key, std::string_view input) {
         if (before[counter] == after[counter])
             return;
-        if (const int presses = stepsBetween(before[counter], after[counter]).presses; presses > 0)
+        const int presses = stepsBetween(before[counter], after[counter]).presses;
+        reportPresses(record, input, presses);
+        if (presses > 0)
             emitKey(event, key, input_key::Pressed, presses);
     };
-    emitPresses(NextWeapon, input_key::NextWeapon);
-    emitPresses(PrevWeapon, input_key::PreviousWeapon);
+    emitPresses(NextWeapon, input_key::NextWeapon, NextWeaponInput);
+    emitPresses(PrevWeapon, input_key::PreviousWeapon, PrevWeaponInput);
 }
 
 void EventEmitter::emitInput(const Record &record)
@@ -94,8 +106,8 @@ void EventEmitter::emitInput(const Record &record)
     }
     emitHeldKey(event, Jump, input_key::Jump, before, after);
     emitHeldKey(event, Hook, input_key::Hook, before, after);
-    emitFire(event, before, after);
-    emitWeapon(event, before, after);
+    emitFire(event, record, before, after);
+    emitWeapon(event, record, before, after);
 }
 
 } // namespace tickscope::teehistorian

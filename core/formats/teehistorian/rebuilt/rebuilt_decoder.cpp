@@ -63,6 +63,7 @@ public:
     void damageFound(const Damage &damage) override { m_sink.damageFound(damage); }
     void playerChanged(const PlayerChange &change) override { m_sink.playerChanged(change); }
     void inputFound(const InputReport &report) override { m_sink.inputFound(report); }
+    void pressesFound(const PressReport &report) override { m_sink.pressesFound(report); }
     void counted(std::string_view name, std::int64_t count) override
     {
         m_sink.counted(name, count);

@@ -20,7 +20,7 @@ using Words = std::span<const std::int32_t>;
 /// Words of the parts of an item, in this order; the last ones may be missing.
 constexpr std::uint32_t NameWords = 4;
 constexpr std::uint32_t PersonWords = 6 + NameWords;
-constexpr std::uint32_t InputWords = 13;
+constexpr std::uint32_t InputWords = 14;
 constexpr std::uint32_t PlaceWords = 4;
 constexpr std::size_t MostWords = PersonWords + InputWords + PlaceWords;
 
@@ -36,6 +36,17 @@ constexpr std::size_t SkinWords = 6;
 /// Angles are kept in 1/10000 rad.
 constexpr double AnglesInRadian = 10'000.0;
 
+/// Named as the input's tracks are: one of several keys in a field.
+const Shared<ValueTexts> WeaponKeyTexts = std::make_shared<const ValueTexts>(
+    ValueTexts{{1, std::string(NextWeaponInput)}, {2, std::string(PrevWeaponInput)}});
+
+Field version()
+{
+    Field field = number("Version");
+    field.absent = NoVersion;
+    return field;
+}
+
 Field input(Field field)
 {
     return withRole(std::move(field), Role::Input);
@@ -48,7 +59,7 @@ std::vector<Field> personFields()
         withRole(number("Team"), Role::Team),
         boolean("Practice"),
         enumeration("AuthLevel", &teeworlds::AuthLevelTexts),
-        number("Version"),
+        version(),
         boolean("IsSixup"),
         text("Name", NameWords, Role::Name),
     };
@@ -72,7 +83,8 @@ std::vector<Field> inputFields()
         number("NextWeapon"),
         number("PrevWeapon"),
         // Ours, made of the ten.
-        input(boolean("FireHeld")),
+        input(boolean(std::string(FireHeldInput))),
+        input(flags("WeaponKeys", &WeaponKeyTexts)),
         angle("AimAngle", 1.0 / AnglesInRadian, Role::AimAngle),
         measured("AimDistance", 1.0, "units"),
     };
@@ -101,7 +113,7 @@ ItemType playerType(bool hasInput)
     if (hasInput)
         append(fields, inputFields());
     append(fields, placeFields());
-    ItemType type = itemType("Player", ItemUse::PerClient, std::move(fields));
+    ItemType type = itemType(std::string(PlayerItemName), ItemUse::PerClient, std::move(fields));
     if (hasInput)
         type.inputSource = WordText::tr("server-recorded, takes effect next tick");
     // Shown first, though they lie last.
@@ -130,8 +142,9 @@ void writeInput(const InputNumbers &input, std::span<std::int32_t> words)
     const double y = input[input_number::TargetY];
     // A counter of presses and releases: odd is held.
     words[10] = input[input_number::Fire] & 1;
-    words[11] = static_cast<std::int32_t>(std::lround(std::atan2(y, x) * AnglesInRadian));
-    words[12] = static_cast<std::int32_t>(std::min(std::hypot(x, y), 2147483647.0));
+    words[11] = (input[input_number::NextWeapon] & 1) | (input[input_number::PrevWeapon] & 1) << 1;
+    words[12] = static_cast<std::int32_t>(std::lround(std::atan2(y, x) * AnglesInRadian));
+    words[13] = static_cast<std::int32_t>(std::min(std::hypot(x, y), 2147483647.0));
 }
 
 void writePlace(const ClientTable &clients, int id, std::span<std::int32_t> words)

@@ -30,7 +30,7 @@ public:
     }
 
     /// Changes with the fields.
-    static constexpr std::uint32_t Version = 2;
+    static constexpr std::uint32_t Version = 3;
     TickRule rule;
     ClientTable::Saved clients;
 };

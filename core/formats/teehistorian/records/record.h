@@ -54,6 +54,12 @@ inline constexpr std::size_t NextWeapon = 8;
 inline constexpr std::size_t PrevWeapon = 9;
 } // namespace input_number
 
+// The item that has them, and its inputs that are counters: odd is held.
+inline constexpr std::string_view PlayerItemName = "Player";
+inline constexpr std::string_view FireHeldInput = "FireHeld";
+inline constexpr std::string_view NextWeaponInput = "NextWeapon";
+inline constexpr std::string_view PrevWeaponInput = "PrevWeapon";
+
 /// One record, as read. Only the members of its kind mean something; views are borrowed
 /// from the block it was read from.
 struct Record {
