@@ -202,8 +202,8 @@ void TestInputTape::pressesWithinATickAreSeen()
     QVERIFY(far.columns[2].above > 0);
     QCOMPARE(far.columns[3].above, 0.0F);
 
-    const auto hint = [&](Tick tick, TickRange near) {
-        return tapeHint(pieces, *key, base, tick, near).plainText();
+    const auto hint = [&](Tick tick, TickRange about) {
+        return tapeHint(pieces, *key, base, tick, about).plainText();
     };
     QVERIFY(hint({10}, {{10}, {10}}).contains("2 presses within a tick"));
     QVERIFY(hint({55}, {{55}, {55}}).contains("the last of 2 presses"));
