@@ -2408,20 +2408,20 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>eine Aufzeichnung kann nicht über sich selbst geschrieben werden</translation>
     </message>
     <message>
-        <source>{0}: another scan is using this journal</source>
-        <translation>{0}: eine andere Suche verwendet dieses Journal</translation>
+        <source>%1: another scan is using this journal</source>
+        <translation>%1: eine andere Suche verwendet dieses Journal</translation>
     </message>
     <message>
-        <source>{0} cannot be written; is the disk full?</source>
-        <translation>{0} kann nicht geschrieben werden; ist der Datenträger voll?</translation>
+        <source>%1 cannot be written; is the disk full?</source>
+        <translation>%1 kann nicht geschrieben werden; ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>cannot write {0}: {1}</source>
-        <translation>{0} kann nicht geschrieben werden: {1}</translation>
+        <source>cannot write %1: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>cannot write the output: {0}</source>
-        <translation>die Ausgabe kann nicht geschrieben werden: {0}</translation>
+        <source>cannot write the output: %1</source>
+        <translation>die Ausgabe kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
         <source>case create takes only options</source>
@@ -2432,16 +2432,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>case list nimmt nur Optionen an</translation>
     </message>
     <message>
-        <source>--data: there is no folder {0}</source>
-        <translation>--data: es gibt keinen Ordner {0}</translation>
+        <source>--data: there is no folder %1</source>
+        <translation>--data: es gibt keinen Ordner %1</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation>„{0}“ beginnt nicht mit einem von {1} und „=“</translation>
+        <source>&quot;%1&quot; does not begin with one of %2 and &quot;=&quot;</source>
+        <translation>„%1“ beginnt nicht mit einem von %2 und „=“</translation>
     </message>
     <message>
-        <source>{0} exists already; --force replaces it</source>
-        <translation>{0} existiert bereits; --force ersetzt die Datei</translation>
+        <source>%1 exists already; --force replaces it</source>
+        <translation>%1 existiert bereits; --force ersetzt die Datei</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
@@ -2512,60 +2512,60 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>--ignore-case gilt nur für --match</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is not a case number</source>
-        <translation>„{0}“ ist keine Fallnummer</translation>
+        <source>&quot;%1&quot; is not a case number</source>
+        <translation>„%1“ ist keine Fallnummer</translation>
     </message>
     <message>
-        <source>{0} is not a recording of the case</source>
-        <translation>{0} ist keine Aufzeichnung des Falls</translation>
+        <source>%1 is not a recording of the case</source>
+        <translation>%1 ist keine Aufzeichnung des Falls</translation>
     </message>
     <message>
-        <source>{0} is not a regular file; it is not replaced</source>
-        <translation>{0} ist keine reguläre Datei und wird nicht ersetzt</translation>
+        <source>%1 is not a regular file; it is not replaced</source>
+        <translation>%1 ist keine reguläre Datei und wird nicht ersetzt</translation>
     </message>
     <message>
-        <source>{0} is the recording itself</source>
-        <translation>{0} ist die Aufzeichnung selbst</translation>
+        <source>%1 is the recording itself</source>
+        <translation>%1 ist die Aufzeichnung selbst</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
         <translation>--journal erfordert --output oder --case: Der Fortschritt auf der Standardausgabe ist nicht feststellbar</translation>
     </message>
     <message>
-        <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation>--kind: es gibt keinen Ereignistyp „{0}“; am ähnlichsten ist „{1}“ (--kind list zeigt alle)</translation>
+        <source>--kind: there is no event type &quot;%1&quot;; the closest is &quot;%2&quot; (--kind list prints all)</source>
+        <translation>--kind: es gibt keinen Ereignistyp „%1“; am ähnlichsten ist „%2“ (--kind list zeigt alle)</translation>
     </message>
     <message>
-        <source>{0}: more than {1} MiB</source>
-        <translation>{0}: mehr als {1} MiB</translation>
+        <source>%1: more than %2 MiB</source>
+        <translation>%1: mehr als %2 MiB</translation>
     </message>
     <message>
-        <source>{0} must be at least {1}</source>
-        <translation>{0} muss mindestens {1} sein</translation>
+        <source>%1 must be at least %2</source>
+        <translation>%1 muss mindestens %2 sein</translation>
     </message>
     <message>
-        <source>{0} must be from {1} to {2}</source>
-        <translation>{0} muss zwischen {1} und {2} liegen</translation>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 muss zwischen %2 und %3 liegen</translation>
     </message>
     <message>
-        <source>{0} must be one of {1}</source>
-        <translation>{0} muss eines von {1} sein</translation>
+        <source>%1 must be one of %2</source>
+        <translation>%1 muss eines von %2 sein</translation>
     </message>
     <message>
-        <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation>{0} erwartet eine Zahl, nicht „{1}“</translation>
+        <source>%1 needs a number, not &quot;%2&quot;</source>
+        <translation>%1 erwartet eine Zahl, nicht „%2“</translation>
     </message>
     <message>
-        <source>{0} needs a value: {1}</source>
-        <translation>{0} erwartet einen Wert: {1}</translation>
+        <source>%1 needs a value: %2</source>
+        <translation>%1 erwartet einen Wert: %2</translation>
     </message>
     <message>
-        <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation>{0} erwartet eine ganze Zahl, nicht „{1}“</translation>
+        <source>%1 needs a whole number, not &quot;%2&quot;</source>
+        <translation>%1 erwartet eine ganze Zahl, nicht „%2“</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation>nach „{0}“ muss angegeben werden, was zu tun ist</translation>
+        <source>&quot;%1&quot; needs to be followed by what to do</source>
+        <translation>nach „%1“ muss angegeben werden, was zu tun ist</translation>
     </message>
     <message>
         <source>no command given</source>
@@ -2576,92 +2576,92 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>kein FILE angegeben</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot;</source>
-        <translation>kein Spieler „{0}“</translation>
+        <source>no player &quot;%1&quot;</source>
+        <translation>kein Spieler „%1“</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation>kein Spieler „{0}“ in diesen Ticks</translation>
+        <source>no player &quot;%1&quot; in these ticks</source>
+        <translation>kein Spieler „%1“ in diesen Ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
         <translation>nicht vollständig vorhanden, daher kein Hash möglich</translation>
     </message>
     <message>
-        <source>{0}: not all of it is available to be hashed</source>
-        <translation>{0}: nicht vollständig verfügbar, daher kein Hash möglich</translation>
+        <source>%1: not all of it is available to be hashed</source>
+        <translation>%1: nicht vollständig verfügbar, daher kein Hash möglich</translation>
     </message>
     <message>
-        <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation>{0}: nicht das Journal dieser Suche; Optionen oder Ausgabe unterscheiden sich</translation>
+        <source>%1: not the journal of this scan; its options or its output differ</source>
+        <translation>%1: nicht das Journal dieser Suche; Optionen oder Ausgabe unterscheiden sich</translation>
     </message>
     <message>
-        <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation>--output: Bilder können nicht als „{0}“ geschrieben werden; .png oder eines von {1} verwenden</translation>
+        <source>--output: images cannot be written as &quot;%1&quot;; name it .png, or one of %2</source>
+        <translation>--output: Bilder können nicht als „%1“ geschrieben werden; .png oder eines von %2 verwenden</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
         <translation>siehe tickscope-cli --help</translation>
     </message>
     <message>
-        <source>see tickscope-cli {0} --help</source>
-        <translation>siehe tickscope-cli {0} --help</translation>
+        <source>see tickscope-cli %1 --help</source>
+        <translation>siehe tickscope-cli %1 --help</translation>
     </message>
     <message>
-        <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation>mehrere Spieler heißen bei diesem Tick „{0}“; bitte die Nummer angeben</translation>
+        <source>several players are named &quot;%1&quot; at that tick; give the number of one</source>
+        <translation>mehrere Spieler heißen bei diesem Tick „%1“; bitte die Nummer angeben</translation>
     </message>
     <message>
-        <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation>--shard erwartet I/N mit I von 1 bis N, nicht „{0}“</translation>
+        <source>--shard needs I/N with I from 1 to N, not &quot;%1&quot;</source>
+        <translation>--shard erwartet I/N mit I von 1 bis N, nicht „%1“</translation>
     </message>
     <message>
-        <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation>{0}: kürzer als im Journal angegeben; für einen Neubeginn beide löschen</translation>
+        <source>%1: shorter than its journal says; remove both to start again</source>
+        <translation>%1: kürzer als im Journal angegeben; für einen Neubeginn beide löschen</translation>
     </message>
     <message>
-        <source>--size must be from {0} to {1} on each side</source>
-        <translation>--size muss je Seite zwischen {0} und {1} liegen</translation>
+        <source>--size must be from %1 to %2 on each side</source>
+        <translation>--size muss je Seite zwischen %1 und %2 liegen</translation>
     </message>
     <message>
-        <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation>--size erwartet WIDTHxHEIGHT, nicht „{0}“</translation>
+        <source>--size needs WIDTHxHEIGHT, not &quot;%1&quot;</source>
+        <translation>--size erwartet WIDTHxHEIGHT, nicht „%1“</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
         <translation>jemand anderes hat dies gerade geändert; bitte erneut versuchen</translation>
     </message>
     <message>
-        <source>{0} takes no value</source>
-        <translation>{0} nimmt keinen Wert an</translation>
+        <source>%1 takes no value</source>
+        <translation>%1 nimmt keinen Wert an</translation>
     </message>
     <message>
-        <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>es gibt keinen Ereignistyp „{0}“; am ähnlichsten ist „{1}“</translation>
+        <source>there is no event type &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>es gibt keinen Ereignistyp „%1“; am ähnlichsten ist „%2“</translation>
     </message>
     <message>
-        <source>--token-file: {0}</source>
-        <translation>--token-file: {0}</translation>
+        <source>--token-file: %1</source>
+        <translation>--token-file: %1</translation>
     </message>
     <message>
-        <source>unknown command {0}</source>
-        <translation>unbekannter Befehl {0}</translation>
+        <source>unknown command %1</source>
+        <translation>unbekannter Befehl %1</translation>
     </message>
     <message>
-        <source>unknown option {0}</source>
-        <translation>unbekannte Option {0}</translation>
+        <source>unknown option %1</source>
+        <translation>unbekannte Option %1</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
         <translation>events --kind list zeigt alle Ereignistypen</translation>
     </message>
     <message>
-        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation>--when erwartet FIGURE &gt; NUMBER (oder &gt;=, &lt;, &lt;=, =, !=), nicht „{0}“</translation>
+        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
+        <translation>--when erwartet FIGURE &gt; NUMBER (oder &gt;=, &lt;, &lt;=, =, !=), nicht „%1“</translation>
     </message>
     <message>
-        <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation>--when: es gibt keine Kennzahl „{0}“; am ähnlichsten ist „{1}“ (auch counts.NAME und events.KIND)</translation>
+        <source>--when: there is no figure &quot;%1&quot;; the closest is &quot;%2&quot; (also counts.NAME and events.KIND)</source>
+        <translation>--when: es gibt keine Kennzahl „%1“; am ähnlichsten ist „%2“ (auch counts.NAME und events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
@@ -2680,8 +2680,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>keine Datei dieser Karte gefunden</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation>„{0}“ ist kein regulärer Ausdruck: {1}</translation>
+        <source>&quot;%1&quot; is no regular expression: %2</source>
+        <translation>„%1“ ist kein regulärer Ausdruck: %2</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
@@ -2696,8 +2696,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>{0}; {1}</source>
-        <translation>{0}; {1}</translation>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
@@ -2728,8 +2728,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>unbekanntes Format in der gepackten Datei</translation>
     </message>
     <message>
-        <source>{0} (at {1} s)</source>
-        <translation>{0} (bei {1} s)</translation>
+        <source>%1 (at %2 s)</source>
+        <translation>%1 (bei %2 s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
@@ -2743,8 +2743,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         </translation>
     </message>
     <message>
-        <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation>Bytes {0} bis {1} konnten nicht übernommen werden: {2}</translation>
+        <source>bytes %1 to %2 could not be kept: %3</source>
+        <translation>Bytes %1 bis %2 konnten nicht übernommen werden: %3</translation>
     </message>
     <message>
         <source>client data end early</source>
@@ -2755,8 +2755,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Clientdaten verweisen auf ein fehlendes Paket; sie bleiben bis zur nächsten vollständigen Aktualisierung unverändert</translation>
     </message>
     <message>
-        <source>{0} (cut at {1} s)</source>
-        <translation>{0} (bei {1} s abgeschnitten)</translation>
+        <source>%1 (cut at %2 s)</source>
+        <translation>%1 (bei %2 s abgeschnitten)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
@@ -2771,12 +2771,12 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Beschreibung hat mehr Felder als eine Maske</translation>
     </message>
     <message>
-        <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation>laut Header liegt das Verzeichnis bei {0}, tatsächlich bei {1}; nichts ist verloren</translation>
+        <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
+        <translation>laut Header liegt das Verzeichnis bei %1, tatsächlich bei %2; nichts ist verloren</translation>
     </message>
     <message>
-        <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation>weder bei {0} noch anderswo ist ein Verzeichnis; die Frames wurden der Reihe nach gelesen</translation>
+        <source>there is no directory at %1 or elsewhere; the frames were read one after another</source>
+        <translation>weder bei %1 noch anderswo ist ein Verzeichnis; die Frames wurden der Reihe nach gelesen</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
@@ -2827,24 +2827,24 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>ein Frame ist abgeschnitten</translation>
     </message>
     <message>
-        <source>{0}; the rest of the frame is lost</source>
-        <translation>{0}; der Rest des Frames ist verloren</translation>
+        <source>%1; the rest of the frame is lost</source>
+        <translation>%1; der Rest des Frames ist verloren</translation>
     </message>
     <message>
-        <source>{0}; frames go on at byte {1}</source>
-        <translation>{0}; weiter mit Frames ab Byte {1}</translation>
+        <source>%1; frames go on at byte %2</source>
+        <translation>%1; weiter mit Frames ab Byte %2</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
         <translation>HLTV-Nachricht eines Modus, der nicht aufgezeichnet wird</translation>
     </message>
     <message>
-        <source>frame with an impossible length of {0}</source>
-        <translation>Frame mit unmöglicher Länge von {0}</translation>
+        <source>frame with an impossible length of %1</source>
+        <translation>Frame mit unmöglicher Länge von %1</translation>
     </message>
     <message>
-        <source>impossible frame type {0}</source>
-        <translation>unmöglicher Frame-Typ {0}</translation>
+        <source>impossible frame type %1</source>
+        <translation>unmöglicher Frame-Typ %1</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
@@ -2891,8 +2891,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Nachricht eines Spielers, den es nicht gibt</translation>
     </message>
     <message>
-        <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation>Netzwerkprotokoll {0} ist neuer als das neueste bekannte; es wird als 48 gelesen</translation>
+        <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
+        <translation>Netzwerkprotokoll %1 ist neuer als das neueste bekannte; es wird als 48 gelesen</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
@@ -2903,12 +2903,12 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>keine Half-Life-Karte</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it in its segment can be read</source>
-        <translation>{0}; dahinter ist in diesem Segment nichts lesbar</translation>
+        <source>%1; nothing behind it in its segment can be read</source>
+        <translation>%1; dahinter ist in diesem Segment nichts lesbar</translation>
     </message>
     <message>
-        <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation>ab Byte {0} konnte nichts übernommen werden: {1}</translation>
+        <source>from byte %1 on nothing could be kept: %2</source>
+        <translation>ab Byte %1 konnte nichts übernommen werden: %2</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
@@ -2919,8 +2919,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Paket hat zu viele Entitäten</translation>
     </message>
     <message>
-        <source>packet has {0} entities and not as many as it announces</source>
-        <translation>Paket hat {0} Entitäten und nicht so viele, wie es ankündigt</translation>
+        <source>packet has %1 entities and not as many as it announces</source>
+        <translation>Paket hat %1 Entitäten und nicht so viele, wie es ankündigt</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
@@ -2955,8 +2955,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>zu viele Frames ohne Netzwerknachricht</translation>
     </message>
     <message>
-        <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation>Demoprotokoll {0} mit Netzwerkprotokoll {1} ist nicht bekannt</translation>
+        <source>demo protocol %1 with network protocol %2 is not known</source>
+        <translation>Demoprotokoll %1 mit Netzwerkprotokoll %2 ist nicht bekannt</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
@@ -2971,8 +2971,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Benutzernachricht verwendet die ID einer Engine-Nachricht</translation>
     </message>
     <message>
-        <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation>{0} Ticks haben eine unmögliche Zeit; sie erhalten die Zeit des Ticks davor, erster Tick {1}</translation>
+        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
+        <translation>%1 Ticks haben eine unmögliche Zeit; sie erhalten die Zeit des Ticks davor, erster Tick %2</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
@@ -2983,8 +2983,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>mehr Blöcke gesetzt, als gespeichert werden; ab hier werden sie ausgelassen, auch bei den Ereignissen</translation>
     </message>
     <message>
-        <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation>{0} (Byte {1} des entpackten Chunks)</translation>
+        <source>%1 (byte %2 of the unpacked chunk)</source>
+        <translation>%1 (Byte %2 des entpackten Chunks)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
@@ -3042,29 +3042,29 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>ein Chunk beginnt nicht dort, wo der vorherige endete</translation>
     </message>
     <message>
-        <source>a chunk cannot be packed: {0}</source>
-        <translation>ein Chunk kann nicht gepackt werden: {0}</translation>
+        <source>a chunk cannot be packed: %1</source>
+        <translation>ein Chunk kann nicht gepackt werden: %1</translation>
     </message>
     <message>
-        <source>a chunk cannot be unpacked: {0}</source>
-        <translation>ein Chunk kann nicht entpackt werden: {0}</translation>
+        <source>a chunk cannot be unpacked: %1</source>
+        <translation>ein Chunk kann nicht entpackt werden: %1</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
         <translation>ein Chunk teilt seine Bytes mit anderen oder ist entpackt zu groß</translation>
     </message>
     <message numerus="yes">
-        <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
+        <source>Chunk %3 cannot be read (%2); left out from there on: %n chunk(s).</source>
         <translation>
-            <numerusform>Chunk {2} kann nicht gelesen werden ({1}); ab dort ausgelassen: %n Chunk.</numerusform>
-            <numerusform>Chunk {2} kann nicht gelesen werden ({1}); ab dort ausgelassen: %n Chunks.</numerusform>
+            <numerusform>Chunk %3 kann nicht gelesen werden (%2); ab dort ausgelassen: %n Chunk.</numerusform>
+            <numerusform>Chunk %3 kann nicht gelesen werden (%2); ab dort ausgelassen: %n Chunks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; %n tick(s) lost</source>
+        <source>%1; %n tick(s) lost</source>
         <translation>
-            <numerusform>{0}; %n Tick verloren</numerusform>
-            <numerusform>{0}; %n Ticks verloren</numerusform>
+            <numerusform>%1; %n Tick verloren</numerusform>
+            <numerusform>%1; %n Ticks verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -3080,44 +3080,44 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Dateien im Layout des Entwurfsdokuments können nicht repariert werden</translation>
     </message>
     <message>
-        <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation>Version {0} des Layouts aus dem Entwurfsdokument ist nicht bekannt</translation>
+        <source>version %1 of the design document&apos;s layout is not known</source>
+        <translation>Version %1 des Layouts aus dem Entwurfsdokument ist nicht bekannt</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
         <translation>das Wörterbuch kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>the dictionary has number {0} instead of {1}</source>
-        <translation>das Wörterbuch hat die Nummer {0} statt {1}</translation>
+        <source>the dictionary has number %1 instead of %2</source>
+        <translation>das Wörterbuch hat die Nummer %1 statt %2</translation>
     </message>
     <message>
-        <source>the chunks need dictionary {0}</source>
-        <translation>die Chunks benötigen Wörterbuch {0}</translation>
+        <source>the chunks need dictionary %1</source>
+        <translation>die Chunks benötigen Wörterbuch %1</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
         <translation>ein Ereignis unbekannter Art</translation>
     </message>
     <message>
-        <source>an event is of an unknown kind: {0}</source>
-        <translation>ein Ereignis unbekannter Art: {0}</translation>
+        <source>an event is of an unknown kind: %1</source>
+        <translation>ein Ereignis unbekannter Art: %1</translation>
     </message>
     <message>
         <source>the file became shorter</source>
         <translation>die Datei wurde kürzer</translation>
     </message>
     <message>
-        <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation>der erste Chunk kann nicht gelesen werden ({0}), daher kann nichts übernommen werden</translation>
+        <source>the first chunk cannot be read (%1), so nothing can be kept</source>
+        <translation>der erste Chunk kann nicht gelesen werden (%1), daher kann nichts übernommen werden</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next snapshot</source>
-        <translation>{0}; gelesen wird ab dem nächsten Snapshot</translation>
+        <source>%1; reading goes on at the next snapshot</source>
+        <translation>%1; gelesen wird ab dem nächsten Snapshot</translation>
     </message>
     <message>
-        <source>{1}: {0}</source>
-        <translation>{1}: {0}</translation>
+        <source>%2: %1</source>
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
@@ -3144,12 +3144,12 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>eine Länge reicht über das Ende hinaus</translation>
     </message>
     <message>
-        <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation>die Metadaten benötigen zu viel Speicher; {0} ihrer Werte werden ausgelassen</translation>
+        <source>the metadata take too much memory; %1 values of them are left out</source>
+        <translation>die Metadaten benötigen zu viel Speicher; %1 ihrer Werte werden ausgelassen</translation>
     </message>
     <message>
-        <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation>Die Metadaten können nicht gelesen werden ({0}); sie sind jetzt leer.</translation>
+        <source>The metadata cannot be read (%1); they are empty now.</source>
+        <translation>Die Metadaten können nicht gelesen werden (%1); sie sind jetzt leer.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
@@ -3196,8 +3196,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Metadaten und Index sind länger als die Datei</translation>
     </message>
     <message>
-        <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation>{0}: {1} Bytes einer segmentierten Hollow-Cube-Aufzeichnung; die Datei preamble.dat, die sie beschreibt, liegt nicht daneben</translation>
+        <source>%1: %2 bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
+        <translation>%1: %2 Bytes einer segmentierten Hollow-Cube-Aufzeichnung; die Datei preamble.dat, die sie beschreibt, liegt nicht daneben</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
@@ -3208,8 +3208,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>eine Aufzeichnung mit Wörterbuch</translation>
     </message>
     <message>
-        <source>version {0} is not known</source>
-        <translation>Version {0} ist nicht bekannt</translation>
+        <source>version %1 is not known</source>
+        <translation>Version %1 ist nicht bekannt</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
@@ -3228,8 +3228,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Die Segmente wurden zu einer Datei zusammengefügt.</translation>
     </message>
     <message>
-        <source>{0}; the recording is shown without its metadata</source>
-        <translation>{0}; die Aufzeichnung wird ohne ihre Metadaten gezeigt</translation>
+        <source>%1; the recording is shown without its metadata</source>
+        <translation>%1; die Aufzeichnung wird ohne ihre Metadaten gezeigt</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
@@ -3248,8 +3248,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>dies ist kein Hollow-Cube-Replay</translation>
     </message>
     <message>
-        <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation>der Header hat {0} Ticks und der Index {1}; maßgeblich ist der Index</translation>
+        <source>the header has %1 ticks and the index %2; the index is believed</source>
+        <translation>der Header hat %1 Ticks und der Index %2; maßgeblich ist der Index</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
@@ -3288,8 +3288,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Bytes hinter dem Ende der Aufzeichnung</translation>
     </message>
     <message>
-        <source>{0} record with too few bytes</source>
-        <translation>Datensatz {0} mit zu wenigen Bytes</translation>
+        <source>%1 record with too few bytes</source>
+        <translation>Datensatz %1 mit zu wenigen Bytes</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
@@ -3392,8 +3392,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Datenblock der Karte ist zu groß</translation>
     </message>
     <message>
-        <source>data block {0} lies outside its area</source>
-        <translation>Datenblock {0} liegt außerhalb seines Bereichs</translation>
+        <source>data block %1 lies outside its area</source>
+        <translation>Datenblock %1 liegt außerhalb seines Bereichs</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
@@ -3440,12 +3440,12 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>eine Gruppe nennt Layer, die es nicht gibt</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; is too big</source>
-        <translation>Bild „{0}“ ist zu groß</translation>
+        <source>image &quot;%1&quot; is too big</source>
+        <translation>Bild „%1“ ist zu groß</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation>Bild „{0}“ hat keine verwendbaren Pixel</translation>
+        <source>image &quot;%1&quot; has no usable pixels</source>
+        <translation>Bild „%1“ hat keine verwendbaren Pixel</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
@@ -3480,8 +3480,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Layer ist zu groß</translation>
     </message>
     <message>
-        <source>layer {0} is left out: {1}</source>
-        <translation>Layer {0} wird ausgelassen: {1}</translation>
+        <source>layer %1 is left out: %2</source>
+        <translation>Layer %1 wird ausgelassen: %2</translation>
     </message>
     <message>
         <source>layer without width or height</source>
@@ -3512,36 +3512,36 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die Karte hat keine Pixel dieses Bildes</translation>
     </message>
     <message>
-        <source>an item of type {0} names another type</source>
-        <translation>ein Objekt vom Typ {0} nennt einen anderen Typ</translation>
+        <source>an item of type %1 names another type</source>
+        <translation>ein Objekt vom Typ %1 nennt einen anderen Typ</translation>
     </message>
     <message>
-        <source>an item of type {0} has a wrong size</source>
-        <translation>ein Objekt vom Typ {0} hat eine falsche Größe</translation>
+        <source>an item of type %1 has a wrong size</source>
+        <translation>ein Objekt vom Typ %1 hat eine falsche Größe</translation>
     </message>
     <message>
-        <source>item {0} lies outside its area</source>
-        <translation>Objekt {0} liegt außerhalb seines Bereichs</translation>
+        <source>item %1 lies outside its area</source>
+        <translation>Objekt %1 liegt außerhalb seines Bereichs</translation>
     </message>
     <message>
-        <source>a text is missing: {0}</source>
-        <translation>ein Text fehlt: {0}</translation>
+        <source>a text is missing: %1</source>
+        <translation>ein Text fehlt: %1</translation>
     </message>
     <message>
         <source>a text is too long</source>
         <translation>ein Text ist zu lang</translation>
     </message>
     <message>
-        <source>message field {0} is cut</source>
-        <translation>Nachrichtenfeld {0} ist abgeschnitten</translation>
+        <source>message field %1 is cut</source>
+        <translation>Nachrichtenfeld %1 ist abgeschnitten</translation>
     </message>
     <message>
-        <source>message field {0} is no UTF-8</source>
-        <translation>Nachrichtenfeld {0} ist kein UTF-8</translation>
+        <source>message field %1 is no UTF-8</source>
+        <translation>Nachrichtenfeld %1 ist kein UTF-8</translation>
     </message>
     <message>
-        <source>message field {0} is out of range</source>
-        <translation>Nachrichtenfeld {0} liegt außerhalb des zulässigen Bereichs</translation>
+        <source>message field %1 is out of range</source>
+        <translation>Nachrichtenfeld %1 liegt außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
@@ -3632,16 +3632,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Chunks, die über einen Keyframe hinausführen</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it can be read</source>
-        <translation>{0}; dahinter ist nichts lesbar</translation>
+        <source>%1; nothing behind it can be read</source>
+        <translation>%1; dahinter ist nichts lesbar</translation>
     </message>
     <message>
-        <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation>Demoversion {0} ist nicht bekannt; sie wird als Version {1} gelesen</translation>
+        <source>version %1 of demos is not known; it is read as version %2</source>
+        <translation>Demoversion %1 ist nicht bekannt; sie wird als Version %2 gelesen</translation>
     </message>
     <message>
-        <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation>Demoversion {0} stammt aus Teeworlds 0.5, dessen Objekte nicht bekannt sind; gelesen werden die Versionen 3 bis 6</translation>
+        <source>demo version %1 is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
+        <translation>Demoversion %1 stammt aus Teeworlds 0.5, dessen Objekte nicht bekannt sind; gelesen werden die Versionen 3 bis 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
@@ -3664,8 +3664,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die erste Tickmarke hat keinen Tick</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next keyframe</source>
-        <translation>{0}; gelesen wird ab dem nächsten Keyframe</translation>
+        <source>%1; reading goes on at the next keyframe</source>
+        <translation>%1; gelesen wird ab dem nächsten Keyframe</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
@@ -3680,8 +3680,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die Karte in der Aufzeichnung hat nicht den SHA-256, den der Header angibt</translation>
     </message>
     <message>
-        <source>{0}; one message is lost</source>
-        <translation>{0}; eine Nachricht ist verloren</translation>
+        <source>%1; one message is lost</source>
+        <translation>%1; eine Nachricht ist verloren</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
@@ -3696,24 +3696,24 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die Demo enthält keinen vollständigen Keyframe; kein Zustand ihrer Ticks ist bekannt</translation>
     </message>
     <message>
-        <source>the map in the recording: {0}</source>
-        <translation>die Karte in der Aufzeichnung: {0}</translation>
+        <source>the map in the recording: %1</source>
+        <translation>die Karte in der Aufzeichnung: %1</translation>
     </message>
     <message>
-        <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation>Layer {0} der Karte in der Aufzeichnung wird ausgelassen: {1}</translation>
+        <source>layer %1 of the map in the recording is left out: %2</source>
+        <translation>Layer %1 der Karte in der Aufzeichnung wird ausgelassen: %2</translation>
     </message>
     <message>
-        <source>the map in the recording cannot be read: {0}</source>
-        <translation>die Karte in der Aufzeichnung kann nicht gelesen werden: {0}</translation>
+        <source>the map in the recording cannot be read: %1</source>
+        <translation>die Karte in der Aufzeichnung kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation>{0}; die Suche nach einem Keyframe dahinter wird aufgegeben</translation>
+        <source>%1; the search for a keyframe behind it is given up</source>
+        <translation>%1; die Suche nach einem Keyframe dahinter wird aufgegeben</translation>
     </message>
     <message>
-        <source>{0}; the state is not known up to the next keyframe</source>
-        <translation>{0}; der Zustand ist bis zum nächsten Keyframe nicht bekannt</translation>
+        <source>%1; the state is not known up to the next keyframe</source>
+        <translation>%1; der Zustand ist bis zum nächsten Keyframe nicht bekannt</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
@@ -3732,20 +3732,20 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Tickmarke mit unmöglichem Tick</translation>
     </message>
     <message>
-        <source>{0}; ticks may be missing here</source>
-        <translation>{0}; hier können Ticks fehlen</translation>
+        <source>%1; ticks may be missing here</source>
+        <translation>%1; hier können Ticks fehlen</translation>
     </message>
     <message>
-        <source>the header states {0} markers, and has room for {1}</source>
-        <translation>der Header gibt {0} Marker an und hat Platz für {1}</translation>
+        <source>the header states %1 markers, and has room for %2</source>
+        <translation>der Header gibt %1 Marker an und hat Platz für %2</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
         <translation>Chunk einer Art, die kein Aufzeichner schreibt</translation>
     </message>
     <message>
-        <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation>der Server verweigert den Zugriff; eine signierte Adresse ist möglicherweise abgelaufen ({0})</translation>
+        <source>the server refuses access; a signed address may have run out (%1)</source>
+        <translation>der Server verweigert den Zugriff; eine signierte Adresse ist möglicherweise abgelaufen (%1)</translation>
     </message>
     <message>
         <source>block ends early</source>
@@ -3776,28 +3776,28 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die Datei wurde auf dem Server ersetzt, während sie gelesen wurde; bitte erneut öffnen</translation>
     </message>
     <message>
-        <source>{0}: holds no token</source>
-        <translation>{0}: enthält kein Token</translation>
+        <source>%1: holds no token</source>
+        <translation>%1: enthält kein Token</translation>
     </message>
     <message>
-        <source>{0}: is a folder</source>
-        <translation>{0}: ist ein Ordner</translation>
+        <source>%1: is a folder</source>
+        <translation>%1: ist ein Ordner</translation>
     </message>
     <message>
         <source>the file is there no more</source>
         <translation>die Datei ist nicht mehr vorhanden</translation>
     </message>
     <message>
-        <source>{0}: is no regular file</source>
-        <translation>{0}: ist keine reguläre Datei</translation>
+        <source>%1: is no regular file</source>
+        <translation>%1: ist keine reguläre Datei</translation>
     </message>
     <message>
-        <source>no secure connection: {0}</source>
-        <translation>keine sichere Verbindung: {0}</translation>
+        <source>no secure connection: %1</source>
+        <translation>keine sichere Verbindung: %1</translation>
     </message>
     <message>
-        <source>cannot write a temporary file: {0}</source>
-        <translation>temporäre Datei kann nicht geschrieben werden: {0}</translation>
+        <source>cannot write a temporary file: %1</source>
+        <translation>temporäre Datei kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
@@ -3808,16 +3808,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>der Server leitet zu einer Adresse weiter, die weder http noch https ist</translation>
     </message>
     <message>
-        <source>the server is busy or out of order ({0})</source>
-        <translation>der Server ist überlastet oder gestört ({0})</translation>
+        <source>the server is busy or out of order (%1)</source>
+        <translation>der Server ist überlastet oder gestört (%1)</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
         <translation>der Server liefert einen anderen Teil als angefordert</translation>
     </message>
     <message>
-        <source>the server gives no file ({0})</source>
-        <translation>der Server liefert keine Datei ({0})</translation>
+        <source>the server gives no file (%1)</source>
+        <translation>der Server liefert keine Datei (%1)</translation>
     </message>
     <message>
         <source>the server gives too little</source>
@@ -3836,44 +3836,44 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>der Server gibt die Größe der Datei nicht an</translation>
     </message>
     <message>
-        <source>there is no such file on the server ({0})</source>
-        <translation>diese Datei gibt es auf dem Server nicht ({0})</translation>
+        <source>there is no such file on the server (%1)</source>
+        <translation>diese Datei gibt es auf dem Server nicht (%1)</translation>
     </message>
     <message>
-        <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation>der {0}-Datenstrom ist beschädigt; zuvor wurden {1} Bytes entpackt</translation>
+        <source>the %1 stream is damaged; %2 bytes were unpacked before</source>
+        <translation>der %1-Datenstrom ist beschädigt; zuvor wurden %2 Bytes entpackt</translation>
     </message>
     <message>
-        <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation>der {0}-Datenstrom endet vorzeitig; zuvor wurden {1} Bytes entpackt</translation>
+        <source>the %1 stream ends early; %2 bytes were unpacked before</source>
+        <translation>der %1-Datenstrom endet vorzeitig; zuvor wurden %2 Bytes entpackt</translation>
     </message>
     <message>
-        <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation>auf den {0}-Datenstrom folgen andere Bytes; zuvor wurden {1} Bytes entpackt</translation>
+        <source>the %1 stream is followed by other bytes; %2 bytes were unpacked before</source>
+        <translation>auf den %1-Datenstrom folgen andere Bytes; zuvor wurden %2 Bytes entpackt</translation>
     </message>
     <message>
-        <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation>der {0}-Datenstrom benötigt zu viel Speicher; zuvor wurden {1} Bytes entpackt</translation>
+        <source>the %1 stream needs too much memory; %2 bytes were unpacked before</source>
+        <translation>der %1-Datenstrom benötigt zu viel Speicher; zuvor wurden %2 Bytes entpackt</translation>
     </message>
     <message>
-        <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation>der {0}-Datenstrom ist von neuerer Art; zuvor wurden {1} Bytes entpackt</translation>
+        <source>the %1 stream is of a newer kind; %2 bytes were unpacked before</source>
+        <translation>der %1-Datenstrom ist von neuerer Art; zuvor wurden %2 Bytes entpackt</translation>
     </message>
     <message>
-        <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation>der {0}-Datenstrom ist entpackt zu groß; zuvor wurden {1} Bytes entpackt</translation>
+        <source>the %1 stream unpacks to too much; %2 bytes were unpacked before</source>
+        <translation>der %1-Datenstrom ist entpackt zu groß; zuvor wurden %2 Bytes entpackt</translation>
     </message>
     <message>
-        <source>the server wants a bearer token, or another one ({0})</source>
-        <translation>der Server verlangt ein Bearer-Token oder ein anderes ({0})</translation>
+        <source>the server wants a bearer token, or another one (%1)</source>
+        <translation>der Server verlangt ein Bearer-Token oder ein anderes (%1)</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
         <translation>zu groß, um in den Speicher gelesen zu werden</translation>
     </message>
     <message>
-        <source>{0}: too much to read from a pipe</source>
-        <translation>{0}: zu viel, um es aus einer Pipe zu lesen</translation>
+        <source>%1: too much to read from a pipe</source>
+        <translation>%1: zu viel, um es aus einer Pipe zu lesen</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
@@ -3916,48 +3916,48 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Aufzeichnungen dieses Formats haben keine Karten</translation>
     </message>
     <message>
-        <source>{0} ({1} times in a row)</source>
-        <translation>{0} ({1}-mal in Folge)</translation>
+        <source>%1 (%2 times in a row)</source>
+        <translation>%1 (%2-mal in Folge)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
         <translation>Checkpoints dieses Formats werden nicht gespeichert</translation>
     </message>
     <message>
-        <source>not a time: &quot;{0}&quot;</source>
-        <translation>keine Zeit: „{0}“</translation>
+        <source>not a time: &quot;%1&quot;</source>
+        <translation>keine Zeit: „%1“</translation>
     </message>
     <message>
-        <source>the recording lasts {0}</source>
-        <translation>die Aufzeichnung dauert {0}</translation>
+        <source>the recording lasts %1</source>
+        <translation>die Aufzeichnung dauert %1</translation>
     </message>
     <message>
-        <source>ticks go from {0} to {1}</source>
-        <translation>Ticks reichen von {0} bis {1}</translation>
+        <source>ticks go from %1 to %2</source>
+        <translation>Ticks reichen von %1 bis %2</translation>
     </message>
     <message>
-        <source>{0}: cannot be written</source>
-        <translation>{0}: kann nicht geschrieben werden</translation>
+        <source>%1: cannot be written</source>
+        <translation>%1: kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation>die Nummer {0} des Wörterbuchs passt nicht in einen Header</translation>
+        <source>the dictionary&apos;s number %1 does not fit into a header</source>
+        <translation>die Nummer %1 des Wörterbuchs passt nicht in einen Header</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
         <translation>eine abgeschlossene Aufzeichnung kann nicht fortgesetzt werden</translation>
     </message>
     <message>
-        <source>no dictionary can be made: {0}</source>
-        <translation>es kann kein Wörterbuch erstellt werden: {0}</translation>
+        <source>no dictionary can be made: %1</source>
+        <translation>es kann kein Wörterbuch erstellt werden: %1</translation>
     </message>
     <message>
-        <source>no dictionary can be made of these chunks: {0}</source>
-        <translation>aus diesen Chunks kann kein Wörterbuch erstellt werden: {0}</translation>
+        <source>no dictionary can be made of these chunks: %1</source>
+        <translation>aus diesen Chunks kann kein Wörterbuch erstellt werden: %1</translation>
     </message>
     <message>
-        <source>{0}: does not have the bytes written to it</source>
-        <translation>{0}: enthält nicht die geschriebenen Bytes</translation>
+        <source>%1: does not have the bytes written to it</source>
+        <translation>%1: enthält nicht die geschriebenen Bytes</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
@@ -4028,86 +4028,86 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die Aufzeichnung hat keine Ticks</translation>
     </message>
     <message>
-        <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation>die Aufzeichnung hat die Ticks {0} bis {1} (00:00.00 bis {2})</translation>
+        <source>the recording has ticks %1 to %2 (00:00.00 to %3)</source>
+        <translation>die Aufzeichnung hat die Ticks %1 bis %2 (00:00.00 bis %3)</translation>
     </message>
     <message>
-        <source>no ticks between --from and --to; {0}</source>
-        <translation>keine Ticks zwischen --from und --to; {0}</translation>
+        <source>no ticks between --from and --to; %1</source>
+        <translation>keine Ticks zwischen --from und --to; %1</translation>
     </message>
     <message>
-        <source>no such time; {0}</source>
-        <translation>diese Zeit gibt es nicht; {0}</translation>
+        <source>no such time; %1</source>
+        <translation>diese Zeit gibt es nicht; %1</translation>
     </message>
     <message>
-        <source>no such tick; {0}</source>
-        <translation>diesen Tick gibt es nicht; {0}</translation>
+        <source>no such tick; %1</source>
+        <translation>diesen Tick gibt es nicht; %1</translation>
     </message>
     <message>
-        <source>{0}: no map: {1}</source>
-        <translation>{0}: keine Karte: {1}</translation>
+        <source>%1: no map: %2</source>
+        <translation>%1: keine Karte: %2</translation>
     </message>
     <message>
-        <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation>{0}: beschädigt bei Byte {1}, Tick {2}: {3}</translation>
+        <source>%1: damaged at byte %2, tick %3: %4</source>
+        <translation>%1: beschädigt bei Byte %2, Tick %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <source>%2: and %n more damaged place(s); verify lists them</source>
         <translation>
-            <numerusform>{1}: und %n weitere beschädigte Stelle; verify listet alle auf</numerusform>
-            <numerusform>{1}: und %n weitere beschädigte Stellen; verify listet alle auf</numerusform>
+            <numerusform>%2: und %n weitere beschädigte Stelle; verify listet alle auf</numerusform>
+            <numerusform>%2: und %n weitere beschädigte Stellen; verify listet alle auf</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation>{0} benötigt das Programm {1}, das zur grafischen Anwendung gehört und nicht installiert ist</translation>
+        <source>%1 needs the program %2, which comes with the window and is not installed</source>
+        <translation>%1 benötigt das Programm %2, das zur grafischen Anwendung gehört und nicht installiert ist</translation>
     </message>
     <message>
-        <source>no player with the number {0}</source>
-        <translation>kein Spieler mit der Nummer {0}</translation>
+        <source>no player with the number %1</source>
+        <translation>kein Spieler mit der Nummer %1</translation>
     </message>
     <message>
-        <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation>kein Spieler mit der Nummer {0}; so heißt Spieler {1}</translation>
+        <source>no player with the number %1; that is the name of player %2</source>
+        <translation>kein Spieler mit der Nummer %1; so heißt Spieler %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <source>%n player(s) have been named &quot;%2&quot;; give the number of one: %3</source>
         <translation>
-            <numerusform>%n Spieler hieß „{1}“; bitte die Nummer angeben: {2}</numerusform>
-            <numerusform>%n Spieler hießen „{1}“; bitte eine der Nummern angeben: {2}</numerusform>
+            <numerusform>%n Spieler hieß „%2“; bitte die Nummer angeben: %3</numerusform>
+            <numerusform>%n Spieler hießen „%2“; bitte eine der Nummern angeben: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: no velocities are recorded; they follow from positions</source>
-        <translation>{0}: keine Geschwindigkeiten aufgezeichnet; sie folgen aus den Positionen</translation>
+        <source>%1: no velocities are recorded; they follow from positions</source>
+        <translation>%1: keine Geschwindigkeiten aufgezeichnet; sie folgen aus den Positionen</translation>
     </message>
     <message>
-        <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation>{0}: Positionen sind wie aufgezeichnet, nicht für den Tick vorausberechnet</translation>
+        <source>%1: positions are as recorded, not predicted for the tick</source>
+        <translation>%1: Positionen sind wie aufgezeichnet, nicht für den Tick vorausberechnet</translation>
     </message>
     <message>
-        <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation>{0}: zum Lesen von {1} erforderlich; der Spielserver nimmt solche Aufzeichnungen nicht an</translation>
+        <source>%1: needed to read %2; the game server refuses such recordings</source>
+        <translation>%1: zum Lesen von %2 erforderlich; der Spielserver nimmt solche Aufzeichnungen nicht an</translation>
     </message>
     <message>
         <source>no case is waiting</source>
         <translation>kein Fall wartet</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found {2}</source>
-        <translation>{0}: angegeben {1}, gefunden {2}</translation>
+        <source>%1: stated %2, found %3</source>
+        <translation>%1: angegeben %2, gefunden %3</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found none</source>
-        <translation>{0}: angegeben {1}, keine gefunden</translation>
+        <source>%1: stated %2, found none</source>
+        <translation>%1: angegeben %2, keine gefunden</translation>
     </message>
     <message>
-        <source>{0}: {1}, as stated</source>
-        <translation>{0}: {1}, wie angegeben</translation>
+        <source>%1: %2, as stated</source>
+        <translation>%1: %2, wie angegeben</translation>
     </message>
     <message>
-        <source>{0}: not stated</source>
-        <translation>{0}: nicht angegeben</translation>
+        <source>%1: not stated</source>
+        <translation>%1: nicht angegeben</translation>
     </message>
     <message>
         <source>maps in the recording with the stated hash</source>
@@ -4142,75 +4142,75 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Marker</translation>
     </message>
     <message>
-        <source>{0}: Permission denied</source>
-        <translation>{0}: keine Berechtigung</translation>
+        <source>%1: Permission denied</source>
+        <translation>%1: keine Berechtigung</translation>
     </message>
     <message>
-        <source>{0}: No such file or directory</source>
-        <translation>{0}: Datei oder Ordner nicht gefunden</translation>
+        <source>%1: No such file or directory</source>
+        <translation>%1: Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>give one of --to NAME, --nobody and --next</source>
         <translation>eines von --to NAME, --nobody und --next angeben</translation>
     </message>
     <message>
-        <source>--when: {0} is no share, so it has no percent</source>
-        <translation>--when: {0} ist kein Anteil und hat daher keine Prozente</translation>
+        <source>--when: %1 is no share, so it has no percent</source>
+        <translation>--when: %1 ist kein Anteil und hat daher keine Prozente</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) looked at, {1} matched</source>
+        <source>%n recording(s) looked at, %2 matched</source>
         <translation>
-            <numerusform>%n Aufzeichnung durchsucht, {1} passend</numerusform>
-            <numerusform>%n Aufzeichnungen durchsucht, {1} passend</numerusform>
+            <numerusform>%n Aufzeichnung durchsucht, %2 passend</numerusform>
+            <numerusform>%n Aufzeichnungen durchsucht, %2 passend</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
-        <translation>„{0}“: die Werte reichen von {1} bis {2}</translation>
+        <source>&quot;%1&quot;: the values are %2 to %3</source>
+        <translation>„%1“: die Werte reichen von %2 bis %3</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>„{0}“: kein Wert; niemand hat diese Kennzahl, oder es gibt zu wenige Messwerte</translation>
+        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>„%1“: kein Wert; niemand hat diese Kennzahl, oder es gibt zu wenige Messwerte</translation>
     </message>
     <message>
         <source>no event is as the options want it</source>
         <translation>kein Ereignis entspricht den Optionen</translation>
     </message>
     <message>
-        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
-        <translation>{0} ist eine Spielernummer: die eine Datei, zu der sie gehört, mit --recording FILE angeben</translation>
+        <source>%1 is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>%1 ist eine Spielernummer: die eine Datei, zu der sie gehört, mit --recording FILE angeben</translation>
     </message>
     <message>
-        <source>accused by name only: {0}</source>
-        <translation>Beschuldigte, von denen nur der Name angegeben ist: {0}</translation>
+        <source>accused by name only: %1</source>
+        <translation>Beschuldigte, von denen nur der Name angegeben ist: %1</translation>
     </message>
     <message>
         <source>give the accused with --accused P</source>
         <translation>die Beschuldigten mit --accused P angeben</translation>
     </message>
     <message>
-        <source>delta removes item {0}/{1}, which is not there</source>
-        <translation>Delta entfernt das Objekt {0}/{1}, das es nicht gibt</translation>
+        <source>delta removes item %1/%2, which is not there</source>
+        <translation>Delta entfernt das Objekt %1/%2, das es nicht gibt</translation>
     </message>
     <message>
-        <source>the text &quot;{0}&quot; of the header has no end</source>
-        <translation>der Text „{0}“ des Headers hat kein Ende</translation>
+        <source>the text &quot;%1&quot; of the header has no end</source>
+        <translation>der Text „%1“ des Headers hat kein Ende</translation>
     </message>
     <message>
         <source>the type in the header is neither client nor server</source>
         <translation>der Typ im Header ist weder client noch server</translation>
     </message>
     <message>
-        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
-        <translation>{0} enthält einen Namen oder Clan, den der Ausschnitt verbirgt; geben Sie der Datei einen anderen Namen</translation>
+        <source>%1 has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>%1 enthält einen Namen oder Clan, den der Ausschnitt verbirgt; geben Sie der Datei einen anderen Namen</translation>
     </message>
     <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>von diesen Ticks ist kein Zustand bekannt; nichts kann behalten werden</translation>
     </message>
     <message>
-        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
-        <translation>ein Ausschnitt braucht mindestens zwei Ticks; die Ticks {0} bis {1} der Aufzeichnung haben weniger</translation>
+        <source>a clip needs at least two ticks; ticks %1 to %2 of the recording hold fewer</source>
+        <translation>ein Ausschnitt braucht mindestens zwei Ticks; die Ticks %1 bis %2 der Aufzeichnung haben weniger</translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) left out: their state is not known</source>
@@ -4243,8 +4243,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>--output: Der Name ist kein Text</translation>
     </message>
     <message>
-        <source>--output must end in {0}</source>
-        <translation>--output muss auf {0} enden</translation>
+        <source>--output must end in %1</source>
+        <translation>--output muss auf %1 enden</translation>
     </message>
     <message>
         <source>give the video to write with -o OUT.mp4</source>
@@ -4255,8 +4255,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>nur ein FILE angeben: Es gibt nur ein Video</translation>
     </message>
     <message>
-        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
-        <translation>Spieler „{0}“ ist in keinem der Ticks {1} bis {2} da</translation>
+        <source>player &quot;%1&quot; is not there in any of the ticks %2 to %3</source>
+        <translation>Spieler „%1“ ist in keinem der Ticks %2 bis %3 da</translation>
     </message>
     <message>
         <source>one of the recordings does not say when it was made</source>
@@ -4279,8 +4279,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>eine der Aufzeichnungen hat kein solches Ereignis</translation>
     </message>
     <message>
-        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
-        <translation>keine Zahl wie 60, 0.25 oder 30000/1001: „{0}“</translation>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;%1&quot;</source>
+        <translation>keine Zahl wie 60, 0.25 oder 30000/1001: „%1“</translation>
     </message>
     <message>
         <source>a video has from 1 to 1000 frames a second</source>
@@ -4291,65 +4291,65 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die Geschwindigkeit muss zwischen 0.001 und 100 liegen</translation>
     </message>
     <message>
-        <source>more than {0} frames</source>
-        <translation>mehr als {0} Bilder</translation>
+        <source>more than %1 frames</source>
+        <translation>mehr als %1 Bilder</translation>
     </message>
     <message>
         <source>there is not enough memory for pictures of that size</source>
         <translation>für Bilder dieser Größe reicht der Speicher nicht</translation>
     </message>
     <message>
-        <source>cannot start {0}: {1}</source>
-        <translation>{0} lässt sich nicht starten: {1}</translation>
+        <source>cannot start %1: %2</source>
+        <translation>%1 lässt sich nicht starten: %2</translation>
     </message>
     <message>
         <source>ffmpeg no longer does anything; it was ended</source>
         <translation>ffmpeg tut nichts mehr; es wurde beendet</translation>
     </message>
     <message>
-        <source>ffmpeg failed: {0}</source>
-        <translation>ffmpeg ist gescheitert: {0}</translation>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg ist gescheitert: %1</translation>
     </message>
     <message>
         <source>ffmpeg was ended or crashed</source>
         <translation>ffmpeg wurde beendet oder ist abgestürzt</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the video was complete (exit code {0})</source>
-        <translation>ffmpeg endete, bevor das Video fertig war (Exit-Code {0})</translation>
+        <source>ffmpeg ended before the video was complete (exit code %1)</source>
+        <translation>ffmpeg endete, bevor das Video fertig war (Exit-Code %1)</translation>
     </message>
     <message>
-        <source>width and height of a .{0} must be even</source>
-        <translation>Breite und Höhe einer .{0} müssen gerade sein</translation>
+        <source>width and height of a .%1 must be even</source>
+        <translation>Breite und Höhe einer .%1 müssen gerade sein</translation>
     </message>
     <message>
-        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
-        <translation>eine .{0} zählt Hundertstelsekunden: Sie kann 50, 25, 20, 10 oder 5 Bilder pro Sekunde haben</translation>
+        <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>eine .%1 zählt Hundertstelsekunden: Sie kann 50, 25, 20, 10 oder 5 Bilder pro Sekunde haben</translation>
     </message>
     <message>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>Videos brauchen das Programm ffmpeg: das Paket ffmpeg installieren oder die Datei .png nennen, für ein Bild von jedem Frame</translation>
     </message>
     <message>
-        <source>nothing of these ticks can be kept: {0}</source>
-        <translation>von diesen Ticks kann nichts behalten werden: {0}</translation>
+        <source>nothing of these ticks can be kept: %1</source>
+        <translation>von diesen Ticks kann nichts behalten werden: %1</translation>
     </message>
     <message>
-        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
-        <translation>was bei Tick {0} da ist, ist mehr, als ein Tick sagen kann; ein Ausschnitt kann bei Tick {1} beginnen</translation>
+        <source>what is there at tick %1 is more than one tick can tell; a clip can begin at tick %2</source>
+        <translation>was bei Tick %1 da ist, ist mehr, als ein Tick sagen kann; ein Ausschnitt kann bei Tick %2 beginnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the beginning: {1}</source>
+        <source>%n tick(s) left out at the beginning: %2</source>
         <translation>
-            <numerusform>%n Tick am Anfang wurde ausgelassen: {1}</numerusform>
-            <numerusform>%n Ticks am Anfang wurden ausgelassen: {1}</numerusform>
+            <numerusform>%n Tick am Anfang wurde ausgelassen: %2</numerusform>
+            <numerusform>%n Ticks am Anfang wurden ausgelassen: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the end: {1}</source>
+        <source>%n tick(s) left out at the end: %2</source>
         <translation>
-            <numerusform>%n Tick am Ende wurde ausgelassen: {1}</numerusform>
-            <numerusform>%n Ticks am Ende wurden ausgelassen: {1}</numerusform>
+            <numerusform>%n Tick am Ende wurde ausgelassen: %2</numerusform>
+            <numerusform>%n Ticks am Ende wurden ausgelassen: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4357,8 +4357,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Dateien im Aufbau des Entwurfsdokuments können nicht geschnitten werden</translation>
     </message>
     <message>
-        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
-        <translation>ein Ausschnitt einer Teehistorian-Datei muss beginnen, wo die Datei beginnt, bei Tick {0}: ihre Datensätze sagen nur, was sich ändert</translation>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick %1: its records only tell what changes</source>
+        <translation>ein Ausschnitt einer Teehistorian-Datei muss beginnen, wo die Datei beginnt, bei Tick %1: ihre Datensätze sagen nur, was sich ändert</translation>
     </message>
     <message>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
@@ -4369,20 +4369,20 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>die Aufnahme hat sich beim Lesen geändert</translation>
     </message>
     <message>
-        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
-        <translation>Kopf gibt {0} für „{1}“ an, was mehr als 0 sein muss</translation>
+        <source>the header states %1 for &quot;%2&quot;, which has to be more than 0</source>
+        <translation>Kopf gibt %1 für „%2“ an, was mehr als 0 sein muss</translation>
     </message>
     <message>
         <source>no ghost: it does not begin with TWGHOST</source>
         <translation>kein Geist: Die Datei beginnt nicht mit TWGHOST</translation>
     </message>
     <message>
-        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
-        <translation>Version {0} von Geistern ist nicht bekannt; gelesen werden die Versionen 4 bis 6</translation>
+        <source>version %1 of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>Version %1 von Geistern ist nicht bekannt; gelesen werden die Versionen 4 bis 6</translation>
     </message>
     <message>
-        <source>a chunk has {0} numbers instead of {1}</source>
-        <translation>ein Chunk hat {0} Zahlen statt {1}</translation>
+        <source>a chunk has %1 numbers instead of %2</source>
+        <translation>ein Chunk hat %1 Zahlen statt %2</translation>
     </message>
     <message>
         <source>no chunk of a ghost begins here</source>
@@ -4443,38 +4443,38 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Zustände der Figur, deren Ticks nicht hierher gehören</translation>
     </message>
     <message>
-        <source>{0}: the settings of the window cannot be read</source>
-        <translation>{0}: die Einstellungen des Fensters sind nicht lesbar</translation>
+        <source>%1: the settings of the window cannot be read</source>
+        <translation>%1: die Einstellungen des Fensters sind nicht lesbar</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
-            <numerusform>%n Aufzeichnung würde entfernt, {1} Byte; ohne --yes wird nichts entfernt</numerusform>
-            <numerusform>%n Aufzeichnungen würden entfernt, {1} Byte; ohne --yes wird nichts entfernt</numerusform>
+            <numerusform>%n Aufzeichnung würde entfernt, %2 Byte; ohne --yes wird nichts entfernt</numerusform>
+            <numerusform>%n Aufzeichnungen würden entfernt, %2 Byte; ohne --yes wird nichts entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) removed, {1} bytes</source>
+        <source>%n recording(s) removed, %2 bytes</source>
         <translation>
-            <numerusform>%n Aufzeichnung entfernt, {1} Byte</numerusform>
-            <numerusform>%n Aufzeichnungen entfernt, {1} Byte</numerusform>
+            <numerusform>%n Aufzeichnung entfernt, %2 Byte</numerusform>
+            <numerusform>%n Aufzeichnungen entfernt, %2 Byte</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: there is no such case store</source>
-        <translation>{0}: diesen Fallspeicher gibt es nicht</translation>
+        <source>%1: there is no such case store</source>
+        <translation>%1: diesen Fallspeicher gibt es nicht</translation>
     </message>
     <message>
-        <source>{0}: another prune is running; nothing was removed</source>
-        <translation>{0}: prune läuft schon; nichts wurde entfernt</translation>
+        <source>%1: another prune is running; nothing was removed</source>
+        <translation>%1: prune läuft schon; nichts wurde entfernt</translation>
     </message>
     <message>
-        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
-        <translation>{0} braucht ein Alter wie 36h, 30d, 8w oder 1y, nicht „{1}“</translation>
+        <source>%1 needs an age such as 36h, 30d, 8w or 1y, not &quot;%2&quot;</source>
+        <translation>%1 braucht ein Alter wie 36h, 30d, 8w oder 1y, nicht „%2“</translation>
     </message>
     <message>
-        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
-        <translation>{0} braucht eine Größe wie 500K, 200M oder 4G, nicht „{1}“</translation>
+        <source>%1 needs a size such as 500K, 200M or 4G, not &quot;%2&quot;</source>
+        <translation>%1 braucht eine Größe wie 500K, 200M oder 4G, nicht „%2“</translation>
     </message>
     <message>
         <source>give files or folders</source>
@@ -4485,16 +4485,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>eine Regel angeben: --older, --larger, --total oder --rules</translation>
     </message>
     <message>
-        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
-        <translation>Änderungen an Fällen warten in {0}, bis das Fenster sie sendet; nichts wurde entfernt</translation>
+        <source>changes to cases wait in %1 until the window sends them; nothing was removed</source>
+        <translation>Änderungen an Fällen warten in %1, bis das Fenster sie sendet; nichts wurde entfernt</translation>
     </message>
     <message>
         <source>give what to add with --markers FILE, --case N or --facts</source>
         <translation>angeben, was hinzukommt: --markers FILE, --case N oder --facts</translation>
     </message>
     <message>
-        <source>left out: {0}</source>
-        <translation>weggelassen: {0}</translation>
+        <source>left out: %1</source>
+        <translation>weggelassen: %1</translation>
     </message>
     <message>
         <source>recordings of this format have no place for markers, verdicts or figures</source>
@@ -4508,16 +4508,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         </translation>
     </message>
     <message>
-        <source>{0}: the copy would replace a part of what it is made of</source>
-        <translation>{0}: Die Kopie würde einen Teil dessen ersetzen, woraus sie entsteht</translation>
+        <source>%1: the copy would replace a part of what it is made of</source>
+        <translation>%1: Die Kopie würde einen Teil dessen ersetzen, woraus sie entsteht</translation>
     </message>
     <message>
-        <source>{0}: was written for another recording ({1})</source>
-        <translation>{0}: wurde für eine andere Aufzeichnung geschrieben ({1})</translation>
+        <source>%1: was written for another recording (%2)</source>
+        <translation>%1: wurde für eine andere Aufzeichnung geschrieben (%2)</translation>
     </message>
     <message>
-        <source>case {0}: not all opinions that it needs have been decided</source>
-        <translation>Fall {0}: noch sind nicht alle nötigen Urteile gefällt</translation>
+        <source>case %1: not all opinions that it needs have been decided</source>
+        <translation>Fall %1: noch sind nicht alle nötigen Urteile gefällt</translation>
     </message>
     <message>
         <source>--metadata takes KEY=JSON</source>
@@ -4543,8 +4543,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>es gibt nichts, was in eine Kopie kommen könnte</translation>
     </message>
     <message>
-        <source>a copy would have nothing of it: {0} left out</source>
-        <translation>eine Kopie hätte nichts davon; weggelassen: {0}</translation>
+        <source>a copy would have nothing of it: %1 left out</source>
+        <translation>eine Kopie hätte nichts davon; weggelassen: %1</translation>
     </message>
     <message>
         <source>not JSON with a value</source>
@@ -4567,24 +4567,24 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Dateien im Aufbau des Entwurfsdokuments nehmen keine Notizen auf</translation>
     </message>
     <message>
-        <source>the metadata cannot be read ({0}); repair the recording first</source>
-        <translation>die Metadaten können nicht gelesen werden ({0}); zuerst die Aufzeichnung reparieren</translation>
+        <source>the metadata cannot be read (%1); repair the recording first</source>
+        <translation>die Metadaten können nicht gelesen werden (%1); zuerst die Aufzeichnung reparieren</translation>
     </message>
     <message>
         <source>&quot;tickscope&quot; in the metadata is not a compound</source>
         <translation>„tickscope“ in den Metadaten ist kein Compound</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
-        <translation>„{0}“ in den Metadaten ist eine Liste von Compounds</translation>
+        <source>&quot;%1&quot; in the metadata is a list of compounds</source>
+        <translation>„%1“ in den Metadaten ist eine Liste von Compounds</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list</source>
-        <translation>„{0}“ in den Metadaten ist eine Liste</translation>
+        <source>&quot;%1&quot; in the metadata is a list</source>
+        <translation>„%1“ in den Metadaten ist eine Liste</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
-        <translation>„{0}“: ein Text ist länger, als NBT fasst</translation>
+        <source>&quot;%1&quot;: a text is longer than NBT holds</source>
+        <translation>„%1“: ein Text ist länger, als NBT fasst</translation>
     </message>
     <message numerus="yes">
         <source>the end of %n text(s), longer than NBT holds</source>
@@ -4622,20 +4622,20 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         </translation>
     </message>
     <message>
-        <source>demos of version {0} have no markers</source>
-        <translation>Demos der Version {0} haben keine Marker</translation>
+        <source>demos of version %1 have no markers</source>
+        <translation>Demos der Version %1 haben keine Marker</translation>
     </message>
     <message>
         <source>too much for the metadata of a replay</source>
         <translation>zu viel für die Metadaten einer Aufzeichnung</translation>
     </message>
     <message>
-        <source>no place of {0} is recorded</source>
-        <translation>von {0} ist kein Ort aufgezeichnet</translation>
+        <source>no place of %1 is recorded</source>
+        <translation>von %1 ist kein Ort aufgezeichnet</translation>
     </message>
     <message>
-        <source>--compare: {0} ghosts at most</source>
-        <translation>--compare: höchstens {0} Geister</translation>
+        <source>--compare: %1 ghosts at most</source>
+        <translation>--compare: höchstens %1 Geister</translation>
     </message>
     <message>
         <source>places are compared of one player of each: choose who it is</source>
@@ -4654,8 +4654,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>es ist nicht aufgezeichnet, wer im Ziel war: bitte auswählen</translation>
     </message>
     <message>
-        <source>the server does not have the part that was asked for ({0})</source>
-        <translation>der Server hat den angeforderten Teil nicht ({0})</translation>
+        <source>the server does not have the part that was asked for (%1)</source>
+        <translation>der Server hat den angeforderten Teil nicht (%1)</translation>
     </message>
     <message>
         <source>the server gives all of the file where a part was asked for</source>
@@ -4670,16 +4670,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>laut Server wurde die Aufzeichnung zusammengefügt, aber die Datei hat er nicht</translation>
     </message>
     <message>
-        <source>{0}. --delete deletes instead</source>
-        <translation>{0}. --delete löscht stattdessen</translation>
+        <source>%1. --delete deletes instead</source>
+        <translation>%1. --delete löscht stattdessen</translation>
     </message>
     <message>
-        <source>case {0}</source>
-        <translation>Fall {0}</translation>
+        <source>case %1</source>
+        <translation>Fall %1</translation>
     </message>
     <message>
-        <source>case {0}, which has one of this name</source>
-        <translation>Fall {0}, der eine dieses Namens hat</translation>
+        <source>case %1, which has one of this name</source>
+        <translation>Fall %1, der eine dieses Namens hat</translation>
     </message>
     <message>
         <source>it has no end mark</source>
@@ -4765,20 +4765,20 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>größer als erlaubt</translation>
     </message>
     <message>
-        <source>more in total than allowed, and {0}</source>
-        <translation>insgesamt mehr als erlaubt, und {0}</translation>
+        <source>more in total than allowed, and %1</source>
+        <translation>insgesamt mehr als erlaubt, und %1</translation>
     </message>
     <message>
         <source>it has changed since it was read</source>
         <translation>sie hat sich geändert, seit sie gelesen wurde</translation>
     </message>
     <message>
-        <source>{0} (rules of {1})</source>
-        <translation>{0} (Regeln von {1})</translation>
+        <source>%1 (rules of %2)</source>
+        <translation>%1 (Regeln von %2)</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed</source>
-        <translation>für {0} gibt es keinen Papierkorb; nichts wurde entfernt</translation>
+        <source>there is no trash for %1; nothing was removed</source>
+        <translation>für %1 gibt es keinen Papierkorb; nichts wurde entfernt</translation>
     </message>
     <message>
         <source>both are of the same session: compared by tick</source>
@@ -4868,12 +4868,12 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>exit code {0}</source>
-        <translation>Exit-Code {0}</translation>
+        <source>exit code %1</source>
+        <translation>Exit-Code %1</translation>
     </message>
     <message>
-        <source>{0}: reading ended the process that did it ({1})</source>
-        <translation>{0}: Das Lesen hat den Prozess beendet, der es tat ({1})</translation>
+        <source>%1: reading ended the process that did it (%2)</source>
+        <translation>%1: Das Lesen hat den Prozess beendet, der es tat (%2)</translation>
     </message>
     <message>
         <source>the server sends to an address of this machine or its network</source>
@@ -4888,8 +4888,8 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Was hier steht, hat den Prozess beendet, der es las; gelesen wird ab dem nächsten Einstiegspunkt</translation>
     </message>
     <message>
-        <source>as {0} from tick {1} on</source>
-        <translation>wie {0} ab Tick {1}</translation>
+        <source>as %1 from tick %2 on</source>
+        <translation>wie %1 ab Tick %2</translation>
     </message>
     <message>
         <source>the output cannot be written; is the disk full?</source>
@@ -4904,16 +4904,16 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Spieler kommen, gehen oder ändern ihren Namen öfter, als festgehalten wird; was davon ab hier kommt, wird ausgelassen</translation>
     </message>
     <message>
-        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
-        <translation>{0} ist die Nummer eines Spielers und der Name eines anderen; &apos;#{0}&apos; steht für die Nummer, &apos;#{1}&apos; für den, der so hieß</translation>
+        <source>%1 is the number of one player and the name of another; write &apos;#%1&apos; for the number, or &apos;#%2&apos; for who was called so</source>
+        <translation>%1 ist die Nummer eines Spielers und der Name eines anderen; &apos;#%1&apos; steht für die Nummer, &apos;#%2&apos; für den, der so hieß</translation>
     </message>
     <message>
         <source>there is no type of event that both can hold</source>
         <translation>es gibt keine Ereignisart, die beide enthalten können</translation>
     </message>
     <message>
-        <source>types of events compared: {0}</source>
-        <translation>verglichene Ereignisarten: {0}</translation>
+        <source>types of events compared: %1</source>
+        <translation>verglichene Ereignisarten: %1</translation>
     </message>
     <message>
         <source>no run of the first recording lies in these ticks</source>
@@ -4924,29 +4924,29 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Zwischenzeiten nach Ort sind die des ganzen Wegs; --from und --to weglassen</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
-        <translation>„{0}“ ist ein Proxy, der das Spiel überträgt, und kein Spieler</translation>
+        <source>&quot;%1&quot; is a proxy, which relays the game, and no player</source>
+        <translation>„%1“ ist ein Proxy, der das Spiel überträgt, und kein Spieler</translation>
     </message>
     <message>
-        <source>the header states {0} characters, the file has {1}</source>
-        <translation>der Kopf gibt {0} Zustände der Figur an, die Datei hat {1}</translation>
+        <source>the header states %1 characters, the file has %2</source>
+        <translation>der Kopf gibt %1 Zustände der Figur an, die Datei hat %2</translation>
     </message>
     <message>
-        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>--when: kein Format hat „{0}“; am ähnlichsten ist „{1}“</translation>
+        <source>--when: no format has &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>--when: kein Format hat „%1“; am ähnlichsten ist „%2“</translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <source>%1; reading goes on at the next keyframe, without %n tick(s) before it</source>
         <translation>
-            <numerusform>{0}; gelesen wird ab dem nächsten Keyframe, ohne %n Tick davor</numerusform>
-            <numerusform>{0}; gelesen wird ab dem nächsten Keyframe, ohne %n Ticks davor</numerusform>
+            <numerusform>%1; gelesen wird ab dem nächsten Keyframe, ohne %n Tick davor</numerusform>
+            <numerusform>%1; gelesen wird ab dem nächsten Keyframe, ohne %n Ticks davor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <source>%1; reading ends there, without %n tick(s) behind it</source>
         <translation>
-            <numerusform>{0}; dort endet das Lesen, ohne %n Tick dahinter</numerusform>
-            <numerusform>{0}; dort endet das Lesen, ohne %n Ticks dahinter</numerusform>
+            <numerusform>%1; dort endet das Lesen, ohne %n Tick dahinter</numerusform>
+            <numerusform>%1; dort endet das Lesen, ohne %n Ticks dahinter</numerusform>
         </translation>
     </message>
 </context>

@@ -101,38 +101,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
+        <source>Chunk %3 cannot be read (%2); left out from there on: %n chunk(s).</source>
         <translation>
-            <numerusform>Chunk {2} cannot be read ({1}); left out from there on: %n chunk.</numerusform>
-            <numerusform>Chunk {2} cannot be read ({1}); left out from there on: %n chunks.</numerusform>
+            <numerusform>Chunk %3 cannot be read (%2); left out from there on: %n chunk.</numerusform>
+            <numerusform>Chunk %3 cannot be read (%2); left out from there on: %n chunks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; %n tick(s) lost</source>
+        <source>%1; %n tick(s) lost</source>
         <translation>
-            <numerusform>{0}; %n tick lost</numerusform>
-            <numerusform>{0}; %n ticks lost</numerusform>
+            <numerusform>%1; %n tick lost</numerusform>
+            <numerusform>%1; %n ticks lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <source>%2: and %n more damaged place(s); verify lists them</source>
         <translation>
-            <numerusform>{1}: and %n more damaged place; verify lists them</numerusform>
-            <numerusform>{1}: and %n more damaged places; verify lists them</numerusform>
+            <numerusform>%2: and %n more damaged place; verify lists them</numerusform>
+            <numerusform>%2: and %n more damaged places; verify lists them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <source>%n player(s) have been named &quot;%2&quot;; give the number of one: %3</source>
         <translation>
-            <numerusform>%n player have been named &quot;{1}&quot;; give the number of one: {2}</numerusform>
-            <numerusform>%n players have been named &quot;{1}&quot;; give the number of one: {2}</numerusform>
+            <numerusform>%n player have been named &quot;%2&quot;; give the number of one: %3</numerusform>
+            <numerusform>%n players have been named &quot;%2&quot;; give the number of one: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) looked at, {1} matched</source>
+        <source>%n recording(s) looked at, %2 matched</source>
         <translation>
-            <numerusform>%n recording looked at, {1} matched</numerusform>
-            <numerusform>%n recordings looked at, {1} matched</numerusform>
+            <numerusform>%n recording looked at, %2 matched</numerusform>
+            <numerusform>%n recordings looked at, %2 matched</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,17 +150,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the end: {1}</source>
+        <source>%n tick(s) left out at the end: %2</source>
         <translation>
-            <numerusform>%n tick left out at the end: {1}</numerusform>
-            <numerusform>%n ticks left out at the end: {1}</numerusform>
+            <numerusform>%n tick left out at the end: %2</numerusform>
+            <numerusform>%n ticks left out at the end: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the beginning: {1}</source>
+        <source>%n tick(s) left out at the beginning: %2</source>
         <translation>
-            <numerusform>%n tick left out at the beginning: {1}</numerusform>
-            <numerusform>%n ticks left out at the beginning: {1}</numerusform>
+            <numerusform>%n tick left out at the beginning: %2</numerusform>
+            <numerusform>%n ticks left out at the beginning: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -178,17 +178,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
-            <numerusform>%n recording would be removed, {1} bytes; nothing is removed without --yes</numerusform>
-            <numerusform>%n recordings would be removed, {1} bytes; nothing is removed without --yes</numerusform>
+            <numerusform>%n recording would be removed, %2 bytes; nothing is removed without --yes</numerusform>
+            <numerusform>%n recordings would be removed, %2 bytes; nothing is removed without --yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) removed, {1} bytes</source>
+        <source>%n recording(s) removed, %2 bytes</source>
         <translation>
-            <numerusform>%n recording removed, {1} bytes</numerusform>
-            <numerusform>%n recordings removed, {1} bytes</numerusform>
+            <numerusform>%n recording removed, %2 bytes</numerusform>
+            <numerusform>%n recordings removed, %2 bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -255,17 +255,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <source>%1; reading goes on at the next keyframe, without %n tick(s) before it</source>
         <translation>
-            <numerusform>{0}; reading goes on at the next keyframe, without %n tick before it</numerusform>
-            <numerusform>{0}; reading goes on at the next keyframe, without %n ticks before it</numerusform>
+            <numerusform>%1; reading goes on at the next keyframe, without %n tick before it</numerusform>
+            <numerusform>%1; reading goes on at the next keyframe, without %n ticks before it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <source>%1; reading ends there, without %n tick(s) behind it</source>
         <translation>
-            <numerusform>{0}; reading ends there, without %n tick behind it</numerusform>
-            <numerusform>{0}; reading ends there, without %n ticks behind it</numerusform>
+            <numerusform>%1; reading ends there, without %n tick behind it</numerusform>
+            <numerusform>%1; reading ends there, without %n ticks behind it</numerusform>
         </translation>
     </message>
 </context>

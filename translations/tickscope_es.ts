@@ -2407,20 +2407,20 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>una grabación no puede sobrescribirse a sí misma</translation>
     </message>
     <message>
-        <source>{0}: another scan is using this journal</source>
-        <translation>{0}: otra búsqueda está usando este diario</translation>
+        <source>%1: another scan is using this journal</source>
+        <translation>%1: otra búsqueda está usando este diario</translation>
     </message>
     <message>
-        <source>{0} cannot be written; is the disk full?</source>
-        <translation>no se puede escribir {0}; ¿está lleno el disco?</translation>
+        <source>%1 cannot be written; is the disk full?</source>
+        <translation>no se puede escribir %1; ¿está lleno el disco?</translation>
     </message>
     <message>
-        <source>cannot write {0}: {1}</source>
-        <translation>no se puede escribir {0}: {1}</translation>
+        <source>cannot write %1: %2</source>
+        <translation>no se puede escribir %1: %2</translation>
     </message>
     <message>
-        <source>cannot write the output: {0}</source>
-        <translation>no se puede escribir la salida: {0}</translation>
+        <source>cannot write the output: %1</source>
+        <translation>no se puede escribir la salida: %1</translation>
     </message>
     <message>
         <source>case create takes only options</source>
@@ -2431,16 +2431,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>case list solo admite opciones</translation>
     </message>
     <message>
-        <source>--data: there is no folder {0}</source>
-        <translation>--data: no existe la carpeta {0}</translation>
+        <source>--data: there is no folder %1</source>
+        <translation>--data: no existe la carpeta %1</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation>«{0}» no empieza por uno de {1} y «=»</translation>
+        <source>&quot;%1&quot; does not begin with one of %2 and &quot;=&quot;</source>
+        <translation>«%1» no empieza por uno de %2 y «=»</translation>
     </message>
     <message>
-        <source>{0} exists already; --force replaces it</source>
-        <translation>{0} ya existe; --force lo reemplaza</translation>
+        <source>%1 exists already; --force replaces it</source>
+        <translation>%1 ya existe; --force lo reemplaza</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
@@ -2511,60 +2511,60 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>--ignore-case es para --match</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is not a case number</source>
-        <translation>«{0}» no es un número de caso</translation>
+        <source>&quot;%1&quot; is not a case number</source>
+        <translation>«%1» no es un número de caso</translation>
     </message>
     <message>
-        <source>{0} is not a recording of the case</source>
-        <translation>{0} no es una grabación del caso</translation>
+        <source>%1 is not a recording of the case</source>
+        <translation>%1 no es una grabación del caso</translation>
     </message>
     <message>
-        <source>{0} is not a regular file; it is not replaced</source>
-        <translation>{0} no es un archivo normal; no se reemplaza</translation>
+        <source>%1 is not a regular file; it is not replaced</source>
+        <translation>%1 no es un archivo normal; no se reemplaza</translation>
     </message>
     <message>
-        <source>{0} is the recording itself</source>
-        <translation>{0} es la propia grabación</translation>
+        <source>%1 is the recording itself</source>
+        <translation>%1 es la propia grabación</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
         <translation>--journal necesita --output o --case: no se puede saber el progreso en la salida estándar</translation>
     </message>
     <message>
-        <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation>--kind: no existe el tipo de evento «{0}»; el más parecido es «{1}» (--kind list los muestra todos)</translation>
+        <source>--kind: there is no event type &quot;%1&quot;; the closest is &quot;%2&quot; (--kind list prints all)</source>
+        <translation>--kind: no existe el tipo de evento «%1»; el más parecido es «%2» (--kind list los muestra todos)</translation>
     </message>
     <message>
-        <source>{0}: more than {1} MiB</source>
-        <translation>{0}: más de {1} MiB</translation>
+        <source>%1: more than %2 MiB</source>
+        <translation>%1: más de %2 MiB</translation>
     </message>
     <message>
-        <source>{0} must be at least {1}</source>
-        <translation>{0} debe ser al menos {1}</translation>
+        <source>%1 must be at least %2</source>
+        <translation>%1 debe ser al menos %2</translation>
     </message>
     <message>
-        <source>{0} must be from {1} to {2}</source>
-        <translation>{0} debe estar entre {1} y {2}</translation>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 debe estar entre %2 y %3</translation>
     </message>
     <message>
-        <source>{0} must be one of {1}</source>
-        <translation>{0} debe ser uno de {1}</translation>
+        <source>%1 must be one of %2</source>
+        <translation>%1 debe ser uno de %2</translation>
     </message>
     <message>
-        <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation>{0} necesita un número, no «{1}»</translation>
+        <source>%1 needs a number, not &quot;%2&quot;</source>
+        <translation>%1 necesita un número, no «%2»</translation>
     </message>
     <message>
-        <source>{0} needs a value: {1}</source>
-        <translation>{0} necesita un valor: {1}</translation>
+        <source>%1 needs a value: %2</source>
+        <translation>%1 necesita un valor: %2</translation>
     </message>
     <message>
-        <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation>{0} necesita un número entero, no «{1}»</translation>
+        <source>%1 needs a whole number, not &quot;%2&quot;</source>
+        <translation>%1 necesita un número entero, no «%2»</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation>después de «{0}» hay que indicar qué hacer</translation>
+        <source>&quot;%1&quot; needs to be followed by what to do</source>
+        <translation>después de «%1» hay que indicar qué hacer</translation>
     </message>
     <message>
         <source>no command given</source>
@@ -2575,92 +2575,92 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>no se indicó ningún FILE</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot;</source>
-        <translation>no hay ningún jugador «{0}»</translation>
+        <source>no player &quot;%1&quot;</source>
+        <translation>no hay ningún jugador «%1»</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation>no hay ningún jugador «{0}» en estos ticks</translation>
+        <source>no player &quot;%1&quot; in these ticks</source>
+        <translation>no hay ningún jugador «%1» en estos ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
         <translation>no está disponible por completo para calcular su hash</translation>
     </message>
     <message>
-        <source>{0}: not all of it is available to be hashed</source>
-        <translation>{0}: no está disponible por completo para calcular su hash</translation>
+        <source>%1: not all of it is available to be hashed</source>
+        <translation>%1: no está disponible por completo para calcular su hash</translation>
     </message>
     <message>
-        <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation>{0}: no es el diario de esta búsqueda; sus opciones o su salida difieren</translation>
+        <source>%1: not the journal of this scan; its options or its output differ</source>
+        <translation>%1: no es el diario de esta búsqueda; sus opciones o su salida difieren</translation>
     </message>
     <message>
-        <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation>--output: no se pueden escribir imágenes como «{0}»; use .png o uno de {1}</translation>
+        <source>--output: images cannot be written as &quot;%1&quot;; name it .png, or one of %2</source>
+        <translation>--output: no se pueden escribir imágenes como «%1»; use .png o uno de %2</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
         <translation>véase tickscope-cli --help</translation>
     </message>
     <message>
-        <source>see tickscope-cli {0} --help</source>
-        <translation>véase tickscope-cli {0} --help</translation>
+        <source>see tickscope-cli %1 --help</source>
+        <translation>véase tickscope-cli %1 --help</translation>
     </message>
     <message>
-        <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation>varios jugadores se llaman «{0}» en ese tick; indique el número de uno</translation>
+        <source>several players are named &quot;%1&quot; at that tick; give the number of one</source>
+        <translation>varios jugadores se llaman «%1» en ese tick; indique el número de uno</translation>
     </message>
     <message>
-        <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation>--shard necesita I/N con I de 1 a N, no «{0}»</translation>
+        <source>--shard needs I/N with I from 1 to N, not &quot;%1&quot;</source>
+        <translation>--shard necesita I/N con I de 1 a N, no «%1»</translation>
     </message>
     <message>
-        <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation>{0}: más corto de lo que dice su diario; elimine ambos para empezar de nuevo</translation>
+        <source>%1: shorter than its journal says; remove both to start again</source>
+        <translation>%1: más corto de lo que dice su diario; elimine ambos para empezar de nuevo</translation>
     </message>
     <message>
-        <source>--size must be from {0} to {1} on each side</source>
-        <translation>--size debe estar entre {0} y {1} en cada lado</translation>
+        <source>--size must be from %1 to %2 on each side</source>
+        <translation>--size debe estar entre %1 y %2 en cada lado</translation>
     </message>
     <message>
-        <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation>--size necesita WIDTHxHEIGHT, no «{0}»</translation>
+        <source>--size needs WIDTHxHEIGHT, not &quot;%1&quot;</source>
+        <translation>--size necesita WIDTHxHEIGHT, no «%1»</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
         <translation>otra persona acaba de cambiarlo; inténtelo de nuevo</translation>
     </message>
     <message>
-        <source>{0} takes no value</source>
-        <translation>{0} no admite ningún valor</translation>
+        <source>%1 takes no value</source>
+        <translation>%1 no admite ningún valor</translation>
     </message>
     <message>
-        <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>no existe el tipo de evento «{0}»; el más parecido es «{1}»</translation>
+        <source>there is no event type &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>no existe el tipo de evento «%1»; el más parecido es «%2»</translation>
     </message>
     <message>
-        <source>--token-file: {0}</source>
-        <translation>--token-file: {0}</translation>
+        <source>--token-file: %1</source>
+        <translation>--token-file: %1</translation>
     </message>
     <message>
-        <source>unknown command {0}</source>
-        <translation>orden desconocida: {0}</translation>
+        <source>unknown command %1</source>
+        <translation>orden desconocida: %1</translation>
     </message>
     <message>
-        <source>unknown option {0}</source>
-        <translation>opción desconocida: {0}</translation>
+        <source>unknown option %1</source>
+        <translation>opción desconocida: %1</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
         <translation>use events --kind list para ver los tipos de evento</translation>
     </message>
     <message>
-        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation>--when necesita FIGURE &gt; NUMBER (o &gt;=, &lt;, &lt;=, =, !=), no «{0}»</translation>
+        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
+        <translation>--when necesita FIGURE &gt; NUMBER (o &gt;=, &lt;, &lt;=, =, !=), no «%1»</translation>
     </message>
     <message>
-        <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation>--when: no existe el indicador «{0}»; el más parecido es «{1}» (también counts.NAME y events.KIND)</translation>
+        <source>--when: there is no figure &quot;%1&quot;; the closest is &quot;%2&quot; (also counts.NAME and events.KIND)</source>
+        <translation>--when: no existe el indicador «%1»; el más parecido es «%2» (también counts.NAME y events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
@@ -2679,8 +2679,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>no se encontró ningún archivo de ese mapa</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation>«{0}» no es una expresión regular: {1}</translation>
+        <source>&quot;%1&quot; is no regular expression: %2</source>
+        <translation>«%1» no es una expresión regular: %2</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
@@ -2695,8 +2695,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>cancelado</translation>
     </message>
     <message>
-        <source>{0}; {1}</source>
-        <translation>{0}; {1}</translation>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
@@ -2727,8 +2727,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>formato no reconocido dentro del archivo comprimido</translation>
     </message>
     <message>
-        <source>{0} (at {1} s)</source>
-        <translation>{0} (en {1} s)</translation>
+        <source>%1 (at %2 s)</source>
+        <translation>%1 (en %2 s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
@@ -2742,8 +2742,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         </translation>
     </message>
     <message>
-        <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation>no se pudieron conservar los bytes de {0} a {1}: {2}</translation>
+        <source>bytes %1 to %2 could not be kept: %3</source>
+        <translation>no se pudieron conservar los bytes de %1 a %2: %3</translation>
     </message>
     <message>
         <source>client data end early</source>
@@ -2754,8 +2754,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>los datos de cliente se refieren a un paquete que falta; quedan como estaban hasta una actualización completa</translation>
     </message>
     <message>
-        <source>{0} (cut at {1} s)</source>
-        <translation>{0} (cortado en {1} s)</translation>
+        <source>%1 (cut at %2 s)</source>
+        <translation>%1 (cortado en %2 s)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
@@ -2770,12 +2770,12 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>la descripción tiene más campos que una máscara</translation>
     </message>
     <message>
-        <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation>la cabecera dice que el directorio está en {0}, pero está en {1}; no se ha perdido nada</translation>
+        <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
+        <translation>la cabecera dice que el directorio está en %1, pero está en %2; no se ha perdido nada</translation>
     </message>
     <message>
-        <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation>no hay ningún directorio en {0} ni en otro lugar; se leyeron los fotogramas uno tras otro</translation>
+        <source>there is no directory at %1 or elsewhere; the frames were read one after another</source>
+        <translation>no hay ningún directorio en %1 ni en otro lugar; se leyeron los fotogramas uno tras otro</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
@@ -2826,24 +2826,24 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>un fotograma está cortado</translation>
     </message>
     <message>
-        <source>{0}; the rest of the frame is lost</source>
-        <translation>{0}; el resto del fotograma se ha perdido</translation>
+        <source>%1; the rest of the frame is lost</source>
+        <translation>%1; el resto del fotograma se ha perdido</translation>
     </message>
     <message>
-        <source>{0}; frames go on at byte {1}</source>
-        <translation>{0}; los fotogramas continúan en el byte {1}</translation>
+        <source>%1; frames go on at byte %2</source>
+        <translation>%1; los fotogramas continúan en el byte %2</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
         <translation>mensaje de HLTV de un modo que no se graba</translation>
     </message>
     <message>
-        <source>frame with an impossible length of {0}</source>
-        <translation>fotograma con una longitud imposible de {0}</translation>
+        <source>frame with an impossible length of %1</source>
+        <translation>fotograma con una longitud imposible de %1</translation>
     </message>
     <message>
-        <source>impossible frame type {0}</source>
-        <translation>tipo de fotograma imposible: {0}</translation>
+        <source>impossible frame type %1</source>
+        <translation>tipo de fotograma imposible: %1</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
@@ -2890,8 +2890,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>mensaje de un jugador que no existe</translation>
     </message>
     <message>
-        <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation>el protocolo de red {0} es más reciente que el último conocido; se lee como 48</translation>
+        <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
+        <translation>el protocolo de red %1 es más reciente que el último conocido; se lee como 48</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
@@ -2902,12 +2902,12 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>no es un mapa de Half-Life</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it in its segment can be read</source>
-        <translation>{0}; no se puede leer nada de lo que sigue en su segmento</translation>
+        <source>%1; nothing behind it in its segment can be read</source>
+        <translation>%1; no se puede leer nada de lo que sigue en su segmento</translation>
     </message>
     <message>
-        <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation>desde el byte {0} no se pudo conservar nada: {1}</translation>
+        <source>from byte %1 on nothing could be kept: %2</source>
+        <translation>desde el byte %1 no se pudo conservar nada: %2</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
@@ -2918,8 +2918,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el paquete tiene demasiadas entidades</translation>
     </message>
     <message>
-        <source>packet has {0} entities and not as many as it announces</source>
-        <translation>el paquete tiene {0} entidades y no tantas como anuncia</translation>
+        <source>packet has %1 entities and not as many as it announces</source>
+        <translation>el paquete tiene %1 entidades y no tantas como anuncia</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
@@ -2954,8 +2954,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>demasiados fotogramas sin mensaje de red</translation>
     </message>
     <message>
-        <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation>no se conoce el protocolo de demo {0} con el protocolo de red {1}</translation>
+        <source>demo protocol %1 with network protocol %2 is not known</source>
+        <translation>no se conoce el protocolo de demo %1 con el protocolo de red %2</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
@@ -2970,8 +2970,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>mensaje de usuario que toma el ID de un mensaje del motor</translation>
     </message>
     <message>
-        <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation>{0} ticks tienen un tiempo imposible; toman el del tick anterior; el primero es el tick {1}</translation>
+        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
+        <translation>%1 ticks tienen un tiempo imposible; toman el del tick anterior; el primero es el tick %2</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
@@ -2982,8 +2982,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>se colocan más bloques de los que se guardan; los siguientes se omiten, también en los eventos</translation>
     </message>
     <message>
-        <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation>{0} (byte {1} del fragmento descomprimido)</translation>
+        <source>%1 (byte %2 of the unpacked chunk)</source>
+        <translation>%1 (byte %2 del fragmento descomprimido)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
@@ -3041,29 +3041,29 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>un fragmento no empieza donde terminó el anterior</translation>
     </message>
     <message>
-        <source>a chunk cannot be packed: {0}</source>
-        <translation>no se puede comprimir un fragmento: {0}</translation>
+        <source>a chunk cannot be packed: %1</source>
+        <translation>no se puede comprimir un fragmento: %1</translation>
     </message>
     <message>
-        <source>a chunk cannot be unpacked: {0}</source>
-        <translation>no se puede descomprimir un fragmento: {0}</translation>
+        <source>a chunk cannot be unpacked: %1</source>
+        <translation>no se puede descomprimir un fragmento: %1</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
         <translation>un fragmento comparte sus bytes con otros o se descomprime a un tamaño excesivo</translation>
     </message>
     <message numerus="yes">
-        <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
+        <source>Chunk %3 cannot be read (%2); left out from there on: %n chunk(s).</source>
         <translation>
-            <numerusform>No se puede leer el fragmento {2} ({1}); desde ahí se omite %n fragmento.</numerusform>
-            <numerusform>No se puede leer el fragmento {2} ({1}); desde ahí se omiten %n fragmentos.</numerusform>
+            <numerusform>No se puede leer el fragmento %3 (%2); desde ahí se omite %n fragmento.</numerusform>
+            <numerusform>No se puede leer el fragmento %3 (%2); desde ahí se omiten %n fragmentos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; %n tick(s) lost</source>
+        <source>%1; %n tick(s) lost</source>
         <translation>
-            <numerusform>{0}; %n tick perdido</numerusform>
-            <numerusform>{0}; %n ticks perdidos</numerusform>
+            <numerusform>%1; %n tick perdido</numerusform>
+            <numerusform>%1; %n ticks perdidos</numerusform>
         </translation>
     </message>
     <message>
@@ -3079,44 +3079,44 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>los archivos con la estructura del documento de diseño no se pueden reparar</translation>
     </message>
     <message>
-        <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation>no se conoce la versión {0} de la estructura del documento de diseño</translation>
+        <source>version %1 of the design document&apos;s layout is not known</source>
+        <translation>no se conoce la versión %1 de la estructura del documento de diseño</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
         <translation>no se puede leer el diccionario</translation>
     </message>
     <message>
-        <source>the dictionary has number {0} instead of {1}</source>
-        <translation>el diccionario tiene el número {0} en lugar de {1}</translation>
+        <source>the dictionary has number %1 instead of %2</source>
+        <translation>el diccionario tiene el número %1 en lugar de %2</translation>
     </message>
     <message>
-        <source>the chunks need dictionary {0}</source>
-        <translation>los fragmentos necesitan el diccionario {0}</translation>
+        <source>the chunks need dictionary %1</source>
+        <translation>los fragmentos necesitan el diccionario %1</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
         <translation>un evento es de un tipo desconocido</translation>
     </message>
     <message>
-        <source>an event is of an unknown kind: {0}</source>
-        <translation>un evento es de un tipo desconocido: {0}</translation>
+        <source>an event is of an unknown kind: %1</source>
+        <translation>un evento es de un tipo desconocido: %1</translation>
     </message>
     <message>
         <source>the file became shorter</source>
         <translation>el archivo se ha acortado</translation>
     </message>
     <message>
-        <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation>no se puede leer el primer fragmento ({0}), así que no se puede conservar nada</translation>
+        <source>the first chunk cannot be read (%1), so nothing can be kept</source>
+        <translation>no se puede leer el primer fragmento (%1), así que no se puede conservar nada</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next snapshot</source>
-        <translation>{0}; la lectura continúa en la siguiente instantánea</translation>
+        <source>%1; reading goes on at the next snapshot</source>
+        <translation>%1; la lectura continúa en la siguiente instantánea</translation>
     </message>
     <message>
-        <source>{1}: {0}</source>
-        <translation>{1}: {0}</translation>
+        <source>%2: %1</source>
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
@@ -3143,12 +3143,12 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>una longitud pasa del final</translation>
     </message>
     <message>
-        <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation>los metadatos ocupan demasiada memoria; se omiten {0} de sus valores</translation>
+        <source>the metadata take too much memory; %1 values of them are left out</source>
+        <translation>los metadatos ocupan demasiada memoria; se omiten %1 de sus valores</translation>
     </message>
     <message>
-        <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation>No se pueden leer los metadatos ({0}); ahora están vacíos.</translation>
+        <source>The metadata cannot be read (%1); they are empty now.</source>
+        <translation>No se pueden leer los metadatos (%1); ahora están vacíos.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
@@ -3195,8 +3195,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>los metadatos y el índice son más largos que el archivo</translation>
     </message>
     <message>
-        <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation>{0}: {1} bytes de una grabación segmentada de Hollow Cube; el preamble.dat que indica qué son no está junto a ellos</translation>
+        <source>%1: %2 bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
+        <translation>%1: %2 bytes de una grabación segmentada de Hollow Cube; el preamble.dat que indica qué son no está junto a ellos</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
@@ -3207,8 +3207,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>una grabación con diccionario</translation>
     </message>
     <message>
-        <source>version {0} is not known</source>
-        <translation>no se conoce la versión {0}</translation>
+        <source>version %1 is not known</source>
+        <translation>no se conoce la versión %1</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
@@ -3227,8 +3227,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Los segmentos se unieron en un archivo.</translation>
     </message>
     <message>
-        <source>{0}; the recording is shown without its metadata</source>
-        <translation>{0}; la grabación se muestra sin sus metadatos</translation>
+        <source>%1; the recording is shown without its metadata</source>
+        <translation>%1; la grabación se muestra sin sus metadatos</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
@@ -3247,8 +3247,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>no es una repetición de Hollow Cube</translation>
     </message>
     <message>
-        <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation>la cabecera tiene {0} ticks y el índice {1}; vale el índice</translation>
+        <source>the header has %1 ticks and the index %2; the index is believed</source>
+        <translation>la cabecera tiene %1 ticks y el índice %2; vale el índice</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
@@ -3287,8 +3287,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>bytes después del final de la grabación</translation>
     </message>
     <message>
-        <source>{0} record with too few bytes</source>
-        <translation>registro {0} con muy pocos bytes</translation>
+        <source>%1 record with too few bytes</source>
+        <translation>registro %1 con muy pocos bytes</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
@@ -3391,8 +3391,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>un bloque de datos del mapa es demasiado grande</translation>
     </message>
     <message>
-        <source>data block {0} lies outside its area</source>
-        <translation>el bloque de datos {0} está fuera de su área</translation>
+        <source>data block %1 lies outside its area</source>
+        <translation>el bloque de datos %1 está fuera de su área</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
@@ -3439,12 +3439,12 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>un grupo se refiere a capas que no existen</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; is too big</source>
-        <translation>la imagen «{0}» es demasiado grande</translation>
+        <source>image &quot;%1&quot; is too big</source>
+        <translation>la imagen «%1» es demasiado grande</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation>la imagen «{0}» no tiene píxeles utilizables</translation>
+        <source>image &quot;%1&quot; has no usable pixels</source>
+        <translation>la imagen «%1» no tiene píxeles utilizables</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
@@ -3479,8 +3479,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>la capa es demasiado grande</translation>
     </message>
     <message>
-        <source>layer {0} is left out: {1}</source>
-        <translation>se omite la capa {0}: {1}</translation>
+        <source>layer %1 is left out: %2</source>
+        <translation>se omite la capa %1: %2</translation>
     </message>
     <message>
         <source>layer without width or height</source>
@@ -3511,36 +3511,36 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el mapa no tiene píxeles de esta imagen</translation>
     </message>
     <message>
-        <source>an item of type {0} names another type</source>
-        <translation>un elemento de tipo {0} indica otro tipo</translation>
+        <source>an item of type %1 names another type</source>
+        <translation>un elemento de tipo %1 indica otro tipo</translation>
     </message>
     <message>
-        <source>an item of type {0} has a wrong size</source>
-        <translation>un elemento de tipo {0} tiene un tamaño incorrecto</translation>
+        <source>an item of type %1 has a wrong size</source>
+        <translation>un elemento de tipo %1 tiene un tamaño incorrecto</translation>
     </message>
     <message>
-        <source>item {0} lies outside its area</source>
-        <translation>el elemento {0} está fuera de su área</translation>
+        <source>item %1 lies outside its area</source>
+        <translation>el elemento %1 está fuera de su área</translation>
     </message>
     <message>
-        <source>a text is missing: {0}</source>
-        <translation>falta un texto: {0}</translation>
+        <source>a text is missing: %1</source>
+        <translation>falta un texto: %1</translation>
     </message>
     <message>
         <source>a text is too long</source>
         <translation>un texto es demasiado largo</translation>
     </message>
     <message>
-        <source>message field {0} is cut</source>
-        <translation>el campo de mensaje {0} está cortado</translation>
+        <source>message field %1 is cut</source>
+        <translation>el campo de mensaje %1 está cortado</translation>
     </message>
     <message>
-        <source>message field {0} is no UTF-8</source>
-        <translation>el campo de mensaje {0} no es UTF-8</translation>
+        <source>message field %1 is no UTF-8</source>
+        <translation>el campo de mensaje %1 no es UTF-8</translation>
     </message>
     <message>
-        <source>message field {0} is out of range</source>
-        <translation>el campo de mensaje {0} está fuera de los límites</translation>
+        <source>message field %1 is out of range</source>
+        <translation>el campo de mensaje %1 está fuera de los límites</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
@@ -3631,16 +3631,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>fragmentos que pasan por encima de un fotograma clave</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it can be read</source>
-        <translation>{0}; no se puede leer nada de lo que sigue</translation>
+        <source>%1; nothing behind it can be read</source>
+        <translation>%1; no se puede leer nada de lo que sigue</translation>
     </message>
     <message>
-        <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation>no se conoce la versión {0} de las demos; se lee como la versión {1}</translation>
+        <source>version %1 of demos is not known; it is read as version %2</source>
+        <translation>no se conoce la versión %1 de las demos; se lee como la versión %2</translation>
     </message>
     <message>
-        <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation>la versión de demo {0} es de Teeworlds 0.5, cuyos objetos no se conocen; se leen las versiones de 3 a 6</translation>
+        <source>demo version %1 is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
+        <translation>la versión de demo %1 es de Teeworlds 0.5, cuyos objetos no se conocen; se leen las versiones de 3 a 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
@@ -3663,8 +3663,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>la primera marca de tick no tiene tick</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next keyframe</source>
-        <translation>{0}; la lectura continúa en el siguiente fotograma clave</translation>
+        <source>%1; reading goes on at the next keyframe</source>
+        <translation>%1; la lectura continúa en el siguiente fotograma clave</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
@@ -3679,8 +3679,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el mapa de la grabación no tiene el SHA-256 que indica la cabecera</translation>
     </message>
     <message>
-        <source>{0}; one message is lost</source>
-        <translation>{0}; se ha perdido un mensaje</translation>
+        <source>%1; one message is lost</source>
+        <translation>%1; se ha perdido un mensaje</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
@@ -3695,24 +3695,24 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>la demo no contiene ningún fotograma clave completo; no se conoce el estado de ninguno de sus ticks</translation>
     </message>
     <message>
-        <source>the map in the recording: {0}</source>
-        <translation>el mapa de la grabación: {0}</translation>
+        <source>the map in the recording: %1</source>
+        <translation>el mapa de la grabación: %1</translation>
     </message>
     <message>
-        <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation>se omite la capa {0} del mapa de la grabación: {1}</translation>
+        <source>layer %1 of the map in the recording is left out: %2</source>
+        <translation>se omite la capa %1 del mapa de la grabación: %2</translation>
     </message>
     <message>
-        <source>the map in the recording cannot be read: {0}</source>
-        <translation>no se puede leer el mapa de la grabación: {0}</translation>
+        <source>the map in the recording cannot be read: %1</source>
+        <translation>no se puede leer el mapa de la grabación: %1</translation>
     </message>
     <message>
-        <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation>{0}; se abandona la búsqueda de un fotograma clave posterior</translation>
+        <source>%1; the search for a keyframe behind it is given up</source>
+        <translation>%1; se abandona la búsqueda de un fotograma clave posterior</translation>
     </message>
     <message>
-        <source>{0}; the state is not known up to the next keyframe</source>
-        <translation>{0}; no se conoce el estado hasta el siguiente fotograma clave</translation>
+        <source>%1; the state is not known up to the next keyframe</source>
+        <translation>%1; no se conoce el estado hasta el siguiente fotograma clave</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
@@ -3731,20 +3731,20 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>marca de tick con un tick imposible</translation>
     </message>
     <message>
-        <source>{0}; ticks may be missing here</source>
-        <translation>{0}; aquí pueden faltar ticks</translation>
+        <source>%1; ticks may be missing here</source>
+        <translation>%1; aquí pueden faltar ticks</translation>
     </message>
     <message>
-        <source>the header states {0} markers, and has room for {1}</source>
-        <translation>la cabecera indica {0} marcadores y tiene sitio para {1}</translation>
+        <source>the header states %1 markers, and has room for %2</source>
+        <translation>la cabecera indica %1 marcadores y tiene sitio para %2</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
         <translation>fragmento de un tipo que ningún grabador escribe</translation>
     </message>
     <message>
-        <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation>el servidor deniega el acceso; puede que haya caducado una dirección firmada ({0})</translation>
+        <source>the server refuses access; a signed address may have run out (%1)</source>
+        <translation>el servidor deniega el acceso; puede que haya caducado una dirección firmada (%1)</translation>
     </message>
     <message>
         <source>block ends early</source>
@@ -3775,28 +3775,28 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el archivo se reemplazó en el servidor mientras se leía; ábralo de nuevo</translation>
     </message>
     <message>
-        <source>{0}: holds no token</source>
-        <translation>{0}: no contiene ningún token</translation>
+        <source>%1: holds no token</source>
+        <translation>%1: no contiene ningún token</translation>
     </message>
     <message>
-        <source>{0}: is a folder</source>
-        <translation>{0}: es una carpeta</translation>
+        <source>%1: is a folder</source>
+        <translation>%1: es una carpeta</translation>
     </message>
     <message>
         <source>the file is there no more</source>
         <translation>el archivo ya no existe</translation>
     </message>
     <message>
-        <source>{0}: is no regular file</source>
-        <translation>{0}: no es un archivo normal</translation>
+        <source>%1: is no regular file</source>
+        <translation>%1: no es un archivo normal</translation>
     </message>
     <message>
-        <source>no secure connection: {0}</source>
-        <translation>sin conexión segura: {0}</translation>
+        <source>no secure connection: %1</source>
+        <translation>sin conexión segura: %1</translation>
     </message>
     <message>
-        <source>cannot write a temporary file: {0}</source>
-        <translation>no se puede escribir un archivo temporal: {0}</translation>
+        <source>cannot write a temporary file: %1</source>
+        <translation>no se puede escribir un archivo temporal: %1</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
@@ -3807,16 +3807,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el servidor redirige a una dirección que no es http ni https</translation>
     </message>
     <message>
-        <source>the server is busy or out of order ({0})</source>
-        <translation>el servidor está ocupado o averiado ({0})</translation>
+        <source>the server is busy or out of order (%1)</source>
+        <translation>el servidor está ocupado o averiado (%1)</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
         <translation>el servidor entrega una parte distinta de la solicitada</translation>
     </message>
     <message>
-        <source>the server gives no file ({0})</source>
-        <translation>el servidor no entrega ningún archivo ({0})</translation>
+        <source>the server gives no file (%1)</source>
+        <translation>el servidor no entrega ningún archivo (%1)</translation>
     </message>
     <message>
         <source>the server gives too little</source>
@@ -3835,44 +3835,44 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el servidor no indica el tamaño del archivo</translation>
     </message>
     <message>
-        <source>there is no such file on the server ({0})</source>
-        <translation>no existe ese archivo en el servidor ({0})</translation>
+        <source>there is no such file on the server (%1)</source>
+        <translation>no existe ese archivo en el servidor (%1)</translation>
     </message>
     <message>
-        <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation>el flujo {0} está dañado; antes se descomprimieron {1} bytes</translation>
+        <source>the %1 stream is damaged; %2 bytes were unpacked before</source>
+        <translation>el flujo %1 está dañado; antes se descomprimieron %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation>el flujo {0} termina antes de tiempo; antes se descomprimieron {1} bytes</translation>
+        <source>the %1 stream ends early; %2 bytes were unpacked before</source>
+        <translation>el flujo %1 termina antes de tiempo; antes se descomprimieron %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation>tras el flujo {0} hay otros bytes; antes se descomprimieron {1} bytes</translation>
+        <source>the %1 stream is followed by other bytes; %2 bytes were unpacked before</source>
+        <translation>tras el flujo %1 hay otros bytes; antes se descomprimieron %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation>el flujo {0} necesita demasiada memoria; antes se descomprimieron {1} bytes</translation>
+        <source>the %1 stream needs too much memory; %2 bytes were unpacked before</source>
+        <translation>el flujo %1 necesita demasiada memoria; antes se descomprimieron %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation>el flujo {0} es de un tipo más reciente; antes se descomprimieron {1} bytes</translation>
+        <source>the %1 stream is of a newer kind; %2 bytes were unpacked before</source>
+        <translation>el flujo %1 es de un tipo más reciente; antes se descomprimieron %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation>el flujo {0} se descomprime a un tamaño excesivo; antes se descomprimieron {1} bytes</translation>
+        <source>the %1 stream unpacks to too much; %2 bytes were unpacked before</source>
+        <translation>el flujo %1 se descomprime a un tamaño excesivo; antes se descomprimieron %2 bytes</translation>
     </message>
     <message>
-        <source>the server wants a bearer token, or another one ({0})</source>
-        <translation>el servidor pide un token de portador, u otro distinto ({0})</translation>
+        <source>the server wants a bearer token, or another one (%1)</source>
+        <translation>el servidor pide un token de portador, u otro distinto (%1)</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
         <translation>demasiado grande para leerlo en la memoria</translation>
     </message>
     <message>
-        <source>{0}: too much to read from a pipe</source>
-        <translation>{0}: demasiado para leerlo de una tubería</translation>
+        <source>%1: too much to read from a pipe</source>
+        <translation>%1: demasiado para leerlo de una tubería</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
@@ -3915,48 +3915,48 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>las grabaciones de este formato no tienen mapas</translation>
     </message>
     <message>
-        <source>{0} ({1} times in a row)</source>
-        <translation>{0} ({1} veces seguidas)</translation>
+        <source>%1 (%2 times in a row)</source>
+        <translation>%1 (%2 veces seguidas)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
         <translation>los puntos de control de este formato no se guardan</translation>
     </message>
     <message>
-        <source>not a time: &quot;{0}&quot;</source>
-        <translation>no es un tiempo: «{0}»</translation>
+        <source>not a time: &quot;%1&quot;</source>
+        <translation>no es un tiempo: «%1»</translation>
     </message>
     <message>
-        <source>the recording lasts {0}</source>
-        <translation>la grabación dura {0}</translation>
+        <source>the recording lasts %1</source>
+        <translation>la grabación dura %1</translation>
     </message>
     <message>
-        <source>ticks go from {0} to {1}</source>
-        <translation>los ticks van de {0} a {1}</translation>
+        <source>ticks go from %1 to %2</source>
+        <translation>los ticks van de %1 a %2</translation>
     </message>
     <message>
-        <source>{0}: cannot be written</source>
-        <translation>{0}: no se puede escribir</translation>
+        <source>%1: cannot be written</source>
+        <translation>%1: no se puede escribir</translation>
     </message>
     <message>
-        <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation>el número {0} del diccionario no cabe en una cabecera</translation>
+        <source>the dictionary&apos;s number %1 does not fit into a header</source>
+        <translation>el número %1 del diccionario no cabe en una cabecera</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
         <translation>no se puede reanudar una grabación terminada</translation>
     </message>
     <message>
-        <source>no dictionary can be made: {0}</source>
-        <translation>no se puede crear un diccionario: {0}</translation>
+        <source>no dictionary can be made: %1</source>
+        <translation>no se puede crear un diccionario: %1</translation>
     </message>
     <message>
-        <source>no dictionary can be made of these chunks: {0}</source>
-        <translation>no se puede crear un diccionario con estos fragmentos: {0}</translation>
+        <source>no dictionary can be made of these chunks: %1</source>
+        <translation>no se puede crear un diccionario con estos fragmentos: %1</translation>
     </message>
     <message>
-        <source>{0}: does not have the bytes written to it</source>
-        <translation>{0}: no tiene los bytes que se le escribieron</translation>
+        <source>%1: does not have the bytes written to it</source>
+        <translation>%1: no tiene los bytes que se le escribieron</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
@@ -4027,86 +4027,86 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>la grabación no tiene ticks</translation>
     </message>
     <message>
-        <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation>la grabación tiene los ticks de {0} a {1} (de 00:00.00 a {2})</translation>
+        <source>the recording has ticks %1 to %2 (00:00.00 to %3)</source>
+        <translation>la grabación tiene los ticks de %1 a %2 (de 00:00.00 a %3)</translation>
     </message>
     <message>
-        <source>no ticks between --from and --to; {0}</source>
-        <translation>no hay ticks entre --from y --to; {0}</translation>
+        <source>no ticks between --from and --to; %1</source>
+        <translation>no hay ticks entre --from y --to; %1</translation>
     </message>
     <message>
-        <source>no such time; {0}</source>
-        <translation>no existe ese tiempo; {0}</translation>
+        <source>no such time; %1</source>
+        <translation>no existe ese tiempo; %1</translation>
     </message>
     <message>
-        <source>no such tick; {0}</source>
-        <translation>no existe ese tick; {0}</translation>
+        <source>no such tick; %1</source>
+        <translation>no existe ese tick; %1</translation>
     </message>
     <message>
-        <source>{0}: no map: {1}</source>
-        <translation>{0}: sin mapa: {1}</translation>
+        <source>%1: no map: %2</source>
+        <translation>%1: sin mapa: %2</translation>
     </message>
     <message>
-        <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation>{0}: daños en el byte {1}, tick {2}: {3}</translation>
+        <source>%1: damaged at byte %2, tick %3: %4</source>
+        <translation>%1: daños en el byte %2, tick %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <source>%2: and %n more damaged place(s); verify lists them</source>
         <translation>
-            <numerusform>{1}: y %n punto dañado más; verify los lista</numerusform>
-            <numerusform>{1}: y %n puntos dañados más; verify los lista</numerusform>
+            <numerusform>%2: y %n punto dañado más; verify los lista</numerusform>
+            <numerusform>%2: y %n puntos dañados más; verify los lista</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation>{0} necesita el programa {1}, que se incluye con la aplicación gráfica y no está instalado</translation>
+        <source>%1 needs the program %2, which comes with the window and is not installed</source>
+        <translation>%1 necesita el programa %2, que se incluye con la aplicación gráfica y no está instalado</translation>
     </message>
     <message>
-        <source>no player with the number {0}</source>
-        <translation>no hay ningún jugador con el número {0}</translation>
+        <source>no player with the number %1</source>
+        <translation>no hay ningún jugador con el número %1</translation>
     </message>
     <message>
-        <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation>no hay ningún jugador con el número {0}; ese es el nombre del jugador {1}</translation>
+        <source>no player with the number %1; that is the name of player %2</source>
+        <translation>no hay ningún jugador con el número %1; ese es el nombre del jugador %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <source>%n player(s) have been named &quot;%2&quot;; give the number of one: %3</source>
         <translation>
-            <numerusform>%n jugador se ha llamado «{1}»; indique el número de uno: {2}</numerusform>
-            <numerusform>%n jugadores se han llamado «{1}»; indique el número de uno: {2}</numerusform>
+            <numerusform>%n jugador se ha llamado «%2»; indique el número de uno: %3</numerusform>
+            <numerusform>%n jugadores se han llamado «%2»; indique el número de uno: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: no velocities are recorded; they follow from positions</source>
-        <translation>{0}: no hay velocidades grabadas; se deducen de las posiciones</translation>
+        <source>%1: no velocities are recorded; they follow from positions</source>
+        <translation>%1: no hay velocidades grabadas; se deducen de las posiciones</translation>
     </message>
     <message>
-        <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation>{0}: las posiciones son las grabadas, no las predichas para el tick</translation>
+        <source>%1: positions are as recorded, not predicted for the tick</source>
+        <translation>%1: las posiciones son las grabadas, no las predichas para el tick</translation>
     </message>
     <message>
-        <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation>{0}: necesario para leer {1}; el servidor del juego rechaza esas grabaciones</translation>
+        <source>%1: needed to read %2; the game server refuses such recordings</source>
+        <translation>%1: necesario para leer %2; el servidor del juego rechaza esas grabaciones</translation>
     </message>
     <message>
         <source>no case is waiting</source>
         <translation>no hay ningún caso en espera</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found {2}</source>
-        <translation>{0}: indicado {1}, hallado {2}</translation>
+        <source>%1: stated %2, found %3</source>
+        <translation>%1: indicado %2, hallado %3</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found none</source>
-        <translation>{0}: indicado {1}, no se halló ninguno</translation>
+        <source>%1: stated %2, found none</source>
+        <translation>%1: indicado %2, no se halló ninguno</translation>
     </message>
     <message>
-        <source>{0}: {1}, as stated</source>
-        <translation>{0}: {1}, como se indica</translation>
+        <source>%1: %2, as stated</source>
+        <translation>%1: %2, como se indica</translation>
     </message>
     <message>
-        <source>{0}: not stated</source>
-        <translation>{0}: no indicado</translation>
+        <source>%1: not stated</source>
+        <translation>%1: no indicado</translation>
     </message>
     <message>
         <source>maps in the recording with the stated hash</source>
@@ -4141,75 +4141,75 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>marcadores</translation>
     </message>
     <message>
-        <source>{0}: Permission denied</source>
-        <translation>{0}: permiso denegado</translation>
+        <source>%1: Permission denied</source>
+        <translation>%1: permiso denegado</translation>
     </message>
     <message>
-        <source>{0}: No such file or directory</source>
-        <translation>{0}: no existe el archivo o la carpeta</translation>
+        <source>%1: No such file or directory</source>
+        <translation>%1: no existe el archivo o la carpeta</translation>
     </message>
     <message>
         <source>give one of --to NAME, --nobody and --next</source>
         <translation>indique uno de --to NAME, --nobody y --next</translation>
     </message>
     <message>
-        <source>--when: {0} is no share, so it has no percent</source>
-        <translation>--when: {0} no es una proporción, así que no tiene porcentaje</translation>
+        <source>--when: %1 is no share, so it has no percent</source>
+        <translation>--when: %1 no es una proporción, así que no tiene porcentaje</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) looked at, {1} matched</source>
+        <source>%n recording(s) looked at, %2 matched</source>
         <translation>
-            <numerusform>%n grabación examinada, {1} coincidente(s)</numerusform>
-            <numerusform>%n grabaciones examinadas, {1} coincidente(s)</numerusform>
+            <numerusform>%n grabación examinada, %2 coincidente(s)</numerusform>
+            <numerusform>%n grabaciones examinadas, %2 coincidente(s)</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
-        <translation>«{0}»: los valores van de {1} a {2}</translation>
+        <source>&quot;%1&quot;: the values are %2 to %3</source>
+        <translation>«%1»: los valores van de %2 a %3</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>«{0}»: sin valor; nadie tiene ese indicador o hay muy pocas muestras</translation>
+        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>«%1»: sin valor; nadie tiene ese indicador o hay muy pocas muestras</translation>
     </message>
     <message>
         <source>no event is as the options want it</source>
         <translation>ningún evento cumple las opciones</translation>
     </message>
     <message>
-        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
-        <translation>{0} es un número de jugador: indique con --recording FILE el archivo al que pertenece</translation>
+        <source>%1 is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>%1 es un número de jugador: indique con --recording FILE el archivo al que pertenece</translation>
     </message>
     <message>
-        <source>accused by name only: {0}</source>
-        <translation>acusados solo por el nombre: {0}</translation>
+        <source>accused by name only: %1</source>
+        <translation>acusados solo por el nombre: %1</translation>
     </message>
     <message>
         <source>give the accused with --accused P</source>
         <translation>indique al acusado con --accused P</translation>
     </message>
     <message>
-        <source>delta removes item {0}/{1}, which is not there</source>
-        <translation>el delta elimina el elemento {0}/{1}, que no está</translation>
+        <source>delta removes item %1/%2, which is not there</source>
+        <translation>el delta elimina el elemento %1/%2, que no está</translation>
     </message>
     <message>
-        <source>the text &quot;{0}&quot; of the header has no end</source>
-        <translation>el texto «{0}» de la cabecera no tiene final</translation>
+        <source>the text &quot;%1&quot; of the header has no end</source>
+        <translation>el texto «%1» de la cabecera no tiene final</translation>
     </message>
     <message>
         <source>the type in the header is neither client nor server</source>
         <translation>el tipo de la cabecera no es ni cliente ni servidor</translation>
     </message>
     <message>
-        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
-        <translation>{0} contiene un nombre o clan que el fragmento oculta; dé otro nombre al archivo</translation>
+        <source>%1 has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>%1 contiene un nombre o clan que el fragmento oculta; dé otro nombre al archivo</translation>
     </message>
     <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>no se conoce ningún estado de estos ticks; no se puede conservar nada</translation>
     </message>
     <message>
-        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
-        <translation>un fragmento necesita al menos dos ticks; los ticks {0} a {1} de la grabación tienen menos</translation>
+        <source>a clip needs at least two ticks; ticks %1 to %2 of the recording hold fewer</source>
+        <translation>un fragmento necesita al menos dos ticks; los ticks %1 a %2 de la grabación tienen menos</translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) left out: their state is not known</source>
@@ -4242,8 +4242,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>--output: el nombre no es texto</translation>
     </message>
     <message>
-        <source>--output must end in {0}</source>
-        <translation>--output debe terminar en {0}</translation>
+        <source>--output must end in %1</source>
+        <translation>--output debe terminar en %1</translation>
     </message>
     <message>
         <source>give the video to write with -o OUT.mp4</source>
@@ -4254,8 +4254,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>indique un solo FILE: solo hay un vídeo</translation>
     </message>
     <message>
-        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
-        <translation>el jugador «{0}» no está en ninguno de los ticks de {1} a {2}</translation>
+        <source>player &quot;%1&quot; is not there in any of the ticks %2 to %3</source>
+        <translation>el jugador «%1» no está en ninguno de los ticks de %2 a %3</translation>
     </message>
     <message>
         <source>one of the recordings does not say when it was made</source>
@@ -4278,8 +4278,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>una de las grabaciones no tiene ese evento</translation>
     </message>
     <message>
-        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
-        <translation>no es un número como 60, 0.25 o 30000/1001: «{0}»</translation>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;%1&quot;</source>
+        <translation>no es un número como 60, 0.25 o 30000/1001: «%1»</translation>
     </message>
     <message>
         <source>a video has from 1 to 1000 frames a second</source>
@@ -4290,65 +4290,65 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>la velocidad debe estar entre 0.001 y 100</translation>
     </message>
     <message>
-        <source>more than {0} frames</source>
-        <translation>más de {0} imágenes</translation>
+        <source>more than %1 frames</source>
+        <translation>más de %1 imágenes</translation>
     </message>
     <message>
         <source>there is not enough memory for pictures of that size</source>
         <translation>no hay memoria suficiente para imágenes de ese tamaño</translation>
     </message>
     <message>
-        <source>cannot start {0}: {1}</source>
-        <translation>no se puede iniciar {0}: {1}</translation>
+        <source>cannot start %1: %2</source>
+        <translation>no se puede iniciar %1: %2</translation>
     </message>
     <message>
         <source>ffmpeg no longer does anything; it was ended</source>
         <translation>ffmpeg ya no hace nada; se ha terminado</translation>
     </message>
     <message>
-        <source>ffmpeg failed: {0}</source>
-        <translation>ffmpeg ha fallado: {0}</translation>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg ha fallado: %1</translation>
     </message>
     <message>
         <source>ffmpeg was ended or crashed</source>
         <translation>ffmpeg fue terminado o falló</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the video was complete (exit code {0})</source>
-        <translation>ffmpeg terminó antes de que el vídeo estuviera completo (código de salida {0})</translation>
+        <source>ffmpeg ended before the video was complete (exit code %1)</source>
+        <translation>ffmpeg terminó antes de que el vídeo estuviera completo (código de salida %1)</translation>
     </message>
     <message>
-        <source>width and height of a .{0} must be even</source>
-        <translation>el ancho y el alto de un .{0} deben ser pares</translation>
+        <source>width and height of a .%1 must be even</source>
+        <translation>el ancho y el alto de un .%1 deben ser pares</translation>
     </message>
     <message>
-        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
-        <translation>un .{0} cuenta centésimas de segundo: puede tener 50, 25, 20, 10 o 5 imágenes por segundo</translation>
+        <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>un .%1 cuenta centésimas de segundo: puede tener 50, 25, 20, 10 o 5 imágenes por segundo</translation>
     </message>
     <message>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>los vídeos necesitan el programa ffmpeg: instale el paquete ffmpeg, o nombre el archivo .png para una imagen de cada fotograma</translation>
     </message>
     <message>
-        <source>nothing of these ticks can be kept: {0}</source>
-        <translation>no se puede conservar nada de estos ticks: {0}</translation>
+        <source>nothing of these ticks can be kept: %1</source>
+        <translation>no se puede conservar nada de estos ticks: %1</translation>
     </message>
     <message>
-        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
-        <translation>lo que hay en el tick {0} es más de lo que puede contar un tick; un fragmento puede empezar en el tick {1}</translation>
+        <source>what is there at tick %1 is more than one tick can tell; a clip can begin at tick %2</source>
+        <translation>lo que hay en el tick %1 es más de lo que puede contar un tick; un fragmento puede empezar en el tick %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the beginning: {1}</source>
+        <source>%n tick(s) left out at the beginning: %2</source>
         <translation>
-            <numerusform>se omitió %n tick del principio: {1}</numerusform>
-            <numerusform>se omitieron %n ticks del principio: {1}</numerusform>
+            <numerusform>se omitió %n tick del principio: %2</numerusform>
+            <numerusform>se omitieron %n ticks del principio: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the end: {1}</source>
+        <source>%n tick(s) left out at the end: %2</source>
         <translation>
-            <numerusform>se omitió %n tick del final: {1}</numerusform>
-            <numerusform>se omitieron %n ticks del final: {1}</numerusform>
+            <numerusform>se omitió %n tick del final: %2</numerusform>
+            <numerusform>se omitieron %n ticks del final: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4356,8 +4356,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>los archivos con la estructura del documento de diseño no se pueden cortar</translation>
     </message>
     <message>
-        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
-        <translation>un fragmento de un archivo teehistorian tiene que empezar donde empieza el archivo, en el tick {0}: sus registros solo dicen lo que cambia</translation>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick %1: its records only tell what changes</source>
+        <translation>un fragmento de un archivo teehistorian tiene que empezar donde empieza el archivo, en el tick %1: sus registros solo dicen lo que cambia</translation>
     </message>
     <message>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
@@ -4368,20 +4368,20 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>la grabación cambió mientras se leía</translation>
     </message>
     <message>
-        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
-        <translation>la cabecera indica {0} para «{1}», que tiene que ser mayor que 0</translation>
+        <source>the header states %1 for &quot;%2&quot;, which has to be more than 0</source>
+        <translation>la cabecera indica %1 para «%2», que tiene que ser mayor que 0</translation>
     </message>
     <message>
         <source>no ghost: it does not begin with TWGHOST</source>
         <translation>no es un fantasma: no empieza por TWGHOST</translation>
     </message>
     <message>
-        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
-        <translation>no se conoce la versión {0} de los fantasmas; se leen las versiones 4 a 6</translation>
+        <source>version %1 of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>no se conoce la versión %1 de los fantasmas; se leen las versiones 4 a 6</translation>
     </message>
     <message>
-        <source>a chunk has {0} numbers instead of {1}</source>
-        <translation>un fragmento tiene {0} números en vez de {1}</translation>
+        <source>a chunk has %1 numbers instead of %2</source>
+        <translation>un fragmento tiene %1 números en vez de %2</translation>
     </message>
     <message>
         <source>no chunk of a ghost begins here</source>
@@ -4442,38 +4442,38 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>estados del personaje cuyos ticks no corresponden a este lugar</translation>
     </message>
     <message>
-        <source>{0}: the settings of the window cannot be read</source>
-        <translation>{0}: no se pueden leer los ajustes de la ventana</translation>
+        <source>%1: the settings of the window cannot be read</source>
+        <translation>%1: no se pueden leer los ajustes de la ventana</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
-            <numerusform>se eliminaría %n grabación, {1} bytes; sin --yes no se elimina nada</numerusform>
-            <numerusform>se eliminarían %n grabaciones, {1} bytes; sin --yes no se elimina nada</numerusform>
+            <numerusform>se eliminaría %n grabación, %2 bytes; sin --yes no se elimina nada</numerusform>
+            <numerusform>se eliminarían %n grabaciones, %2 bytes; sin --yes no se elimina nada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) removed, {1} bytes</source>
+        <source>%n recording(s) removed, %2 bytes</source>
         <translation>
-            <numerusform>%n grabación eliminada, {1} bytes</numerusform>
-            <numerusform>%n grabaciones eliminadas, {1} bytes</numerusform>
+            <numerusform>%n grabación eliminada, %2 bytes</numerusform>
+            <numerusform>%n grabaciones eliminadas, %2 bytes</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: there is no such case store</source>
-        <translation>{0}: no existe tal almacén de casos</translation>
+        <source>%1: there is no such case store</source>
+        <translation>%1: no existe tal almacén de casos</translation>
     </message>
     <message>
-        <source>{0}: another prune is running; nothing was removed</source>
-        <translation>{0}: ya hay otro prune en marcha; no se eliminó nada</translation>
+        <source>%1: another prune is running; nothing was removed</source>
+        <translation>%1: ya hay otro prune en marcha; no se eliminó nada</translation>
     </message>
     <message>
-        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
-        <translation>{0} necesita una antigüedad como 36h, 30d, 8w o 1y, no «{1}»</translation>
+        <source>%1 needs an age such as 36h, 30d, 8w or 1y, not &quot;%2&quot;</source>
+        <translation>%1 necesita una antigüedad como 36h, 30d, 8w o 1y, no «%2»</translation>
     </message>
     <message>
-        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
-        <translation>{0} necesita un tamaño como 500K, 200M o 4G, no «{1}»</translation>
+        <source>%1 needs a size such as 500K, 200M or 4G, not &quot;%2&quot;</source>
+        <translation>%1 necesita un tamaño como 500K, 200M o 4G, no «%2»</translation>
     </message>
     <message>
         <source>give files or folders</source>
@@ -4484,16 +4484,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>indique una regla: --older, --larger, --total o --rules</translation>
     </message>
     <message>
-        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
-        <translation>hay cambios de casos en {0} a la espera de que la ventana los envíe; no se eliminó nada</translation>
+        <source>changes to cases wait in %1 until the window sends them; nothing was removed</source>
+        <translation>hay cambios de casos en %1 a la espera de que la ventana los envíe; no se eliminó nada</translation>
     </message>
     <message>
         <source>give what to add with --markers FILE, --case N or --facts</source>
         <translation>indique qué añadir con --markers FILE, --case N o --facts</translation>
     </message>
     <message>
-        <source>left out: {0}</source>
-        <translation>omitido: {0}</translation>
+        <source>left out: %1</source>
+        <translation>omitido: %1</translation>
     </message>
     <message>
         <source>recordings of this format have no place for markers, verdicts or figures</source>
@@ -4507,16 +4507,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         </translation>
     </message>
     <message>
-        <source>{0}: the copy would replace a part of what it is made of</source>
-        <translation>{0}: la copia sustituiría una parte de aquello de lo que se hace</translation>
+        <source>%1: the copy would replace a part of what it is made of</source>
+        <translation>%1: la copia sustituiría una parte de aquello de lo que se hace</translation>
     </message>
     <message>
-        <source>{0}: was written for another recording ({1})</source>
-        <translation>{0}: se escribió para otra grabación ({1})</translation>
+        <source>%1: was written for another recording (%2)</source>
+        <translation>%1: se escribió para otra grabación (%2)</translation>
     </message>
     <message>
-        <source>case {0}: not all opinions that it needs have been decided</source>
-        <translation>caso {0}: aún no se han decidido todas las opiniones que necesita</translation>
+        <source>case %1: not all opinions that it needs have been decided</source>
+        <translation>caso %1: aún no se han decidido todas las opiniones que necesita</translation>
     </message>
     <message>
         <source>--metadata takes KEY=JSON</source>
@@ -4542,8 +4542,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>no hay nada que añadir a una copia</translation>
     </message>
     <message>
-        <source>a copy would have nothing of it: {0} left out</source>
-        <translation>una copia no tendría nada de ello; omitido: {0}</translation>
+        <source>a copy would have nothing of it: %1 left out</source>
+        <translation>una copia no tendría nada de ello; omitido: %1</translation>
     </message>
     <message>
         <source>not JSON with a value</source>
@@ -4566,24 +4566,24 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>los archivos con la estructura del documento de diseño no admiten notas</translation>
     </message>
     <message>
-        <source>the metadata cannot be read ({0}); repair the recording first</source>
-        <translation>no se pueden leer los metadatos ({0}); repare primero la grabación</translation>
+        <source>the metadata cannot be read (%1); repair the recording first</source>
+        <translation>no se pueden leer los metadatos (%1); repare primero la grabación</translation>
     </message>
     <message>
         <source>&quot;tickscope&quot; in the metadata is not a compound</source>
         <translation>«tickscope» en los metadatos no es un compuesto</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
-        <translation>«{0}» en los metadatos es una lista de compuestos</translation>
+        <source>&quot;%1&quot; in the metadata is a list of compounds</source>
+        <translation>«%1» en los metadatos es una lista de compuestos</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list</source>
-        <translation>«{0}» en los metadatos es una lista</translation>
+        <source>&quot;%1&quot; in the metadata is a list</source>
+        <translation>«%1» en los metadatos es una lista</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
-        <translation>«{0}»: un texto es más largo de lo que admite NBT</translation>
+        <source>&quot;%1&quot;: a text is longer than NBT holds</source>
+        <translation>«%1»: un texto es más largo de lo que admite NBT</translation>
     </message>
     <message numerus="yes">
         <source>the end of %n text(s), longer than NBT holds</source>
@@ -4621,20 +4621,20 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         </translation>
     </message>
     <message>
-        <source>demos of version {0} have no markers</source>
-        <translation>las demos de la versión {0} no tienen marcadores</translation>
+        <source>demos of version %1 have no markers</source>
+        <translation>las demos de la versión %1 no tienen marcadores</translation>
     </message>
     <message>
         <source>too much for the metadata of a replay</source>
         <translation>demasiado para los metadatos de una grabación</translation>
     </message>
     <message>
-        <source>no place of {0} is recorded</source>
-        <translation>no hay ningún lugar grabado de {0}</translation>
+        <source>no place of %1 is recorded</source>
+        <translation>no hay ningún lugar grabado de %1</translation>
     </message>
     <message>
-        <source>--compare: {0} ghosts at most</source>
-        <translation>--compare: {0} fantasmas como máximo</translation>
+        <source>--compare: %1 ghosts at most</source>
+        <translation>--compare: %1 fantasmas como máximo</translation>
     </message>
     <message>
         <source>places are compared of one player of each: choose who it is</source>
@@ -4653,8 +4653,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>no está grabado quién terminó: elija quién es</translation>
     </message>
     <message>
-        <source>the server does not have the part that was asked for ({0})</source>
-        <translation>el servidor no tiene la parte solicitada ({0})</translation>
+        <source>the server does not have the part that was asked for (%1)</source>
+        <translation>el servidor no tiene la parte solicitada (%1)</translation>
     </message>
     <message>
         <source>the server gives all of the file where a part was asked for</source>
@@ -4669,16 +4669,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>el servidor dice que la grabación se compactó, pero no tiene el archivo</translation>
     </message>
     <message>
-        <source>{0}. --delete deletes instead</source>
-        <translation>{0}. --delete elimina en su lugar</translation>
+        <source>%1. --delete deletes instead</source>
+        <translation>%1. --delete elimina en su lugar</translation>
     </message>
     <message>
-        <source>case {0}</source>
-        <translation>caso {0}</translation>
+        <source>case %1</source>
+        <translation>caso %1</translation>
     </message>
     <message>
-        <source>case {0}, which has one of this name</source>
-        <translation>caso {0}, que tiene una con este nombre</translation>
+        <source>case %1, which has one of this name</source>
+        <translation>caso %1, que tiene una con este nombre</translation>
     </message>
     <message>
         <source>it has no end mark</source>
@@ -4764,20 +4764,20 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>mayor de lo permitido</translation>
     </message>
     <message>
-        <source>more in total than allowed, and {0}</source>
-        <translation>más en total de lo permitido, y {0}</translation>
+        <source>more in total than allowed, and %1</source>
+        <translation>más en total de lo permitido, y %1</translation>
     </message>
     <message>
         <source>it has changed since it was read</source>
         <translation>ha cambiado desde que se leyó</translation>
     </message>
     <message>
-        <source>{0} (rules of {1})</source>
-        <translation>{0} (reglas de {1})</translation>
+        <source>%1 (rules of %2)</source>
+        <translation>%1 (reglas de %2)</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed</source>
-        <translation>no hay papelera para {0}; no se ha eliminado nada</translation>
+        <source>there is no trash for %1; nothing was removed</source>
+        <translation>no hay papelera para %1; no se ha eliminado nada</translation>
     </message>
     <message>
         <source>both are of the same session: compared by tick</source>
@@ -4867,12 +4867,12 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Carreras</translation>
     </message>
     <message>
-        <source>exit code {0}</source>
-        <translation>código de salida {0}</translation>
+        <source>exit code %1</source>
+        <translation>código de salida %1</translation>
     </message>
     <message>
-        <source>{0}: reading ended the process that did it ({1})</source>
-        <translation>{0}: la lectura acabó con el proceso que la hacía ({1})</translation>
+        <source>%1: reading ended the process that did it (%2)</source>
+        <translation>%1: la lectura acabó con el proceso que la hacía (%2)</translation>
     </message>
     <message>
         <source>the server sends to an address of this machine or its network</source>
@@ -4887,8 +4887,8 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>lo que hay aquí terminó el proceso que lo leía; la lectura continúa en el siguiente punto de búsqueda</translation>
     </message>
     <message>
-        <source>as {0} from tick {1} on</source>
-        <translation>como {0} desde el tick {1}</translation>
+        <source>as %1 from tick %2 on</source>
+        <translation>como %1 desde el tick %2</translation>
     </message>
     <message>
         <source>the output cannot be written; is the disk full?</source>
@@ -4903,16 +4903,16 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>hay jugadores que llegan, se van o cambian de nombre más veces de las que se guardan; lo que viene de ello a partir de aquí se omite</translation>
     </message>
     <message>
-        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
-        <translation>{0} es el número de un jugador y el nombre de otro; escriba &apos;#{0}&apos; para el número, o &apos;#{1}&apos; para quien se llamaba así</translation>
+        <source>%1 is the number of one player and the name of another; write &apos;#%1&apos; for the number, or &apos;#%2&apos; for who was called so</source>
+        <translation>%1 es el número de un jugador y el nombre de otro; escriba &apos;#%1&apos; para el número, o &apos;#%2&apos; para quien se llamaba así</translation>
     </message>
     <message>
         <source>there is no type of event that both can hold</source>
         <translation>no hay ningún tipo de evento que ambas puedan contener</translation>
     </message>
     <message>
-        <source>types of events compared: {0}</source>
-        <translation>tipos de eventos comparados: {0}</translation>
+        <source>types of events compared: %1</source>
+        <translation>tipos de eventos comparados: %1</translation>
     </message>
     <message>
         <source>no run of the first recording lies in these ticks</source>
@@ -4923,29 +4923,29 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>los parciales por lugar son los de todo el recorrido; omite --from y --to</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
-        <translation>«{0}» es un proxy, que retransmite la partida, y no un jugador</translation>
+        <source>&quot;%1&quot; is a proxy, which relays the game, and no player</source>
+        <translation>«%1» es un proxy, que retransmite la partida, y no un jugador</translation>
     </message>
     <message>
-        <source>the header states {0} characters, the file has {1}</source>
-        <translation>la cabecera indica {0} estados del personaje, el archivo tiene {1}</translation>
+        <source>the header states %1 characters, the file has %2</source>
+        <translation>la cabecera indica %1 estados del personaje, el archivo tiene %2</translation>
     </message>
     <message>
-        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>--when: ningún formato tiene «{0}»; el más parecido es «{1}»</translation>
+        <source>--when: no format has &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>--when: ningún formato tiene «%1»; el más parecido es «%2»</translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <source>%1; reading goes on at the next keyframe, without %n tick(s) before it</source>
         <translation>
-            <numerusform>{0}; la lectura continúa en el siguiente fotograma clave, sin %n tick anterior</numerusform>
-            <numerusform>{0}; la lectura continúa en el siguiente fotograma clave, sin %n ticks anteriores</numerusform>
+            <numerusform>%1; la lectura continúa en el siguiente fotograma clave, sin %n tick anterior</numerusform>
+            <numerusform>%1; la lectura continúa en el siguiente fotograma clave, sin %n ticks anteriores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <source>%1; reading ends there, without %n tick(s) behind it</source>
         <translation>
-            <numerusform>{0}; la lectura termina ahí, sin %n tick posterior</numerusform>
-            <numerusform>{0}; la lectura termina ahí, sin %n ticks posteriores</numerusform>
+            <numerusform>%1; la lectura termina ahí, sin %n tick posterior</numerusform>
+            <numerusform>%1; la lectura termina ahí, sin %n ticks posteriores</numerusform>
         </translation>
     </message>
 </context>

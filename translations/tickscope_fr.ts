@@ -2411,20 +2411,20 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>un enregistrement ne peut pas être écrit sur lui-même</translation>
     </message>
     <message>
-        <source>{0}: another scan is using this journal</source>
-        <translation>{0}&#xa0;: une autre recherche utilise ce journal</translation>
+        <source>%1: another scan is using this journal</source>
+        <translation>%1&#xa0;: une autre recherche utilise ce journal</translation>
     </message>
     <message>
-        <source>{0} cannot be written; is the disk full?</source>
-        <translation>impossible d’écrire {0}&#xa0;; le disque est-il plein&#xa0;?</translation>
+        <source>%1 cannot be written; is the disk full?</source>
+        <translation>impossible d’écrire %1&#xa0;; le disque est-il plein&#xa0;?</translation>
     </message>
     <message>
-        <source>cannot write {0}: {1}</source>
-        <translation>impossible d’écrire {0}&#xa0;: {1}</translation>
+        <source>cannot write %1: %2</source>
+        <translation>impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>cannot write the output: {0}</source>
-        <translation>impossible d’écrire la sortie&#xa0;: {0}</translation>
+        <source>cannot write the output: %1</source>
+        <translation>impossible d’écrire la sortie&#xa0;: %1</translation>
     </message>
     <message>
         <source>case create takes only options</source>
@@ -2435,16 +2435,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>case list n’accepte que des options</translation>
     </message>
     <message>
-        <source>--data: there is no folder {0}</source>
-        <translation>--data&#xa0;: le répertoire {0} n’existe pas</translation>
+        <source>--data: there is no folder %1</source>
+        <translation>--data&#xa0;: le répertoire %1 n’existe pas</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation>«&#xa0;{0}&#xa0;» ne commence pas par l’un de {1} suivi de «&#xa0;=&#xa0;»</translation>
+        <source>&quot;%1&quot; does not begin with one of %2 and &quot;=&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» ne commence pas par l’un de %2 suivi de «&#xa0;=&#xa0;»</translation>
     </message>
     <message>
-        <source>{0} exists already; --force replaces it</source>
-        <translation>{0} existe déjà&#xa0;; --force le remplace</translation>
+        <source>%1 exists already; --force replaces it</source>
+        <translation>%1 existe déjà&#xa0;; --force le remplace</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
@@ -2515,60 +2515,60 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>--ignore-case va avec --match</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is not a case number</source>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un numéro de dossier</translation>
+        <source>&quot;%1&quot; is not a case number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de dossier</translation>
     </message>
     <message>
-        <source>{0} is not a recording of the case</source>
-        <translation>{0} n’est pas un enregistrement du dossier</translation>
+        <source>%1 is not a recording of the case</source>
+        <translation>%1 n’est pas un enregistrement du dossier</translation>
     </message>
     <message>
-        <source>{0} is not a regular file; it is not replaced</source>
-        <translation>{0} n’est pas un fichier ordinaire&#xa0;; il n’est pas remplacé</translation>
+        <source>%1 is not a regular file; it is not replaced</source>
+        <translation>%1 n’est pas un fichier ordinaire&#xa0;; il n’est pas remplacé</translation>
     </message>
     <message>
-        <source>{0} is the recording itself</source>
-        <translation>{0} est l’enregistrement lui-même</translation>
+        <source>%1 is the recording itself</source>
+        <translation>%1 est l’enregistrement lui-même</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
         <translation>--journal exige --output ou --case&#xa0;: la progression sur la sortie standard ne peut pas être connue</translation>
     </message>
     <message>
-        <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation>--kind&#xa0;: il n’y a pas de type d’événement «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;» (--kind list les affiche tous)</translation>
+        <source>--kind: there is no event type &quot;%1&quot;; the closest is &quot;%2&quot; (--kind list prints all)</source>
+        <translation>--kind&#xa0;: il n’y a pas de type d’événement «&#xa0;%1&#xa0;»&#xa0;; le plus proche est «&#xa0;%2&#xa0;» (--kind list les affiche tous)</translation>
     </message>
     <message>
-        <source>{0}: more than {1} MiB</source>
-        <translation>{0}&#xa0;: plus de {1}&#xa0;Mio</translation>
+        <source>%1: more than %2 MiB</source>
+        <translation>%1&#xa0;: plus de %2&#xa0;Mio</translation>
     </message>
     <message>
-        <source>{0} must be at least {1}</source>
-        <translation>{0} doit valoir au moins {1}</translation>
+        <source>%1 must be at least %2</source>
+        <translation>%1 doit valoir au moins %2</translation>
     </message>
     <message>
-        <source>{0} must be from {1} to {2}</source>
-        <translation>{0} doit être compris entre {1} et {2}</translation>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 doit être compris entre %2 et %3</translation>
     </message>
     <message>
-        <source>{0} must be one of {1}</source>
-        <translation>{0} doit être l’un de {1}</translation>
+        <source>%1 must be one of %2</source>
+        <translation>%1 doit être l’un de %2</translation>
     </message>
     <message>
-        <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation>{0} attend un nombre, pas «&#xa0;{1}&#xa0;»</translation>
+        <source>%1 needs a number, not &quot;%2&quot;</source>
+        <translation>%1 attend un nombre, pas «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>{0} needs a value: {1}</source>
-        <translation>{0} attend une valeur&#xa0;: {1}</translation>
+        <source>%1 needs a value: %2</source>
+        <translation>%1 attend une valeur&#xa0;: %2</translation>
     </message>
     <message>
-        <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation>{0} attend un nombre entier, pas «&#xa0;{1}&#xa0;»</translation>
+        <source>%1 needs a whole number, not &quot;%2&quot;</source>
+        <translation>%1 attend un nombre entier, pas «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation>«&#xa0;{0}&#xa0;» doit être suivi de ce qu’il faut faire</translation>
+        <source>&quot;%1&quot; needs to be followed by what to do</source>
+        <translation>«&#xa0;%1&#xa0;» doit être suivi de ce qu’il faut faire</translation>
     </message>
     <message>
         <source>no command given</source>
@@ -2579,92 +2579,92 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>aucun FILE indiqué</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot;</source>
-        <translation>aucun joueur «&#xa0;{0}&#xa0;»</translation>
+        <source>no player &quot;%1&quot;</source>
+        <translation>aucun joueur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation>aucun joueur «&#xa0;{0}&#xa0;» dans ces ticks</translation>
+        <source>no player &quot;%1&quot; in these ticks</source>
+        <translation>aucun joueur «&#xa0;%1&#xa0;» dans ces ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
         <translation>tout n’est pas disponible pour calculer l’empreinte</translation>
     </message>
     <message>
-        <source>{0}: not all of it is available to be hashed</source>
-        <translation>{0}&#xa0;: tout n’est pas disponible pour calculer l’empreinte</translation>
+        <source>%1: not all of it is available to be hashed</source>
+        <translation>%1&#xa0;: tout n’est pas disponible pour calculer l’empreinte</translation>
     </message>
     <message>
-        <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation>{0}&#xa0;: ce n’est pas le journal de cette recherche&#xa0;; ses options ou sa sortie diffèrent</translation>
+        <source>%1: not the journal of this scan; its options or its output differ</source>
+        <translation>%1&#xa0;: ce n’est pas le journal de cette recherche&#xa0;; ses options ou sa sortie diffèrent</translation>
     </message>
     <message>
-        <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation>--output&#xa0;: impossible d’écrire des images en «&#xa0;{0}&#xa0;»&#xa0;; nommez-la .png, ou l’un de {1}</translation>
+        <source>--output: images cannot be written as &quot;%1&quot;; name it .png, or one of %2</source>
+        <translation>--output&#xa0;: impossible d’écrire des images en «&#xa0;%1&#xa0;»&#xa0;; nommez-la .png, ou l’un de %2</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
         <translation>voir tickscope-cli --help</translation>
     </message>
     <message>
-        <source>see tickscope-cli {0} --help</source>
-        <translation>voir tickscope-cli {0} --help</translation>
+        <source>see tickscope-cli %1 --help</source>
+        <translation>voir tickscope-cli %1 --help</translation>
     </message>
     <message>
-        <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation>plusieurs joueurs se nomment «&#xa0;{0}&#xa0;» à ce tick&#xa0;; indiquez le numéro de l’un d’eux</translation>
+        <source>several players are named &quot;%1&quot; at that tick; give the number of one</source>
+        <translation>plusieurs joueurs se nomment «&#xa0;%1&#xa0;» à ce tick&#xa0;; indiquez le numéro de l’un d’eux</translation>
     </message>
     <message>
-        <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation>--shard attend I/N avec I de 1 à N, pas «&#xa0;{0}&#xa0;»</translation>
+        <source>--shard needs I/N with I from 1 to N, not &quot;%1&quot;</source>
+        <translation>--shard attend I/N avec I de 1 à N, pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation>{0}&#xa0;: plus court que ne l’indique son journal&#xa0;; supprimez les deux pour recommencer</translation>
+        <source>%1: shorter than its journal says; remove both to start again</source>
+        <translation>%1&#xa0;: plus court que ne l’indique son journal&#xa0;; supprimez les deux pour recommencer</translation>
     </message>
     <message>
-        <source>--size must be from {0} to {1} on each side</source>
-        <translation>--size doit être compris entre {0} et {1} de chaque côté</translation>
+        <source>--size must be from %1 to %2 on each side</source>
+        <translation>--size doit être compris entre %1 et %2 de chaque côté</translation>
     </message>
     <message>
-        <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation>--size attend WIDTHxHEIGHT, pas «&#xa0;{0}&#xa0;»</translation>
+        <source>--size needs WIDTHxHEIGHT, not &quot;%1&quot;</source>
+        <translation>--size attend WIDTHxHEIGHT, pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
         <translation>quelqu’un d’autre vient de le modifier&#xa0;; réessayez</translation>
     </message>
     <message>
-        <source>{0} takes no value</source>
-        <translation>{0} ne prend pas de valeur</translation>
+        <source>%1 takes no value</source>
+        <translation>%1 ne prend pas de valeur</translation>
     </message>
     <message>
-        <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>il n’y a pas de type d’événement «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;»</translation>
+        <source>there is no event type &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>il n’y a pas de type d’événement «&#xa0;%1&#xa0;»&#xa0;; le plus proche est «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>--token-file: {0}</source>
-        <translation>--token-file&#xa0;: {0}</translation>
+        <source>--token-file: %1</source>
+        <translation>--token-file&#xa0;: %1</translation>
     </message>
     <message>
-        <source>unknown command {0}</source>
-        <translation>commande inconnue {0}</translation>
+        <source>unknown command %1</source>
+        <translation>commande inconnue %1</translation>
     </message>
     <message>
-        <source>unknown option {0}</source>
-        <translation>option inconnue {0}</translation>
+        <source>unknown option %1</source>
+        <translation>option inconnue %1</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
         <translation>utilisez events --kind list pour afficher les types d’événement</translation>
     </message>
     <message>
-        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation>--when attend FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), pas «&#xa0;{0}&#xa0;»</translation>
+        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
+        <translation>--when attend FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation>--when&#xa0;: il n’y a pas de chiffre «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;» (ainsi que counts.NAME et events.KIND)</translation>
+        <source>--when: there is no figure &quot;%1&quot;; the closest is &quot;%2&quot; (also counts.NAME and events.KIND)</source>
+        <translation>--when&#xa0;: il n’y a pas de chiffre «&#xa0;%1&#xa0;»&#xa0;; le plus proche est «&#xa0;%2&#xa0;» (ainsi que counts.NAME et events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
@@ -2683,8 +2683,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>aucun fichier de cette carte n’a été trouvé</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas une expression rationnelle&#xa0;: {1}</translation>
+        <source>&quot;%1&quot; is no regular expression: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une expression rationnelle&#xa0;: %2</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
@@ -2699,8 +2699,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>annulé</translation>
     </message>
     <message>
-        <source>{0}; {1}</source>
-        <translation>{0}&#xa0;; {1}</translation>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
@@ -2731,8 +2731,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>format non reconnu dans le fichier compressé</translation>
     </message>
     <message>
-        <source>{0} (at {1} s)</source>
-        <translation>{0} (à {1}&#xa0;s)</translation>
+        <source>%1 (at %2 s)</source>
+        <translation>%1 (à %2&#xa0;s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
@@ -2746,8 +2746,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         </translation>
     </message>
     <message>
-        <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation>les octets {0} à {1} n’ont pas pu être conservés&#xa0;: {2}</translation>
+        <source>bytes %1 to %2 could not be kept: %3</source>
+        <translation>les octets %1 à %2 n’ont pas pu être conservés&#xa0;: %3</translation>
     </message>
     <message>
         <source>client data end early</source>
@@ -2758,8 +2758,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>les données du client renvoient à un paquet manquant&#xa0;; elles restent inchangées jusqu’à une mise à jour complète</translation>
     </message>
     <message>
-        <source>{0} (cut at {1} s)</source>
-        <translation>{0} (coupé à {1}&#xa0;s)</translation>
+        <source>%1 (cut at %2 s)</source>
+        <translation>%1 (coupé à %2&#xa0;s)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
@@ -2774,12 +2774,12 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>la description a plus de champs qu’un masque</translation>
     </message>
     <message>
-        <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation>l’en-tête situe l’index à {0}, mais il est à {1}&#xa0;; rien n’est perdu</translation>
+        <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
+        <translation>l’en-tête situe l’index à %1, mais il est à %2&#xa0;; rien n’est perdu</translation>
     </message>
     <message>
-        <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation>il n’y a d’index ni à {0} ni ailleurs&#xa0;; les trames ont été lues l’une après l’autre</translation>
+        <source>there is no directory at %1 or elsewhere; the frames were read one after another</source>
+        <translation>il n’y a d’index ni à %1 ni ailleurs&#xa0;; les trames ont été lues l’une après l’autre</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
@@ -2830,24 +2830,24 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>une trame est tronquée</translation>
     </message>
     <message>
-        <source>{0}; the rest of the frame is lost</source>
-        <translation>{0}&#xa0;; le reste de la trame est perdu</translation>
+        <source>%1; the rest of the frame is lost</source>
+        <translation>%1&#xa0;; le reste de la trame est perdu</translation>
     </message>
     <message>
-        <source>{0}; frames go on at byte {1}</source>
-        <translation>{0}&#xa0;; les trames reprennent à l’octet {1}</translation>
+        <source>%1; frames go on at byte %2</source>
+        <translation>%1&#xa0;; les trames reprennent à l’octet %2</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
         <translation>message HLTV d’un mode qui n’est pas enregistré</translation>
     </message>
     <message>
-        <source>frame with an impossible length of {0}</source>
-        <translation>trame d’une longueur impossible&#xa0;: {0}</translation>
+        <source>frame with an impossible length of %1</source>
+        <translation>trame d’une longueur impossible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>impossible frame type {0}</source>
-        <translation>type de trame impossible&#xa0;: {0}</translation>
+        <source>impossible frame type %1</source>
+        <translation>type de trame impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
@@ -2894,8 +2894,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>message d’un joueur qui n’existe pas</translation>
     </message>
     <message>
-        <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation>le protocole réseau {0} est plus récent que le dernier connu&#xa0;; il est lu comme le 48</translation>
+        <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
+        <translation>le protocole réseau %1 est plus récent que le dernier connu&#xa0;; il est lu comme le 48</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
@@ -2906,12 +2906,12 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>ce n’est pas une carte Half-Life</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it in its segment can be read</source>
-        <translation>{0}&#xa0;; rien de ce qui suit dans son segment ne peut être lu</translation>
+        <source>%1; nothing behind it in its segment can be read</source>
+        <translation>%1&#xa0;; rien de ce qui suit dans son segment ne peut être lu</translation>
     </message>
     <message>
-        <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation>à partir de l’octet {0}, rien n’a pu être conservé&#xa0;: {1}</translation>
+        <source>from byte %1 on nothing could be kept: %2</source>
+        <translation>à partir de l’octet %1, rien n’a pu être conservé&#xa0;: %2</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
@@ -2922,8 +2922,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>le paquet a trop d’entités</translation>
     </message>
     <message>
-        <source>packet has {0} entities and not as many as it announces</source>
-        <translation>le paquet a {0} entités, un autre nombre que celui qu’il annonce</translation>
+        <source>packet has %1 entities and not as many as it announces</source>
+        <translation>le paquet a %1 entités, un autre nombre que celui qu’il annonce</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
@@ -2958,8 +2958,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>trop de trames sans message réseau</translation>
     </message>
     <message>
-        <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation>le protocole de démo {0} avec le protocole réseau {1} n’est pas connu</translation>
+        <source>demo protocol %1 with network protocol %2 is not known</source>
+        <translation>le protocole de démo %1 avec le protocole réseau %2 n’est pas connu</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
@@ -2974,8 +2974,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>un message utilisateur prend l’ID d’un message du moteur</translation>
     </message>
     <message>
-        <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation>{0} ticks ont un temps impossible&#xa0;; ils prennent le temps du tick précédent, premier tick {1}</translation>
+        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
+        <translation>%1 ticks ont un temps impossible&#xa0;; ils prennent le temps du tick précédent, premier tick %2</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
@@ -2986,8 +2986,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>plus de blocs sont posés qu’il n’en est conservé&#xa0;; ceux qui suivent sont omis, dans les événements aussi</translation>
     </message>
     <message>
-        <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation>{0} (octet {1} du bloc décompressé)</translation>
+        <source>%1 (byte %2 of the unpacked chunk)</source>
+        <translation>%1 (octet %2 du bloc décompressé)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
@@ -3045,29 +3045,29 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>un bloc ne commence pas là où finit le précédent</translation>
     </message>
     <message>
-        <source>a chunk cannot be packed: {0}</source>
-        <translation>impossible de compresser un bloc&#xa0;: {0}</translation>
+        <source>a chunk cannot be packed: %1</source>
+        <translation>impossible de compresser un bloc&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a chunk cannot be unpacked: {0}</source>
-        <translation>impossible de décompresser un bloc&#xa0;: {0}</translation>
+        <source>a chunk cannot be unpacked: %1</source>
+        <translation>impossible de décompresser un bloc&#xa0;: %1</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
         <translation>un bloc partage ses octets avec d’autres, ou se décompresse en trop de données</translation>
     </message>
     <message numerus="yes">
-        <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
+        <source>Chunk %3 cannot be read (%2); left out from there on: %n chunk(s).</source>
         <translation>
-            <numerusform>Le bloc {2} ne peut pas être lu ({1})&#xa0;; omis à partir de là&#xa0;: %n bloc.</numerusform>
-            <numerusform>Le bloc {2} ne peut pas être lu ({1})&#xa0;; omis à partir de là&#xa0;: %n blocs.</numerusform>
+            <numerusform>Le bloc %3 ne peut pas être lu (%2)&#xa0;; omis à partir de là&#xa0;: %n bloc.</numerusform>
+            <numerusform>Le bloc %3 ne peut pas être lu (%2)&#xa0;; omis à partir de là&#xa0;: %n blocs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; %n tick(s) lost</source>
+        <source>%1; %n tick(s) lost</source>
         <translation>
-            <numerusform>{0}&#xa0;; %n tick perdu</numerusform>
-            <numerusform>{0}&#xa0;; %n ticks perdus</numerusform>
+            <numerusform>%1&#xa0;; %n tick perdu</numerusform>
+            <numerusform>%1&#xa0;; %n ticks perdus</numerusform>
         </translation>
     </message>
     <message>
@@ -3083,44 +3083,44 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>les fichiers à la disposition du document de conception ne peuvent pas être réparés</translation>
     </message>
     <message>
-        <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation>la version {0} de la disposition du document de conception n’est pas connue</translation>
+        <source>version %1 of the design document&apos;s layout is not known</source>
+        <translation>la version %1 de la disposition du document de conception n’est pas connue</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
         <translation>le dictionnaire ne peut pas être lu</translation>
     </message>
     <message>
-        <source>the dictionary has number {0} instead of {1}</source>
-        <translation>le dictionnaire porte le numéro {0} au lieu de {1}</translation>
+        <source>the dictionary has number %1 instead of %2</source>
+        <translation>le dictionnaire porte le numéro %1 au lieu de %2</translation>
     </message>
     <message>
-        <source>the chunks need dictionary {0}</source>
-        <translation>les blocs ont besoin du dictionnaire {0}</translation>
+        <source>the chunks need dictionary %1</source>
+        <translation>les blocs ont besoin du dictionnaire %1</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
         <translation>un événement est d’un genre inconnu</translation>
     </message>
     <message>
-        <source>an event is of an unknown kind: {0}</source>
-        <translation>un événement est d’un genre inconnu&#xa0;: {0}</translation>
+        <source>an event is of an unknown kind: %1</source>
+        <translation>un événement est d’un genre inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file became shorter</source>
         <translation>le fichier a raccourci</translation>
     </message>
     <message>
-        <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation>le premier bloc ne peut pas être lu ({0}), rien ne peut donc être conservé</translation>
+        <source>the first chunk cannot be read (%1), so nothing can be kept</source>
+        <translation>le premier bloc ne peut pas être lu (%1), rien ne peut donc être conservé</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next snapshot</source>
-        <translation>{0}&#xa0;; la lecture reprend au snapshot suivant</translation>
+        <source>%1; reading goes on at the next snapshot</source>
+        <translation>%1&#xa0;; la lecture reprend au snapshot suivant</translation>
     </message>
     <message>
-        <source>{1}: {0}</source>
-        <translation>{1}&#xa0;: {0}</translation>
+        <source>%2: %1</source>
+        <translation>%2&#xa0;: %1</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
@@ -3147,12 +3147,12 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>une longueur dépasse la fin</translation>
     </message>
     <message>
-        <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation>les métadonnées prennent trop de mémoire&#xa0;; {0} de leurs valeurs sont omises</translation>
+        <source>the metadata take too much memory; %1 values of them are left out</source>
+        <translation>les métadonnées prennent trop de mémoire&#xa0;; %1 de leurs valeurs sont omises</translation>
     </message>
     <message>
-        <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation>Les métadonnées ne peuvent pas être lues ({0})&#xa0;; elles sont maintenant vides.</translation>
+        <source>The metadata cannot be read (%1); they are empty now.</source>
+        <translation>Les métadonnées ne peuvent pas être lues (%1)&#xa0;; elles sont maintenant vides.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
@@ -3199,8 +3199,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>métadonnées et index sont plus longs que le fichier</translation>
     </message>
     <message>
-        <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation>{0}&#xa0;: {1} octets d’un enregistrement Hollow Cube segmenté&#xa0;; le preamble.dat qui dit ce qu’ils sont ne se trouve pas à côté</translation>
+        <source>%1: %2 bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
+        <translation>%1&#xa0;: %2 octets d’un enregistrement Hollow Cube segmenté&#xa0;; le preamble.dat qui dit ce qu’ils sont ne se trouve pas à côté</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
@@ -3211,8 +3211,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>un enregistrement avec dictionnaire</translation>
     </message>
     <message>
-        <source>version {0} is not known</source>
-        <translation>la version {0} n’est pas connue</translation>
+        <source>version %1 is not known</source>
+        <translation>la version %1 n’est pas connue</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
@@ -3231,8 +3231,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>Les segments ont été réunis en un seul fichier.</translation>
     </message>
     <message>
-        <source>{0}; the recording is shown without its metadata</source>
-        <translation>{0}&#xa0;; l’enregistrement est affiché sans ses métadonnées</translation>
+        <source>%1; the recording is shown without its metadata</source>
+        <translation>%1&#xa0;; l’enregistrement est affiché sans ses métadonnées</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
@@ -3251,8 +3251,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>ce n’est pas un replay Hollow Cube</translation>
     </message>
     <message>
-        <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation>l’en-tête a {0} ticks et l’index {1}&#xa0;; l’index fait foi</translation>
+        <source>the header has %1 ticks and the index %2; the index is believed</source>
+        <translation>l’en-tête a %1 ticks et l’index %2&#xa0;; l’index fait foi</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
@@ -3291,8 +3291,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>octets après la fin de l’enregistrement</translation>
     </message>
     <message>
-        <source>{0} record with too few bytes</source>
-        <translation>donnée {0} avec trop peu d’octets</translation>
+        <source>%1 record with too few bytes</source>
+        <translation>donnée %1 avec trop peu d’octets</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
@@ -3395,8 +3395,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>un bloc de données de la carte est trop grand</translation>
     </message>
     <message>
-        <source>data block {0} lies outside its area</source>
-        <translation>le bloc de données {0} se trouve hors de sa zone</translation>
+        <source>data block %1 lies outside its area</source>
+        <translation>le bloc de données %1 se trouve hors de sa zone</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
@@ -3443,12 +3443,12 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>un groupe nomme des couches absentes</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; is too big</source>
-        <translation>l’image «&#xa0;{0}&#xa0;» est trop grande</translation>
+        <source>image &quot;%1&quot; is too big</source>
+        <translation>l’image «&#xa0;%1&#xa0;» est trop grande</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation>l’image «&#xa0;{0}&#xa0;» n’a pas de pixels utilisables</translation>
+        <source>image &quot;%1&quot; has no usable pixels</source>
+        <translation>l’image «&#xa0;%1&#xa0;» n’a pas de pixels utilisables</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
@@ -3483,8 +3483,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>la couche est trop grande</translation>
     </message>
     <message>
-        <source>layer {0} is left out: {1}</source>
-        <translation>la couche {0} est omise&#xa0;: {1}</translation>
+        <source>layer %1 is left out: %2</source>
+        <translation>la couche %1 est omise&#xa0;: %2</translation>
     </message>
     <message>
         <source>layer without width or height</source>
@@ -3515,36 +3515,36 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>la carte n’a pas les pixels de cette image</translation>
     </message>
     <message>
-        <source>an item of type {0} names another type</source>
-        <translation>un élément de type {0} nomme un autre type</translation>
+        <source>an item of type %1 names another type</source>
+        <translation>un élément de type %1 nomme un autre type</translation>
     </message>
     <message>
-        <source>an item of type {0} has a wrong size</source>
-        <translation>un élément de type {0} a une taille incorrecte</translation>
+        <source>an item of type %1 has a wrong size</source>
+        <translation>un élément de type %1 a une taille incorrecte</translation>
     </message>
     <message>
-        <source>item {0} lies outside its area</source>
-        <translation>l’élément {0} se trouve hors de sa zone</translation>
+        <source>item %1 lies outside its area</source>
+        <translation>l’élément %1 se trouve hors de sa zone</translation>
     </message>
     <message>
-        <source>a text is missing: {0}</source>
-        <translation>un texte manque&#xa0;: {0}</translation>
+        <source>a text is missing: %1</source>
+        <translation>un texte manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>a text is too long</source>
         <translation>un texte est trop long</translation>
     </message>
     <message>
-        <source>message field {0} is cut</source>
-        <translation>le champ de message {0} est tronqué</translation>
+        <source>message field %1 is cut</source>
+        <translation>le champ de message %1 est tronqué</translation>
     </message>
     <message>
-        <source>message field {0} is no UTF-8</source>
-        <translation>le champ de message {0} n’est pas en UTF-8</translation>
+        <source>message field %1 is no UTF-8</source>
+        <translation>le champ de message %1 n’est pas en UTF-8</translation>
     </message>
     <message>
-        <source>message field {0} is out of range</source>
-        <translation>le champ de message {0} est hors limites</translation>
+        <source>message field %1 is out of range</source>
+        <translation>le champ de message %1 est hors limites</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
@@ -3635,16 +3635,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>des blocs qui passent par-dessus une image clé</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it can be read</source>
-        <translation>{0}&#xa0;; rien de ce qui suit ne peut être lu</translation>
+        <source>%1; nothing behind it can be read</source>
+        <translation>%1&#xa0;; rien de ce qui suit ne peut être lu</translation>
     </message>
     <message>
-        <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation>la version {0} des démos n’est pas connue&#xa0;; elle est lue comme la version {1}</translation>
+        <source>version %1 of demos is not known; it is read as version %2</source>
+        <translation>la version %1 des démos n’est pas connue&#xa0;; elle est lue comme la version %2</translation>
     </message>
     <message>
-        <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation>la version de démo {0} est celle de Teeworlds 0.5, dont les objets ne sont pas connus&#xa0;; les versions 3 à 6 sont lues</translation>
+        <source>demo version %1 is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
+        <translation>la version de démo %1 est celle de Teeworlds 0.5, dont les objets ne sont pas connus&#xa0;; les versions 3 à 6 sont lues</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
@@ -3667,8 +3667,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>le premier marqueur de tick n’a pas de tick</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next keyframe</source>
-        <translation>{0}&#xa0;; la lecture reprend à l’image clé suivante</translation>
+        <source>%1; reading goes on at the next keyframe</source>
+        <translation>%1&#xa0;; la lecture reprend à l’image clé suivante</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
@@ -3683,8 +3683,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>la carte contenue dans l’enregistrement n’a pas le SHA-256 indiqué par l’en-tête</translation>
     </message>
     <message>
-        <source>{0}; one message is lost</source>
-        <translation>{0}&#xa0;; un message est perdu</translation>
+        <source>%1; one message is lost</source>
+        <translation>%1&#xa0;; un message est perdu</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
@@ -3699,24 +3699,24 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>la démo ne contient aucune image clé complète&#xa0;; aucun état de ses ticks n’est connu</translation>
     </message>
     <message>
-        <source>the map in the recording: {0}</source>
-        <translation>la carte contenue dans l’enregistrement&#xa0;: {0}</translation>
+        <source>the map in the recording: %1</source>
+        <translation>la carte contenue dans l’enregistrement&#xa0;: %1</translation>
     </message>
     <message>
-        <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation>la couche {0} de la carte contenue dans l’enregistrement est omise&#xa0;: {1}</translation>
+        <source>layer %1 of the map in the recording is left out: %2</source>
+        <translation>la couche %1 de la carte contenue dans l’enregistrement est omise&#xa0;: %2</translation>
     </message>
     <message>
-        <source>the map in the recording cannot be read: {0}</source>
-        <translation>la carte contenue dans l’enregistrement ne peut pas être lue&#xa0;: {0}</translation>
+        <source>the map in the recording cannot be read: %1</source>
+        <translation>la carte contenue dans l’enregistrement ne peut pas être lue&#xa0;: %1</translation>
     </message>
     <message>
-        <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation>{0}&#xa0;; la recherche d’une image clé après cet endroit est abandonnée</translation>
+        <source>%1; the search for a keyframe behind it is given up</source>
+        <translation>%1&#xa0;; la recherche d’une image clé après cet endroit est abandonnée</translation>
     </message>
     <message>
-        <source>{0}; the state is not known up to the next keyframe</source>
-        <translation>{0}&#xa0;; l’état n’est pas connu jusqu’à la prochaine image clé</translation>
+        <source>%1; the state is not known up to the next keyframe</source>
+        <translation>%1&#xa0;; l’état n’est pas connu jusqu’à la prochaine image clé</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
@@ -3735,20 +3735,20 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>marqueur de tick avec un tick impossible</translation>
     </message>
     <message>
-        <source>{0}; ticks may be missing here</source>
-        <translation>{0}&#xa0;; des ticks manquent peut-être ici</translation>
+        <source>%1; ticks may be missing here</source>
+        <translation>%1&#xa0;; des ticks manquent peut-être ici</translation>
     </message>
     <message>
-        <source>the header states {0} markers, and has room for {1}</source>
-        <translation>l’en-tête annonce {0} marqueurs et a de la place pour {1}</translation>
+        <source>the header states %1 markers, and has room for %2</source>
+        <translation>l’en-tête annonce %1 marqueurs et a de la place pour %2</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
         <translation>bloc d’un genre qu’aucun enregistreur n’écrit</translation>
     </message>
     <message>
-        <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation>le serveur refuse l’accès&#xa0;; une adresse signée a peut-être expiré ({0})</translation>
+        <source>the server refuses access; a signed address may have run out (%1)</source>
+        <translation>le serveur refuse l’accès&#xa0;; une adresse signée a peut-être expiré (%1)</translation>
     </message>
     <message>
         <source>block ends early</source>
@@ -3779,28 +3779,28 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>le fichier a été remplacé sur le serveur pendant sa lecture&#xa0;; rouvrez-le</translation>
     </message>
     <message>
-        <source>{0}: holds no token</source>
-        <translation>{0}&#xa0;: ne contient pas de jeton</translation>
+        <source>%1: holds no token</source>
+        <translation>%1&#xa0;: ne contient pas de jeton</translation>
     </message>
     <message>
-        <source>{0}: is a folder</source>
-        <translation>{0}&#xa0;: est un répertoire</translation>
+        <source>%1: is a folder</source>
+        <translation>%1&#xa0;: est un répertoire</translation>
     </message>
     <message>
         <source>the file is there no more</source>
         <translation>le fichier n’existe plus</translation>
     </message>
     <message>
-        <source>{0}: is no regular file</source>
-        <translation>{0}&#xa0;: n’est pas un fichier ordinaire</translation>
+        <source>%1: is no regular file</source>
+        <translation>%1&#xa0;: n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>no secure connection: {0}</source>
-        <translation>pas de connexion sécurisée&#xa0;: {0}</translation>
+        <source>no secure connection: %1</source>
+        <translation>pas de connexion sécurisée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>cannot write a temporary file: {0}</source>
-        <translation>impossible d’écrire un fichier temporaire&#xa0;: {0}</translation>
+        <source>cannot write a temporary file: %1</source>
+        <translation>impossible d’écrire un fichier temporaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
@@ -3811,16 +3811,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>le serveur redirige vers une adresse qui n’est ni http ni https</translation>
     </message>
     <message>
-        <source>the server is busy or out of order ({0})</source>
-        <translation>le serveur est surchargé ou en panne ({0})</translation>
+        <source>the server is busy or out of order (%1)</source>
+        <translation>le serveur est surchargé ou en panne (%1)</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
         <translation>le serveur fournit une autre partie que celle demandée</translation>
     </message>
     <message>
-        <source>the server gives no file ({0})</source>
-        <translation>le serveur ne fournit pas le fichier ({0})</translation>
+        <source>the server gives no file (%1)</source>
+        <translation>le serveur ne fournit pas le fichier (%1)</translation>
     </message>
     <message>
         <source>the server gives too little</source>
@@ -3839,44 +3839,44 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>le serveur n’indique pas la taille du fichier</translation>
     </message>
     <message>
-        <source>there is no such file on the server ({0})</source>
-        <translation>ce fichier n’existe pas sur le serveur ({0})</translation>
+        <source>there is no such file on the server (%1)</source>
+        <translation>ce fichier n’existe pas sur le serveur (%1)</translation>
     </message>
     <message>
-        <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation>le flux {0} est endommagé&#xa0;; {1} octets ont été décompressés avant</translation>
+        <source>the %1 stream is damaged; %2 bytes were unpacked before</source>
+        <translation>le flux %1 est endommagé&#xa0;; %2 octets ont été décompressés avant</translation>
     </message>
     <message>
-        <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation>le flux {0}&#xa0;s’arrête trop tôt&#xa0;; {1} octets ont été décompressés avant</translation>
+        <source>the %1 stream ends early; %2 bytes were unpacked before</source>
+        <translation>le flux %1&#xa0;s’arrête trop tôt&#xa0;; %2 octets ont été décompressés avant</translation>
     </message>
     <message>
-        <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation>le flux {0} est suivi d’autres octets&#xa0;; {1} octets ont été décompressés avant</translation>
+        <source>the %1 stream is followed by other bytes; %2 bytes were unpacked before</source>
+        <translation>le flux %1 est suivi d’autres octets&#xa0;; %2 octets ont été décompressés avant</translation>
     </message>
     <message>
-        <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation>le flux {0} demande trop de mémoire&#xa0;; {1} octets ont été décompressés avant</translation>
+        <source>the %1 stream needs too much memory; %2 bytes were unpacked before</source>
+        <translation>le flux %1 demande trop de mémoire&#xa0;; %2 octets ont été décompressés avant</translation>
     </message>
     <message>
-        <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation>le flux {0} est d’un genre plus récent&#xa0;; {1} octets ont été décompressés avant</translation>
+        <source>the %1 stream is of a newer kind; %2 bytes were unpacked before</source>
+        <translation>le flux %1 est d’un genre plus récent&#xa0;; %2 octets ont été décompressés avant</translation>
     </message>
     <message>
-        <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation>le flux {0} se décompresse en trop de données&#xa0;; {1} octets ont été décompressés avant</translation>
+        <source>the %1 stream unpacks to too much; %2 bytes were unpacked before</source>
+        <translation>le flux %1 se décompresse en trop de données&#xa0;; %2 octets ont été décompressés avant</translation>
     </message>
     <message>
-        <source>the server wants a bearer token, or another one ({0})</source>
-        <translation>le serveur exige un jeton d’accès, ou un autre ({0})</translation>
+        <source>the server wants a bearer token, or another one (%1)</source>
+        <translation>le serveur exige un jeton d’accès, ou un autre (%1)</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
         <translation>trop gros pour être lu en mémoire</translation>
     </message>
     <message>
-        <source>{0}: too much to read from a pipe</source>
-        <translation>{0}&#xa0;: trop à lire depuis un tube</translation>
+        <source>%1: too much to read from a pipe</source>
+        <translation>%1&#xa0;: trop à lire depuis un tube</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
@@ -3919,48 +3919,48 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>les enregistrements de ce format n’ont pas de carte</translation>
     </message>
     <message>
-        <source>{0} ({1} times in a row)</source>
-        <translation>{0} ({1} fois de suite)</translation>
+        <source>%1 (%2 times in a row)</source>
+        <translation>%1 (%2 fois de suite)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
         <translation>les points de reprise de ce format ne sont pas conservés</translation>
     </message>
     <message>
-        <source>not a time: &quot;{0}&quot;</source>
-        <translation>ce n’est pas un temps&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <source>not a time: &quot;%1&quot;</source>
+        <translation>ce n’est pas un temps&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>the recording lasts {0}</source>
-        <translation>l’enregistrement dure {0}</translation>
+        <source>the recording lasts %1</source>
+        <translation>l’enregistrement dure %1</translation>
     </message>
     <message>
-        <source>ticks go from {0} to {1}</source>
-        <translation>les ticks vont de {0} à {1}</translation>
+        <source>ticks go from %1 to %2</source>
+        <translation>les ticks vont de %1 à %2</translation>
     </message>
     <message>
-        <source>{0}: cannot be written</source>
-        <translation>{0}&#xa0;: impossible à écrire</translation>
+        <source>%1: cannot be written</source>
+        <translation>%1&#xa0;: impossible à écrire</translation>
     </message>
     <message>
-        <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation>le numéro {0} du dictionnaire ne tient pas dans un en-tête</translation>
+        <source>the dictionary&apos;s number %1 does not fit into a header</source>
+        <translation>le numéro %1 du dictionnaire ne tient pas dans un en-tête</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
         <translation>un enregistrement terminé ne peut pas être repris</translation>
     </message>
     <message>
-        <source>no dictionary can be made: {0}</source>
-        <translation>impossible de créer un dictionnaire&#xa0;: {0}</translation>
+        <source>no dictionary can be made: %1</source>
+        <translation>impossible de créer un dictionnaire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>no dictionary can be made of these chunks: {0}</source>
-        <translation>impossible de créer un dictionnaire à partir de ces blocs&#xa0;: {0}</translation>
+        <source>no dictionary can be made of these chunks: %1</source>
+        <translation>impossible de créer un dictionnaire à partir de ces blocs&#xa0;: %1</translation>
     </message>
     <message>
-        <source>{0}: does not have the bytes written to it</source>
-        <translation>{0}&#xa0;: n’a pas les octets qui y ont été écrits</translation>
+        <source>%1: does not have the bytes written to it</source>
+        <translation>%1&#xa0;: n’a pas les octets qui y ont été écrits</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
@@ -4031,86 +4031,86 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>l’enregistrement n’a pas de ticks</translation>
     </message>
     <message>
-        <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation>l’enregistrement a les ticks {0} à {1} (00:00.00 à {2})</translation>
+        <source>the recording has ticks %1 to %2 (00:00.00 to %3)</source>
+        <translation>l’enregistrement a les ticks %1 à %2 (00:00.00 à %3)</translation>
     </message>
     <message>
-        <source>no ticks between --from and --to; {0}</source>
-        <translation>aucun tick entre --from et --to&#xa0;; {0}</translation>
+        <source>no ticks between --from and --to; %1</source>
+        <translation>aucun tick entre --from et --to&#xa0;; %1</translation>
     </message>
     <message>
-        <source>no such time; {0}</source>
-        <translation>ce temps n’existe pas&#xa0;; {0}</translation>
+        <source>no such time; %1</source>
+        <translation>ce temps n’existe pas&#xa0;; %1</translation>
     </message>
     <message>
-        <source>no such tick; {0}</source>
-        <translation>ce tick n’existe pas&#xa0;; {0}</translation>
+        <source>no such tick; %1</source>
+        <translation>ce tick n’existe pas&#xa0;; %1</translation>
     </message>
     <message>
-        <source>{0}: no map: {1}</source>
-        <translation>{0}&#xa0;: pas de carte&#xa0;: {1}</translation>
+        <source>%1: no map: %2</source>
+        <translation>%1&#xa0;: pas de carte&#xa0;: %2</translation>
     </message>
     <message>
-        <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation>{0}&#xa0;: endommagé à l’octet {1}, tick {2}&#xa0;: {3}</translation>
+        <source>%1: damaged at byte %2, tick %3: %4</source>
+        <translation>%1&#xa0;: endommagé à l’octet %2, tick %3&#xa0;: %4</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <source>%2: and %n more damaged place(s); verify lists them</source>
         <translation>
-            <numerusform>{1}&#xa0;: et %n autre endroit endommagé&#xa0;; verify le liste</numerusform>
-            <numerusform>{1}&#xa0;: et %n autres endroits endommagés&#xa0;; verify les liste</numerusform>
+            <numerusform>%2&#xa0;: et %n autre endroit endommagé&#xa0;; verify le liste</numerusform>
+            <numerusform>%2&#xa0;: et %n autres endroits endommagés&#xa0;; verify les liste</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation>{0} a besoin du programme {1}, fourni avec l’interface graphique, qui n’est pas installé</translation>
+        <source>%1 needs the program %2, which comes with the window and is not installed</source>
+        <translation>%1 a besoin du programme %2, fourni avec l’interface graphique, qui n’est pas installé</translation>
     </message>
     <message>
-        <source>no player with the number {0}</source>
-        <translation>aucun joueur ne porte le numéro {0}</translation>
+        <source>no player with the number %1</source>
+        <translation>aucun joueur ne porte le numéro %1</translation>
     </message>
     <message>
-        <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation>aucun joueur ne porte le numéro {0}&#xa0;; c’est le nom du joueur {1}</translation>
+        <source>no player with the number %1; that is the name of player %2</source>
+        <translation>aucun joueur ne porte le numéro %1&#xa0;; c’est le nom du joueur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <source>%n player(s) have been named &quot;%2&quot;; give the number of one: %3</source>
         <translation>
-            <numerusform>%n joueur s’est appelé «&#xa0;{1}&#xa0;»&#xa0;; indiquez le numéro de l’un d’eux&#xa0;: {2}</numerusform>
-            <numerusform>%n joueurs se sont appelés «&#xa0;{1}&#xa0;»&#xa0;; indiquez le numéro de l’un d’eux&#xa0;: {2}</numerusform>
+            <numerusform>%n joueur s’est appelé «&#xa0;%2&#xa0;»&#xa0;; indiquez le numéro de l’un d’eux&#xa0;: %3</numerusform>
+            <numerusform>%n joueurs se sont appelés «&#xa0;%2&#xa0;»&#xa0;; indiquez le numéro de l’un d’eux&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: no velocities are recorded; they follow from positions</source>
-        <translation>{0}&#xa0;: aucune vitesse n’est enregistrée&#xa0;; elles découlent des positions</translation>
+        <source>%1: no velocities are recorded; they follow from positions</source>
+        <translation>%1&#xa0;: aucune vitesse n’est enregistrée&#xa0;; elles découlent des positions</translation>
     </message>
     <message>
-        <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation>{0}&#xa0;: les positions sont telles qu’enregistrées, non prédites pour le tick</translation>
+        <source>%1: positions are as recorded, not predicted for the tick</source>
+        <translation>%1&#xa0;: les positions sont telles qu’enregistrées, non prédites pour le tick</translation>
     </message>
     <message>
-        <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation>{0}&#xa0;: nécessaire pour lire {1}&#xa0;; le serveur de jeu refuse ces enregistrements</translation>
+        <source>%1: needed to read %2; the game server refuses such recordings</source>
+        <translation>%1&#xa0;: nécessaire pour lire %2&#xa0;; le serveur de jeu refuse ces enregistrements</translation>
     </message>
     <message>
         <source>no case is waiting</source>
         <translation>aucun dossier n’attend</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found {2}</source>
-        <translation>{0} : indiqué {1}, trouvé {2}</translation>
+        <source>%1: stated %2, found %3</source>
+        <translation>%1 : indiqué %2, trouvé %3</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found none</source>
-        <translation>{0} : indiqué {1}, rien trouvé</translation>
+        <source>%1: stated %2, found none</source>
+        <translation>%1 : indiqué %2, rien trouvé</translation>
     </message>
     <message>
-        <source>{0}: {1}, as stated</source>
-        <translation>{0} : {1}, comme indiqué</translation>
+        <source>%1: %2, as stated</source>
+        <translation>%1 : %2, comme indiqué</translation>
     </message>
     <message>
-        <source>{0}: not stated</source>
-        <translation>{0} : non indiqué</translation>
+        <source>%1: not stated</source>
+        <translation>%1 : non indiqué</translation>
     </message>
     <message>
         <source>maps in the recording with the stated hash</source>
@@ -4145,75 +4145,75 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>marqueurs</translation>
     </message>
     <message>
-        <source>{0}: Permission denied</source>
-        <translation>{0}&#xa0;: permission refusée</translation>
+        <source>%1: Permission denied</source>
+        <translation>%1&#xa0;: permission refusée</translation>
     </message>
     <message>
-        <source>{0}: No such file or directory</source>
-        <translation>{0}&#xa0;: fichier ou répertoire introuvable</translation>
+        <source>%1: No such file or directory</source>
+        <translation>%1&#xa0;: fichier ou répertoire introuvable</translation>
     </message>
     <message>
         <source>give one of --to NAME, --nobody and --next</source>
         <translation>indiquez l’un de --to NAME, --nobody et --next</translation>
     </message>
     <message>
-        <source>--when: {0} is no share, so it has no percent</source>
-        <translation>--when : {0} n’est pas une part, donc pas de pourcentage</translation>
+        <source>--when: %1 is no share, so it has no percent</source>
+        <translation>--when : %1 n’est pas une part, donc pas de pourcentage</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) looked at, {1} matched</source>
+        <source>%n recording(s) looked at, %2 matched</source>
         <translation>
-            <numerusform>%n enregistrement examiné, {1} correspondant(s)</numerusform>
-            <numerusform>%n enregistrements examinés, {1} correspondant(s)</numerusform>
+            <numerusform>%n enregistrement examiné, %2 correspondant(s)</numerusform>
+            <numerusform>%n enregistrements examinés, %2 correspondant(s)</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
-        <translation>« {0} » : les valeurs vont de {1} à {2}</translation>
+        <source>&quot;%1&quot;: the values are %2 to %3</source>
+        <translation>« %1 » : les valeurs vont de %2 à %3</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>« {0} » : pas de valeur ; personne n’a ce chiffre, ou il y a trop peu d’échantillons</translation>
+        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>« %1 » : pas de valeur ; personne n’a ce chiffre, ou il y a trop peu d’échantillons</translation>
     </message>
     <message>
         <source>no event is as the options want it</source>
         <translation>aucun événement ne répond aux options</translation>
     </message>
     <message>
-        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
-        <translation>{0} est un numéro de joueur : indiquez avec --recording FILE le fichier auquel il appartient</translation>
+        <source>%1 is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>%1 est un numéro de joueur : indiquez avec --recording FILE le fichier auquel il appartient</translation>
     </message>
     <message>
-        <source>accused by name only: {0}</source>
-        <translation>accusés par leur nom seulement : {0}</translation>
+        <source>accused by name only: %1</source>
+        <translation>accusés par leur nom seulement : %1</translation>
     </message>
     <message>
         <source>give the accused with --accused P</source>
         <translation>indiquez l’accusé avec --accused P</translation>
     </message>
     <message>
-        <source>delta removes item {0}/{1}, which is not there</source>
-        <translation>le delta retire l’élément {0}/{1}, qui n’y est pas</translation>
+        <source>delta removes item %1/%2, which is not there</source>
+        <translation>le delta retire l’élément %1/%2, qui n’y est pas</translation>
     </message>
     <message>
-        <source>the text &quot;{0}&quot; of the header has no end</source>
-        <translation>le texte « {0} » de l’en-tête n’a pas de fin</translation>
+        <source>the text &quot;%1&quot; of the header has no end</source>
+        <translation>le texte « %1 » de l’en-tête n’a pas de fin</translation>
     </message>
     <message>
         <source>the type in the header is neither client nor server</source>
         <translation>le type dans l’en-tête n’est ni client ni serveur</translation>
     </message>
     <message>
-        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
-        <translation>{0} contient un nom ou un clan que l’extrait masque&#xa0;; donnez un autre nom au fichier</translation>
+        <source>%1 has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>%1 contient un nom ou un clan que l’extrait masque&#xa0;; donnez un autre nom au fichier</translation>
     </message>
     <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>aucun état de ces ticks n’est connu&#xa0;; rien ne peut être gardé</translation>
     </message>
     <message>
-        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
-        <translation>un extrait demande au moins deux ticks&#xa0;; les ticks {0} à {1} de l’enregistrement en ont moins</translation>
+        <source>a clip needs at least two ticks; ticks %1 to %2 of the recording hold fewer</source>
+        <translation>un extrait demande au moins deux ticks&#xa0;; les ticks %1 à %2 de l’enregistrement en ont moins</translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) left out: their state is not known</source>
@@ -4246,8 +4246,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>--output : le nom n’est pas du texte</translation>
     </message>
     <message>
-        <source>--output must end in {0}</source>
-        <translation>--output doit finir par {0}</translation>
+        <source>--output must end in %1</source>
+        <translation>--output doit finir par %1</translation>
     </message>
     <message>
         <source>give the video to write with -o OUT.mp4</source>
@@ -4258,8 +4258,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>indiquez un seul FILE : il n’y a qu’une vidéo</translation>
     </message>
     <message>
-        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
-        <translation>le joueur « {0} » n’est là dans aucun des ticks {1} à {2}</translation>
+        <source>player &quot;%1&quot; is not there in any of the ticks %2 to %3</source>
+        <translation>le joueur « %1 » n’est là dans aucun des ticks %2 à %3</translation>
     </message>
     <message>
         <source>one of the recordings does not say when it was made</source>
@@ -4282,8 +4282,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>un des enregistrements n’a pas cet événement</translation>
     </message>
     <message>
-        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
-        <translation>pas un nombre comme 60, 0.25 ou 30000/1001 : « {0} »</translation>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;%1&quot;</source>
+        <translation>pas un nombre comme 60, 0.25 ou 30000/1001 : « %1 »</translation>
     </message>
     <message>
         <source>a video has from 1 to 1000 frames a second</source>
@@ -4294,65 +4294,65 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>la vitesse doit être de 0.001 à 100</translation>
     </message>
     <message>
-        <source>more than {0} frames</source>
-        <translation>plus de {0} images</translation>
+        <source>more than %1 frames</source>
+        <translation>plus de %1 images</translation>
     </message>
     <message>
         <source>there is not enough memory for pictures of that size</source>
         <translation>il n’y a pas assez de mémoire pour des images de cette taille</translation>
     </message>
     <message>
-        <source>cannot start {0}: {1}</source>
-        <translation>impossible de lancer {0} : {1}</translation>
+        <source>cannot start %1: %2</source>
+        <translation>impossible de lancer %1 : %2</translation>
     </message>
     <message>
         <source>ffmpeg no longer does anything; it was ended</source>
         <translation>ffmpeg ne fait plus rien ; il a été arrêté</translation>
     </message>
     <message>
-        <source>ffmpeg failed: {0}</source>
-        <translation>ffmpeg a échoué : {0}</translation>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg a échoué : %1</translation>
     </message>
     <message>
         <source>ffmpeg was ended or crashed</source>
         <translation>ffmpeg a été arrêté ou a planté</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the video was complete (exit code {0})</source>
-        <translation>ffmpeg s’est arrêté avant la fin de la vidéo (code de sortie {0})</translation>
+        <source>ffmpeg ended before the video was complete (exit code %1)</source>
+        <translation>ffmpeg s’est arrêté avant la fin de la vidéo (code de sortie %1)</translation>
     </message>
     <message>
-        <source>width and height of a .{0} must be even</source>
-        <translation>largeur et hauteur d’un .{0} doivent être paires</translation>
+        <source>width and height of a .%1 must be even</source>
+        <translation>largeur et hauteur d’un .%1 doivent être paires</translation>
     </message>
     <message>
-        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
-        <translation>un .{0} compte en centièmes de seconde : il peut avoir 50, 25, 20, 10 ou 5 images par seconde</translation>
+        <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>un .%1 compte en centièmes de seconde : il peut avoir 50, 25, 20, 10 ou 5 images par seconde</translation>
     </message>
     <message>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>les vidéos ont besoin du programme ffmpeg : installez le paquet ffmpeg, ou nommez le fichier .png pour une image de chaque trame</translation>
     </message>
     <message>
-        <source>nothing of these ticks can be kept: {0}</source>
-        <translation>rien de ces ticks ne peut être gardé&#xa0;: {0}</translation>
+        <source>nothing of these ticks can be kept: %1</source>
+        <translation>rien de ces ticks ne peut être gardé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
-        <translation>ce qui est là au tick {0} dépasse ce qu’un tick peut dire ; un extrait peut commencer au tick {1}</translation>
+        <source>what is there at tick %1 is more than one tick can tell; a clip can begin at tick %2</source>
+        <translation>ce qui est là au tick %1 dépasse ce qu’un tick peut dire ; un extrait peut commencer au tick %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the beginning: {1}</source>
+        <source>%n tick(s) left out at the beginning: %2</source>
         <translation>
-            <numerusform>%n tick au début a été laissé de côté&#xa0;: {1}</numerusform>
-            <numerusform>%n ticks au début ont été laissés de côté&#xa0;: {1}</numerusform>
+            <numerusform>%n tick au début a été laissé de côté&#xa0;: %2</numerusform>
+            <numerusform>%n ticks au début ont été laissés de côté&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the end: {1}</source>
+        <source>%n tick(s) left out at the end: %2</source>
         <translation>
-            <numerusform>%n tick à la fin a été laissé de côté&#xa0;: {1}</numerusform>
-            <numerusform>%n ticks à la fin ont été laissés de côté&#xa0;: {1}</numerusform>
+            <numerusform>%n tick à la fin a été laissé de côté&#xa0;: %2</numerusform>
+            <numerusform>%n ticks à la fin ont été laissés de côté&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4360,8 +4360,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>les fichiers au format du document de conception ne peuvent pas être découpés</translation>
     </message>
     <message>
-        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
-        <translation>un extrait d’un fichier teehistorian doit commencer là où le fichier commence, au tick {0}&#xa0;: ses entrées ne disent que ce qui change</translation>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick %1: its records only tell what changes</source>
+        <translation>un extrait d’un fichier teehistorian doit commencer là où le fichier commence, au tick %1&#xa0;: ses entrées ne disent que ce qui change</translation>
     </message>
     <message>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
@@ -4372,20 +4372,20 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>l’enregistrement a changé pendant sa lecture</translation>
     </message>
     <message>
-        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
-        <translation>l’en-tête indique {0} pour «&#xa0;{1}&#xa0;», qui doit être supérieur à 0</translation>
+        <source>the header states %1 for &quot;%2&quot;, which has to be more than 0</source>
+        <translation>l’en-tête indique %1 pour «&#xa0;%2&#xa0;», qui doit être supérieur à 0</translation>
     </message>
     <message>
         <source>no ghost: it does not begin with TWGHOST</source>
         <translation>ce n’est pas un fantôme&#xa0;: il ne commence pas par TWGHOST</translation>
     </message>
     <message>
-        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
-        <translation>la version {0} des fantômes n’est pas connue&#xa0;; les versions 4 à 6 sont lues</translation>
+        <source>version %1 of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>la version %1 des fantômes n’est pas connue&#xa0;; les versions 4 à 6 sont lues</translation>
     </message>
     <message>
-        <source>a chunk has {0} numbers instead of {1}</source>
-        <translation>un bloc contient {0} nombres au lieu de {1}</translation>
+        <source>a chunk has %1 numbers instead of %2</source>
+        <translation>un bloc contient %1 nombres au lieu de %2</translation>
     </message>
     <message>
         <source>no chunk of a ghost begins here</source>
@@ -4446,38 +4446,38 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>états du personnage dont les ticks n’ont pas leur place ici</translation>
     </message>
     <message>
-        <source>{0}: the settings of the window cannot be read</source>
-        <translation>{0} : les réglages de la fenêtre sont illisibles</translation>
+        <source>%1: the settings of the window cannot be read</source>
+        <translation>%1 : les réglages de la fenêtre sont illisibles</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
-            <numerusform>%n enregistrement serait supprimé, {1} octets ; rien n’est supprimé sans --yes</numerusform>
-            <numerusform>%n enregistrements seraient supprimés, {1} octets ; rien n’est supprimé sans --yes</numerusform>
+            <numerusform>%n enregistrement serait supprimé, %2 octets ; rien n’est supprimé sans --yes</numerusform>
+            <numerusform>%n enregistrements seraient supprimés, %2 octets ; rien n’est supprimé sans --yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) removed, {1} bytes</source>
+        <source>%n recording(s) removed, %2 bytes</source>
         <translation>
-            <numerusform>%n enregistrement supprimé, {1} octets</numerusform>
-            <numerusform>%n enregistrements supprimés, {1} octets</numerusform>
+            <numerusform>%n enregistrement supprimé, %2 octets</numerusform>
+            <numerusform>%n enregistrements supprimés, %2 octets</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: there is no such case store</source>
-        <translation>{0} : cette base de dossiers n’existe pas</translation>
+        <source>%1: there is no such case store</source>
+        <translation>%1 : cette base de dossiers n’existe pas</translation>
     </message>
     <message>
-        <source>{0}: another prune is running; nothing was removed</source>
-        <translation>{0} : un autre prune est en cours ; rien n’a été supprimé</translation>
+        <source>%1: another prune is running; nothing was removed</source>
+        <translation>%1 : un autre prune est en cours ; rien n’a été supprimé</translation>
     </message>
     <message>
-        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
-        <translation>{0} attend un âge comme 36h, 30d, 8w ou 1y, pas « {1} »</translation>
+        <source>%1 needs an age such as 36h, 30d, 8w or 1y, not &quot;%2&quot;</source>
+        <translation>%1 attend un âge comme 36h, 30d, 8w ou 1y, pas « %2 »</translation>
     </message>
     <message>
-        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
-        <translation>{0} attend une taille comme 500K, 200M ou 4G, pas « {1} »</translation>
+        <source>%1 needs a size such as 500K, 200M or 4G, not &quot;%2&quot;</source>
+        <translation>%1 attend une taille comme 500K, 200M ou 4G, pas « %2 »</translation>
     </message>
     <message>
         <source>give files or folders</source>
@@ -4488,16 +4488,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>indiquez une règle : --older, --larger, --total ou --rules</translation>
     </message>
     <message>
-        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
-        <translation>des modifications de dossiers attendent dans {0} que la fenêtre les envoie ; rien n’a été supprimé</translation>
+        <source>changes to cases wait in %1 until the window sends them; nothing was removed</source>
+        <translation>des modifications de dossiers attendent dans %1 que la fenêtre les envoie ; rien n’a été supprimé</translation>
     </message>
     <message>
         <source>give what to add with --markers FILE, --case N or --facts</source>
         <translation>indiquez quoi ajouter avec --markers FILE, --case N ou --facts</translation>
     </message>
     <message>
-        <source>left out: {0}</source>
-        <translation>omis&#xa0;: {0}</translation>
+        <source>left out: %1</source>
+        <translation>omis&#xa0;: %1</translation>
     </message>
     <message>
         <source>recordings of this format have no place for markers, verdicts or figures</source>
@@ -4511,16 +4511,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         </translation>
     </message>
     <message>
-        <source>{0}: the copy would replace a part of what it is made of</source>
-        <translation>{0} : la copie remplacerait une partie de ce dont elle est faite</translation>
+        <source>%1: the copy would replace a part of what it is made of</source>
+        <translation>%1 : la copie remplacerait une partie de ce dont elle est faite</translation>
     </message>
     <message>
-        <source>{0}: was written for another recording ({1})</source>
-        <translation>{0}&#xa0;: a été écrit pour un autre enregistrement ({1})</translation>
+        <source>%1: was written for another recording (%2)</source>
+        <translation>%1&#xa0;: a été écrit pour un autre enregistrement (%2)</translation>
     </message>
     <message>
-        <source>case {0}: not all opinions that it needs have been decided</source>
-        <translation>dossier {0}&#xa0;: tous les avis nécessaires n’ont pas encore été rendus</translation>
+        <source>case %1: not all opinions that it needs have been decided</source>
+        <translation>dossier %1&#xa0;: tous les avis nécessaires n’ont pas encore été rendus</translation>
     </message>
     <message>
         <source>--metadata takes KEY=JSON</source>
@@ -4546,8 +4546,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>il n’y a rien à ajouter à une copie</translation>
     </message>
     <message>
-        <source>a copy would have nothing of it: {0} left out</source>
-        <translation>une copie n’en aurait rien&#xa0;; omis&#xa0;: {0}</translation>
+        <source>a copy would have nothing of it: %1 left out</source>
+        <translation>une copie n’en aurait rien&#xa0;; omis&#xa0;: %1</translation>
     </message>
     <message>
         <source>not JSON with a value</source>
@@ -4570,24 +4570,24 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>les fichiers au format du document de conception n’acceptent pas de notes</translation>
     </message>
     <message>
-        <source>the metadata cannot be read ({0}); repair the recording first</source>
-        <translation>les métadonnées ne peuvent pas être lues ({0})&#xa0;; réparez d’abord l’enregistrement</translation>
+        <source>the metadata cannot be read (%1); repair the recording first</source>
+        <translation>les métadonnées ne peuvent pas être lues (%1)&#xa0;; réparez d’abord l’enregistrement</translation>
     </message>
     <message>
         <source>&quot;tickscope&quot; in the metadata is not a compound</source>
         <translation>«&#xa0;tickscope&#xa0;» dans les métadonnées n’est pas un composé</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
-        <translation>«&#xa0;{0}&#xa0;» dans les métadonnées est une liste de composés</translation>
+        <source>&quot;%1&quot; in the metadata is a list of compounds</source>
+        <translation>«&#xa0;%1&#xa0;» dans les métadonnées est une liste de composés</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list</source>
-        <translation>«&#xa0;{0}&#xa0;» dans les métadonnées est une liste</translation>
+        <source>&quot;%1&quot; in the metadata is a list</source>
+        <translation>«&#xa0;%1&#xa0;» dans les métadonnées est une liste</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
-        <translation>«&#xa0;{0}&#xa0;»&#xa0;: un texte est plus long que ce que NBT peut contenir</translation>
+        <source>&quot;%1&quot;: a text is longer than NBT holds</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: un texte est plus long que ce que NBT peut contenir</translation>
     </message>
     <message numerus="yes">
         <source>the end of %n text(s), longer than NBT holds</source>
@@ -4625,20 +4625,20 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         </translation>
     </message>
     <message>
-        <source>demos of version {0} have no markers</source>
-        <translation>les démos de version {0} n’ont pas de marqueurs</translation>
+        <source>demos of version %1 have no markers</source>
+        <translation>les démos de version %1 n’ont pas de marqueurs</translation>
     </message>
     <message>
         <source>too much for the metadata of a replay</source>
         <translation>trop pour les métadonnées d’un enregistrement</translation>
     </message>
     <message>
-        <source>no place of {0} is recorded</source>
-        <translation>aucun endroit de {0} n’est enregistré</translation>
+        <source>no place of %1 is recorded</source>
+        <translation>aucun endroit de %1 n’est enregistré</translation>
     </message>
     <message>
-        <source>--compare: {0} ghosts at most</source>
-        <translation>--compare : {0} fantômes au plus</translation>
+        <source>--compare: %1 ghosts at most</source>
+        <translation>--compare : %1 fantômes au plus</translation>
     </message>
     <message>
         <source>places are compared of one player of each: choose who it is</source>
@@ -4657,8 +4657,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>il n’est pas enregistré qui a terminé : choisissez qui c’est</translation>
     </message>
     <message>
-        <source>the server does not have the part that was asked for ({0})</source>
-        <translation>le serveur n’a pas la partie demandée ({0})</translation>
+        <source>the server does not have the part that was asked for (%1)</source>
+        <translation>le serveur n’a pas la partie demandée (%1)</translation>
     </message>
     <message>
         <source>the server gives all of the file where a part was asked for</source>
@@ -4673,16 +4673,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>le serveur dit que l’enregistrement a été compacté, mais il n’a pas le fichier</translation>
     </message>
     <message>
-        <source>{0}. --delete deletes instead</source>
-        <translation>{0}. --delete supprime définitivement</translation>
+        <source>%1. --delete deletes instead</source>
+        <translation>%1. --delete supprime définitivement</translation>
     </message>
     <message>
-        <source>case {0}</source>
-        <translation>dossier {0}</translation>
+        <source>case %1</source>
+        <translation>dossier %1</translation>
     </message>
     <message>
-        <source>case {0}, which has one of this name</source>
-        <translation>dossier {0}, qui en a un de ce nom</translation>
+        <source>case %1, which has one of this name</source>
+        <translation>dossier %1, qui en a un de ce nom</translation>
     </message>
     <message>
         <source>it has no end mark</source>
@@ -4768,20 +4768,20 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>plus grand que permis</translation>
     </message>
     <message>
-        <source>more in total than allowed, and {0}</source>
-        <translation>plus au total que permis, et {0}</translation>
+        <source>more in total than allowed, and %1</source>
+        <translation>plus au total que permis, et %1</translation>
     </message>
     <message>
         <source>it has changed since it was read</source>
         <translation>il a changé depuis sa lecture</translation>
     </message>
     <message>
-        <source>{0} (rules of {1})</source>
-        <translation>{0} (règles de {1})</translation>
+        <source>%1 (rules of %2)</source>
+        <translation>%1 (règles de %2)</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed</source>
-        <translation>il n’y a pas de corbeille pour {0}&#xa0;; rien n’a été supprimé</translation>
+        <source>there is no trash for %1; nothing was removed</source>
+        <translation>il n’y a pas de corbeille pour %1&#xa0;; rien n’a été supprimé</translation>
     </message>
     <message>
         <source>both are of the same session: compared by tick</source>
@@ -4871,12 +4871,12 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>Courses</translation>
     </message>
     <message>
-        <source>exit code {0}</source>
-        <translation>code de sortie {0}</translation>
+        <source>exit code %1</source>
+        <translation>code de sortie %1</translation>
     </message>
     <message>
-        <source>{0}: reading ended the process that did it ({1})</source>
-        <translation>{0} : la lecture a mis fin au processus qui la faisait ({1})</translation>
+        <source>%1: reading ended the process that did it (%2)</source>
+        <translation>%1 : la lecture a mis fin au processus qui la faisait (%2)</translation>
     </message>
     <message>
         <source>the server sends to an address of this machine or its network</source>
@@ -4891,8 +4891,8 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>ce qui se trouve ici a mis fin au processus qui le lisait&#xa0;; la lecture reprend au point de repère suivant</translation>
     </message>
     <message>
-        <source>as {0} from tick {1} on</source>
-        <translation>comme {0} à partir du tick {1}</translation>
+        <source>as %1 from tick %2 on</source>
+        <translation>comme %1 à partir du tick %2</translation>
     </message>
     <message>
         <source>the output cannot be written; is the disk full?</source>
@@ -4907,16 +4907,16 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>des joueurs arrivent, partent ou changent de nom plus souvent que ce qui est conservé ; ce qui en vient à partir d’ici est omis</translation>
     </message>
     <message>
-        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
-        <translation>{0} est le numéro d’un joueur et le nom d’un autre&#xa0;; indiquez &apos;#{0}&apos; pour le numéro, ou &apos;#{1}&apos; pour celui qui portait ce nom</translation>
+        <source>%1 is the number of one player and the name of another; write &apos;#%1&apos; for the number, or &apos;#%2&apos; for who was called so</source>
+        <translation>%1 est le numéro d’un joueur et le nom d’un autre&#xa0;; indiquez &apos;#%1&apos; pour le numéro, ou &apos;#%2&apos; pour celui qui portait ce nom</translation>
     </message>
     <message>
         <source>there is no type of event that both can hold</source>
         <translation>il n’y a aucun type d’événement que les deux puissent contenir</translation>
     </message>
     <message>
-        <source>types of events compared: {0}</source>
-        <translation>types d’événements comparés : {0}</translation>
+        <source>types of events compared: %1</source>
+        <translation>types d’événements comparés : %1</translation>
     </message>
     <message>
         <source>no run of the first recording lies in these ticks</source>
@@ -4927,29 +4927,29 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>les temps intermédiaires par lieu sont ceux de tout le parcours ; omettez --from et --to</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
-        <translation>« {0} » est un proxy, qui relaie la partie, et non un joueur</translation>
+        <source>&quot;%1&quot; is a proxy, which relays the game, and no player</source>
+        <translation>« %1 » est un proxy, qui relaie la partie, et non un joueur</translation>
     </message>
     <message>
-        <source>the header states {0} characters, the file has {1}</source>
-        <translation>l’en-tête indique {0} états du personnage, le fichier en a {1}</translation>
+        <source>the header states %1 characters, the file has %2</source>
+        <translation>l’en-tête indique %1 états du personnage, le fichier en a %2</translation>
     </message>
     <message>
-        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>--when&#xa0;: aucun format n’a «&#xa0;{0}&#xa0;»&#xa0;; le plus proche est «&#xa0;{1}&#xa0;»</translation>
+        <source>--when: no format has &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>--when&#xa0;: aucun format n’a «&#xa0;%1&#xa0;»&#xa0;; le plus proche est «&#xa0;%2&#xa0;»</translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <source>%1; reading goes on at the next keyframe, without %n tick(s) before it</source>
         <translation>
-            <numerusform>{0}&#xa0;; la lecture reprend à l’image clé suivante, sans %n tick qui la précède</numerusform>
-            <numerusform>{0}&#xa0;; la lecture reprend à l’image clé suivante, sans %n ticks qui la précèdent</numerusform>
+            <numerusform>%1&#xa0;; la lecture reprend à l’image clé suivante, sans %n tick qui la précède</numerusform>
+            <numerusform>%1&#xa0;; la lecture reprend à l’image clé suivante, sans %n ticks qui la précèdent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <source>%1; reading ends there, without %n tick(s) behind it</source>
         <translation>
-            <numerusform>{0}&#xa0;; la lecture s’arrête là, sans %n tick qui suit</numerusform>
-            <numerusform>{0}&#xa0;; la lecture s’arrête là, sans %n ticks qui suivent</numerusform>
+            <numerusform>%1&#xa0;; la lecture s’arrête là, sans %n tick qui suit</numerusform>
+            <numerusform>%1&#xa0;; la lecture s’arrête là, sans %n ticks qui suivent</numerusform>
         </translation>
     </message>
 </context>

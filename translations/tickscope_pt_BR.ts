@@ -2404,20 +2404,20 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>uma gravação não pode ser gravada sobre si mesma</translation>
     </message>
     <message>
-        <source>{0}: another scan is using this journal</source>
-        <translation>{0}: outra pesquisa está usando este diário</translation>
+        <source>%1: another scan is using this journal</source>
+        <translation>%1: outra pesquisa está usando este diário</translation>
     </message>
     <message>
-        <source>{0} cannot be written; is the disk full?</source>
-        <translation>não é possível gravar {0}; o disco está cheio?</translation>
+        <source>%1 cannot be written; is the disk full?</source>
+        <translation>não é possível gravar %1; o disco está cheio?</translation>
     </message>
     <message>
-        <source>cannot write {0}: {1}</source>
-        <translation>não é possível gravar {0}: {1}</translation>
+        <source>cannot write %1: %2</source>
+        <translation>não é possível gravar %1: %2</translation>
     </message>
     <message>
-        <source>cannot write the output: {0}</source>
-        <translation>não é possível gravar a saída: {0}</translation>
+        <source>cannot write the output: %1</source>
+        <translation>não é possível gravar a saída: %1</translation>
     </message>
     <message>
         <source>case create takes only options</source>
@@ -2428,16 +2428,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>case list só aceita opções</translation>
     </message>
     <message>
-        <source>--data: there is no folder {0}</source>
-        <translation>--data: a pasta {0} não existe</translation>
+        <source>--data: there is no folder %1</source>
+        <translation>--data: a pasta %1 não existe</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation>&quot;{0}&quot; não começa com um de {1} e &quot;=&quot;</translation>
+        <source>&quot;%1&quot; does not begin with one of %2 and &quot;=&quot;</source>
+        <translation>&quot;%1&quot; não começa com um de %2 e &quot;=&quot;</translation>
     </message>
     <message>
-        <source>{0} exists already; --force replaces it</source>
-        <translation>{0} já existe; --force substitui</translation>
+        <source>%1 exists already; --force replaces it</source>
+        <translation>%1 já existe; --force substitui</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
@@ -2508,60 +2508,60 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>--ignore-case é para --match</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is not a case number</source>
-        <translation>&quot;{0}&quot; não é um número de caso</translation>
+        <source>&quot;%1&quot; is not a case number</source>
+        <translation>&quot;%1&quot; não é um número de caso</translation>
     </message>
     <message>
-        <source>{0} is not a recording of the case</source>
-        <translation>{0} não é uma gravação do caso</translation>
+        <source>%1 is not a recording of the case</source>
+        <translation>%1 não é uma gravação do caso</translation>
     </message>
     <message>
-        <source>{0} is not a regular file; it is not replaced</source>
-        <translation>{0} não é um arquivo comum; ele não é substituído</translation>
+        <source>%1 is not a regular file; it is not replaced</source>
+        <translation>%1 não é um arquivo comum; ele não é substituído</translation>
     </message>
     <message>
-        <source>{0} is the recording itself</source>
-        <translation>{0} é a própria gravação</translation>
+        <source>%1 is the recording itself</source>
+        <translation>%1 é a própria gravação</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
         <translation>--journal precisa de --output ou --case: não há como saber o progresso na saída padrão</translation>
     </message>
     <message>
-        <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation>--kind: não existe o tipo de evento &quot;{0}&quot;; o mais próximo é &quot;{1}&quot; (--kind list mostra todos)</translation>
+        <source>--kind: there is no event type &quot;%1&quot;; the closest is &quot;%2&quot; (--kind list prints all)</source>
+        <translation>--kind: não existe o tipo de evento &quot;%1&quot;; o mais próximo é &quot;%2&quot; (--kind list mostra todos)</translation>
     </message>
     <message>
-        <source>{0}: more than {1} MiB</source>
-        <translation>{0}: mais de {1} MiB</translation>
+        <source>%1: more than %2 MiB</source>
+        <translation>%1: mais de %2 MiB</translation>
     </message>
     <message>
-        <source>{0} must be at least {1}</source>
-        <translation>{0} precisa ser pelo menos {1}</translation>
+        <source>%1 must be at least %2</source>
+        <translation>%1 precisa ser pelo menos %2</translation>
     </message>
     <message>
-        <source>{0} must be from {1} to {2}</source>
-        <translation>{0} precisa estar entre {1} e {2}</translation>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 precisa estar entre %2 e %3</translation>
     </message>
     <message>
-        <source>{0} must be one of {1}</source>
-        <translation>{0} precisa ser um de {1}</translation>
+        <source>%1 must be one of %2</source>
+        <translation>%1 precisa ser um de %2</translation>
     </message>
     <message>
-        <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation>{0} precisa de um número, não de &quot;{1}&quot;</translation>
+        <source>%1 needs a number, not &quot;%2&quot;</source>
+        <translation>%1 precisa de um número, não de &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>{0} needs a value: {1}</source>
-        <translation>{0} precisa de um valor: {1}</translation>
+        <source>%1 needs a value: %2</source>
+        <translation>%1 precisa de um valor: %2</translation>
     </message>
     <message>
-        <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation>{0} precisa de um número inteiro, não de &quot;{1}&quot;</translation>
+        <source>%1 needs a whole number, not &quot;%2&quot;</source>
+        <translation>%1 precisa de um número inteiro, não de &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation>depois de &quot;{0}&quot; é preciso dizer o que fazer</translation>
+        <source>&quot;%1&quot; needs to be followed by what to do</source>
+        <translation>depois de &quot;%1&quot; é preciso dizer o que fazer</translation>
     </message>
     <message>
         <source>no command given</source>
@@ -2572,92 +2572,92 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>nenhum FILE informado</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot;</source>
-        <translation>não há jogador &quot;{0}&quot;</translation>
+        <source>no player &quot;%1&quot;</source>
+        <translation>não há jogador &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation>não há jogador &quot;{0}&quot; nestes ticks</translation>
+        <source>no player &quot;%1&quot; in these ticks</source>
+        <translation>não há jogador &quot;%1&quot; nestes ticks</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
         <translation>não está todo disponível para calcular o hash</translation>
     </message>
     <message>
-        <source>{0}: not all of it is available to be hashed</source>
-        <translation>{0}: não está todo disponível para calcular o hash</translation>
+        <source>%1: not all of it is available to be hashed</source>
+        <translation>%1: não está todo disponível para calcular o hash</translation>
     </message>
     <message>
-        <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation>{0}: não é o diário desta pesquisa; as opções ou a saída diferem</translation>
+        <source>%1: not the journal of this scan; its options or its output differ</source>
+        <translation>%1: não é o diário desta pesquisa; as opções ou a saída diferem</translation>
     </message>
     <message>
-        <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation>--output: imagens não podem ser gravadas como &quot;{0}&quot;; use .png ou um de {1}</translation>
+        <source>--output: images cannot be written as &quot;%1&quot;; name it .png, or one of %2</source>
+        <translation>--output: imagens não podem ser gravadas como &quot;%1&quot;; use .png ou um de %2</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
         <translation>veja tickscope-cli --help</translation>
     </message>
     <message>
-        <source>see tickscope-cli {0} --help</source>
-        <translation>veja tickscope-cli {0} --help</translation>
+        <source>see tickscope-cli %1 --help</source>
+        <translation>veja tickscope-cli %1 --help</translation>
     </message>
     <message>
-        <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation>vários jogadores se chamam &quot;{0}&quot; nesse tick; informe o número de um</translation>
+        <source>several players are named &quot;%1&quot; at that tick; give the number of one</source>
+        <translation>vários jogadores se chamam &quot;%1&quot; nesse tick; informe o número de um</translation>
     </message>
     <message>
-        <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation>--shard precisa de I/N com I de 1 a N, não de &quot;{0}&quot;</translation>
+        <source>--shard needs I/N with I from 1 to N, not &quot;%1&quot;</source>
+        <translation>--shard precisa de I/N com I de 1 a N, não de &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation>{0}: mais curto do que diz seu diário; remova os dois para começar de novo</translation>
+        <source>%1: shorter than its journal says; remove both to start again</source>
+        <translation>%1: mais curto do que diz seu diário; remova os dois para começar de novo</translation>
     </message>
     <message>
-        <source>--size must be from {0} to {1} on each side</source>
-        <translation>--size precisa estar entre {0} e {1} em cada lado</translation>
+        <source>--size must be from %1 to %2 on each side</source>
+        <translation>--size precisa estar entre %1 e %2 em cada lado</translation>
     </message>
     <message>
-        <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation>--size precisa de WIDTHxHEIGHT, não de &quot;{0}&quot;</translation>
+        <source>--size needs WIDTHxHEIGHT, not &quot;%1&quot;</source>
+        <translation>--size precisa de WIDTHxHEIGHT, não de &quot;%1&quot;</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
         <translation>outra pessoa acabou de alterar isto; tente de novo</translation>
     </message>
     <message>
-        <source>{0} takes no value</source>
-        <translation>{0} não aceita valor</translation>
+        <source>%1 takes no value</source>
+        <translation>%1 não aceita valor</translation>
     </message>
     <message>
-        <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>não existe o tipo de evento &quot;{0}&quot;; o mais próximo é &quot;{1}&quot;</translation>
+        <source>there is no event type &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>não existe o tipo de evento &quot;%1&quot;; o mais próximo é &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>--token-file: {0}</source>
-        <translation>--token-file: {0}</translation>
+        <source>--token-file: %1</source>
+        <translation>--token-file: %1</translation>
     </message>
     <message>
-        <source>unknown command {0}</source>
-        <translation>comando desconhecido: {0}</translation>
+        <source>unknown command %1</source>
+        <translation>comando desconhecido: %1</translation>
     </message>
     <message>
-        <source>unknown option {0}</source>
-        <translation>opção desconhecida: {0}</translation>
+        <source>unknown option %1</source>
+        <translation>opção desconhecida: %1</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
         <translation>use events --kind list para ver os tipos de evento</translation>
     </message>
     <message>
-        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation>--when precisa de FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), não de &quot;{0}&quot;</translation>
+        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
+        <translation>--when precisa de FIGURE &gt; NUMBER (ou &gt;=, &lt;, &lt;=, =, !=), não de &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation>--when: não existe o indicador &quot;{0}&quot;; o mais próximo é &quot;{1}&quot; (também counts.NAME e events.KIND)</translation>
+        <source>--when: there is no figure &quot;%1&quot;; the closest is &quot;%2&quot; (also counts.NAME and events.KIND)</source>
+        <translation>--when: não existe o indicador &quot;%1&quot;; o mais próximo é &quot;%2&quot; (também counts.NAME e events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
@@ -2676,8 +2676,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>nenhum arquivo desse mapa foi encontrado</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation>&quot;{0}&quot; não é uma expressão regular: {1}</translation>
+        <source>&quot;%1&quot; is no regular expression: %2</source>
+        <translation>&quot;%1&quot; não é uma expressão regular: %2</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
@@ -2692,8 +2692,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>cancelado</translation>
     </message>
     <message>
-        <source>{0}; {1}</source>
-        <translation>{0}; {1}</translation>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
@@ -2724,8 +2724,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>formato não reconhecido dentro do arquivo compactado</translation>
     </message>
     <message>
-        <source>{0} (at {1} s)</source>
-        <translation>{0} (em {1} s)</translation>
+        <source>%1 (at %2 s)</source>
+        <translation>%1 (em %2 s)</translation>
     </message>
     <message>
         <source>baselines end early</source>
@@ -2739,8 +2739,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         </translation>
     </message>
     <message>
-        <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation>os bytes {0} a {1} não puderam ser mantidos: {2}</translation>
+        <source>bytes %1 to %2 could not be kept: %3</source>
+        <translation>os bytes %1 a %2 não puderam ser mantidos: %3</translation>
     </message>
     <message>
         <source>client data end early</source>
@@ -2751,8 +2751,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>os dados de cliente se referem a um pacote que falta; ficam como estavam até uma atualização completa</translation>
     </message>
     <message>
-        <source>{0} (cut at {1} s)</source>
-        <translation>{0} (cortado em {1} s)</translation>
+        <source>%1 (cut at %2 s)</source>
+        <translation>%1 (cortado em %2 s)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
@@ -2767,12 +2767,12 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>a descrição tem mais campos que uma máscara</translation>
     </message>
     <message>
-        <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation>o cabeçalho diz que o diretório está em {0}, mas ele está em {1}; nada se perdeu</translation>
+        <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
+        <translation>o cabeçalho diz que o diretório está em %1, mas ele está em %2; nada se perdeu</translation>
     </message>
     <message>
-        <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation>não há diretório em {0} nem em outro lugar; os quadros foram lidos um após o outro</translation>
+        <source>there is no directory at %1 or elsewhere; the frames were read one after another</source>
+        <translation>não há diretório em %1 nem em outro lugar; os quadros foram lidos um após o outro</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
@@ -2823,24 +2823,24 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>um quadro está cortado</translation>
     </message>
     <message>
-        <source>{0}; the rest of the frame is lost</source>
-        <translation>{0}; o resto do quadro se perdeu</translation>
+        <source>%1; the rest of the frame is lost</source>
+        <translation>%1; o resto do quadro se perdeu</translation>
     </message>
     <message>
-        <source>{0}; frames go on at byte {1}</source>
-        <translation>{0}; os quadros continuam no byte {1}</translation>
+        <source>%1; frames go on at byte %2</source>
+        <translation>%1; os quadros continuam no byte %2</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
         <translation>mensagem do HLTV de um modo que não é gravado</translation>
     </message>
     <message>
-        <source>frame with an impossible length of {0}</source>
-        <translation>quadro com comprimento impossível de {0}</translation>
+        <source>frame with an impossible length of %1</source>
+        <translation>quadro com comprimento impossível de %1</translation>
     </message>
     <message>
-        <source>impossible frame type {0}</source>
-        <translation>tipo de quadro impossível: {0}</translation>
+        <source>impossible frame type %1</source>
+        <translation>tipo de quadro impossível: %1</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
@@ -2887,8 +2887,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>mensagem de um jogador que não existe</translation>
     </message>
     <message>
-        <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation>o protocolo de rede {0} é mais novo que o mais novo conhecido; ele é lido como 48</translation>
+        <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
+        <translation>o protocolo de rede %1 é mais novo que o mais novo conhecido; ele é lido como 48</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
@@ -2899,12 +2899,12 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>não é um mapa do Half-Life</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it in its segment can be read</source>
-        <translation>{0}; nada do que vem depois no segmento pode ser lido</translation>
+        <source>%1; nothing behind it in its segment can be read</source>
+        <translation>%1; nada do que vem depois no segmento pode ser lido</translation>
     </message>
     <message>
-        <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation>do byte {0} em diante nada pôde ser mantido: {1}</translation>
+        <source>from byte %1 on nothing could be kept: %2</source>
+        <translation>do byte %1 em diante nada pôde ser mantido: %2</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
@@ -2915,8 +2915,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o pacote tem entidades demais</translation>
     </message>
     <message>
-        <source>packet has {0} entities and not as many as it announces</source>
-        <translation>o pacote tem {0} entidades, e não tantas quantas anuncia</translation>
+        <source>packet has %1 entities and not as many as it announces</source>
+        <translation>o pacote tem %1 entidades, e não tantas quantas anuncia</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
@@ -2951,8 +2951,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>quadros demais sem mensagem de rede</translation>
     </message>
     <message>
-        <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation>o protocolo de demo {0} com o protocolo de rede {1} não é conhecido</translation>
+        <source>demo protocol %1 with network protocol %2 is not known</source>
+        <translation>o protocolo de demo %1 com o protocolo de rede %2 não é conhecido</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
@@ -2967,8 +2967,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>mensagem de usuário que usa o ID de uma mensagem do motor</translation>
     </message>
     <message>
-        <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation>{0} ticks têm um tempo impossível; usam o do tick anterior; o primeiro é o tick {1}</translation>
+        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
+        <translation>%1 ticks têm um tempo impossível; usam o do tick anterior; o primeiro é o tick %2</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
@@ -2979,8 +2979,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>há mais blocos colocados do que os que são mantidos; os seguintes ficam de fora, também nos eventos</translation>
     </message>
     <message>
-        <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation>{0} (byte {1} do fragmento descompactado)</translation>
+        <source>%1 (byte %2 of the unpacked chunk)</source>
+        <translation>%1 (byte %2 do fragmento descompactado)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
@@ -3038,29 +3038,29 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>um fragmento não começa onde o anterior terminou</translation>
     </message>
     <message>
-        <source>a chunk cannot be packed: {0}</source>
-        <translation>um fragmento não pode ser compactado: {0}</translation>
+        <source>a chunk cannot be packed: %1</source>
+        <translation>um fragmento não pode ser compactado: %1</translation>
     </message>
     <message>
-        <source>a chunk cannot be unpacked: {0}</source>
-        <translation>um fragmento não pode ser descompactado: {0}</translation>
+        <source>a chunk cannot be unpacked: %1</source>
+        <translation>um fragmento não pode ser descompactado: %1</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
         <translation>um fragmento compartilha seus bytes com outros ou fica grande demais ao ser descompactado</translation>
     </message>
     <message numerus="yes">
-        <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
+        <source>Chunk %3 cannot be read (%2); left out from there on: %n chunk(s).</source>
         <translation>
-            <numerusform>O fragmento {2} não pode ser lido ({1}); daí em diante ficou de fora %n fragmento.</numerusform>
-            <numerusform>O fragmento {2} não pode ser lido ({1}); daí em diante ficaram de fora %n fragmentos.</numerusform>
+            <numerusform>O fragmento %3 não pode ser lido (%2); daí em diante ficou de fora %n fragmento.</numerusform>
+            <numerusform>O fragmento %3 não pode ser lido (%2); daí em diante ficaram de fora %n fragmentos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; %n tick(s) lost</source>
+        <source>%1; %n tick(s) lost</source>
         <translation>
-            <numerusform>{0}; %n tick perdido</numerusform>
-            <numerusform>{0}; %n ticks perdidos</numerusform>
+            <numerusform>%1; %n tick perdido</numerusform>
+            <numerusform>%1; %n ticks perdidos</numerusform>
         </translation>
     </message>
     <message>
@@ -3076,44 +3076,44 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>arquivos com a estrutura do documento de design não podem ser reparados</translation>
     </message>
     <message>
-        <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation>a versão {0} da estrutura do documento de design não é conhecida</translation>
+        <source>version %1 of the design document&apos;s layout is not known</source>
+        <translation>a versão %1 da estrutura do documento de design não é conhecida</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
         <translation>o dicionário não pode ser lido</translation>
     </message>
     <message>
-        <source>the dictionary has number {0} instead of {1}</source>
-        <translation>o dicionário tem o número {0} em vez de {1}</translation>
+        <source>the dictionary has number %1 instead of %2</source>
+        <translation>o dicionário tem o número %1 em vez de %2</translation>
     </message>
     <message>
-        <source>the chunks need dictionary {0}</source>
-        <translation>os fragmentos precisam do dicionário {0}</translation>
+        <source>the chunks need dictionary %1</source>
+        <translation>os fragmentos precisam do dicionário %1</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
         <translation>um evento é de tipo desconhecido</translation>
     </message>
     <message>
-        <source>an event is of an unknown kind: {0}</source>
-        <translation>um evento é de tipo desconhecido: {0}</translation>
+        <source>an event is of an unknown kind: %1</source>
+        <translation>um evento é de tipo desconhecido: %1</translation>
     </message>
     <message>
         <source>the file became shorter</source>
         <translation>o arquivo ficou mais curto</translation>
     </message>
     <message>
-        <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation>o primeiro fragmento não pode ser lido ({0}), então nada pode ser mantido</translation>
+        <source>the first chunk cannot be read (%1), so nothing can be kept</source>
+        <translation>o primeiro fragmento não pode ser lido (%1), então nada pode ser mantido</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next snapshot</source>
-        <translation>{0}; a leitura continua no próximo snapshot</translation>
+        <source>%1; reading goes on at the next snapshot</source>
+        <translation>%1; a leitura continua no próximo snapshot</translation>
     </message>
     <message>
-        <source>{1}: {0}</source>
-        <translation>{1}: {0}</translation>
+        <source>%2: %1</source>
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
@@ -3140,12 +3140,12 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>um comprimento passa do fim</translation>
     </message>
     <message>
-        <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation>os metadados ocupam memória demais; {0} valores deles ficaram de fora</translation>
+        <source>the metadata take too much memory; %1 values of them are left out</source>
+        <translation>os metadados ocupam memória demais; %1 valores deles ficaram de fora</translation>
     </message>
     <message>
-        <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation>Os metadados não podem ser lidos ({0}); agora estão vazios.</translation>
+        <source>The metadata cannot be read (%1); they are empty now.</source>
+        <translation>Os metadados não podem ser lidos (%1); agora estão vazios.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
@@ -3192,8 +3192,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>os metadados e o índice são mais longos que o arquivo</translation>
     </message>
     <message>
-        <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation>{0}: {1} bytes de uma gravação segmentada do Hollow Cube; o preamble.dat que diz o que são não está junto deles</translation>
+        <source>%1: %2 bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
+        <translation>%1: %2 bytes de uma gravação segmentada do Hollow Cube; o preamble.dat que diz o que são não está junto deles</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
@@ -3204,8 +3204,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>uma gravação com dicionário</translation>
     </message>
     <message>
-        <source>version {0} is not known</source>
-        <translation>a versão {0} não é conhecida</translation>
+        <source>version %1 is not known</source>
+        <translation>a versão %1 não é conhecida</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
@@ -3224,8 +3224,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Os segmentos foram unidos em um só arquivo.</translation>
     </message>
     <message>
-        <source>{0}; the recording is shown without its metadata</source>
-        <translation>{0}; a gravação é mostrada sem seus metadados</translation>
+        <source>%1; the recording is shown without its metadata</source>
+        <translation>%1; a gravação é mostrada sem seus metadados</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
@@ -3244,8 +3244,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>não é um replay do Hollow Cube</translation>
     </message>
     <message>
-        <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation>o cabeçalho tem {0} ticks e o índice {1}; vale o índice</translation>
+        <source>the header has %1 ticks and the index %2; the index is believed</source>
+        <translation>o cabeçalho tem %1 ticks e o índice %2; vale o índice</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
@@ -3284,8 +3284,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>bytes depois do fim da gravação</translation>
     </message>
     <message>
-        <source>{0} record with too few bytes</source>
-        <translation>registro {0} com bytes de menos</translation>
+        <source>%1 record with too few bytes</source>
+        <translation>registro %1 com bytes de menos</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
@@ -3388,8 +3388,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>um bloco de dados do mapa é grande demais</translation>
     </message>
     <message>
-        <source>data block {0} lies outside its area</source>
-        <translation>o bloco de dados {0} está fora de sua área</translation>
+        <source>data block %1 lies outside its area</source>
+        <translation>o bloco de dados %1 está fora de sua área</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
@@ -3436,12 +3436,12 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>um grupo se refere a camadas que não existem</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; is too big</source>
-        <translation>a imagem &quot;{0}&quot; é grande demais</translation>
+        <source>image &quot;%1&quot; is too big</source>
+        <translation>a imagem &quot;%1&quot; é grande demais</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation>a imagem &quot;{0}&quot; não tem pixels utilizáveis</translation>
+        <source>image &quot;%1&quot; has no usable pixels</source>
+        <translation>a imagem &quot;%1&quot; não tem pixels utilizáveis</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
@@ -3476,8 +3476,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>a camada é grande demais</translation>
     </message>
     <message>
-        <source>layer {0} is left out: {1}</source>
-        <translation>a camada {0} fica de fora: {1}</translation>
+        <source>layer %1 is left out: %2</source>
+        <translation>a camada %1 fica de fora: %2</translation>
     </message>
     <message>
         <source>layer without width or height</source>
@@ -3508,36 +3508,36 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o mapa não tem os pixels desta imagem</translation>
     </message>
     <message>
-        <source>an item of type {0} names another type</source>
-        <translation>um item do tipo {0} indica outro tipo</translation>
+        <source>an item of type %1 names another type</source>
+        <translation>um item do tipo %1 indica outro tipo</translation>
     </message>
     <message>
-        <source>an item of type {0} has a wrong size</source>
-        <translation>um item do tipo {0} tem tamanho errado</translation>
+        <source>an item of type %1 has a wrong size</source>
+        <translation>um item do tipo %1 tem tamanho errado</translation>
     </message>
     <message>
-        <source>item {0} lies outside its area</source>
-        <translation>o item {0} está fora de sua área</translation>
+        <source>item %1 lies outside its area</source>
+        <translation>o item %1 está fora de sua área</translation>
     </message>
     <message>
-        <source>a text is missing: {0}</source>
-        <translation>falta um texto: {0}</translation>
+        <source>a text is missing: %1</source>
+        <translation>falta um texto: %1</translation>
     </message>
     <message>
         <source>a text is too long</source>
         <translation>um texto é longo demais</translation>
     </message>
     <message>
-        <source>message field {0} is cut</source>
-        <translation>o campo de mensagem {0} está cortado</translation>
+        <source>message field %1 is cut</source>
+        <translation>o campo de mensagem %1 está cortado</translation>
     </message>
     <message>
-        <source>message field {0} is no UTF-8</source>
-        <translation>o campo de mensagem {0} não é UTF-8</translation>
+        <source>message field %1 is no UTF-8</source>
+        <translation>o campo de mensagem %1 não é UTF-8</translation>
     </message>
     <message>
-        <source>message field {0} is out of range</source>
-        <translation>o campo de mensagem {0} está fora dos limites</translation>
+        <source>message field %1 is out of range</source>
+        <translation>o campo de mensagem %1 está fora dos limites</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
@@ -3628,16 +3628,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>fragmentos que passam por cima de um quadro-chave</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it can be read</source>
-        <translation>{0}; nada do que vem depois pode ser lido</translation>
+        <source>%1; nothing behind it can be read</source>
+        <translation>%1; nada do que vem depois pode ser lido</translation>
     </message>
     <message>
-        <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation>a versão {0} de demos não é conhecida; ela é lida como a versão {1}</translation>
+        <source>version %1 of demos is not known; it is read as version %2</source>
+        <translation>a versão %1 de demos não é conhecida; ela é lida como a versão %2</translation>
     </message>
     <message>
-        <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation>a versão de demo {0} é do Teeworlds 0.5, cujos objetos não são conhecidos; são lidas as versões 3 a 6</translation>
+        <source>demo version %1 is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
+        <translation>a versão de demo %1 é do Teeworlds 0.5, cujos objetos não são conhecidos; são lidas as versões 3 a 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
@@ -3660,8 +3660,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>a primeira marca de tick não tem tick</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next keyframe</source>
-        <translation>{0}; a leitura continua no próximo quadro-chave</translation>
+        <source>%1; reading goes on at the next keyframe</source>
+        <translation>%1; a leitura continua no próximo quadro-chave</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
@@ -3676,8 +3676,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o mapa da gravação não tem o SHA-256 informado no cabeçalho</translation>
     </message>
     <message>
-        <source>{0}; one message is lost</source>
-        <translation>{0}; uma mensagem se perdeu</translation>
+        <source>%1; one message is lost</source>
+        <translation>%1; uma mensagem se perdeu</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
@@ -3692,24 +3692,24 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>a demo não contém nenhum quadro-chave completo; o estado de seus ticks é desconhecido</translation>
     </message>
     <message>
-        <source>the map in the recording: {0}</source>
-        <translation>o mapa da gravação: {0}</translation>
+        <source>the map in the recording: %1</source>
+        <translation>o mapa da gravação: %1</translation>
     </message>
     <message>
-        <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation>a camada {0} do mapa da gravação fica de fora: {1}</translation>
+        <source>layer %1 of the map in the recording is left out: %2</source>
+        <translation>a camada %1 do mapa da gravação fica de fora: %2</translation>
     </message>
     <message>
-        <source>the map in the recording cannot be read: {0}</source>
-        <translation>o mapa da gravação não pode ser lido: {0}</translation>
+        <source>the map in the recording cannot be read: %1</source>
+        <translation>o mapa da gravação não pode ser lido: %1</translation>
     </message>
     <message>
-        <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation>{0}; a busca por um quadro-chave depois disso foi abandonada</translation>
+        <source>%1; the search for a keyframe behind it is given up</source>
+        <translation>%1; a busca por um quadro-chave depois disso foi abandonada</translation>
     </message>
     <message>
-        <source>{0}; the state is not known up to the next keyframe</source>
-        <translation>{0}; o estado é desconhecido até o próximo quadro-chave</translation>
+        <source>%1; the state is not known up to the next keyframe</source>
+        <translation>%1; o estado é desconhecido até o próximo quadro-chave</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
@@ -3728,20 +3728,20 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>marca de tick com um tick impossível</translation>
     </message>
     <message>
-        <source>{0}; ticks may be missing here</source>
-        <translation>{0}; podem faltar ticks aqui</translation>
+        <source>%1; ticks may be missing here</source>
+        <translation>%1; podem faltar ticks aqui</translation>
     </message>
     <message>
-        <source>the header states {0} markers, and has room for {1}</source>
-        <translation>o cabeçalho informa {0} marcadores e tem espaço para {1}</translation>
+        <source>the header states %1 markers, and has room for %2</source>
+        <translation>o cabeçalho informa %1 marcadores e tem espaço para %2</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
         <translation>fragmento de um tipo que nenhum gravador escreve</translation>
     </message>
     <message>
-        <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation>o servidor recusa o acesso; um endereço assinado pode ter expirado ({0})</translation>
+        <source>the server refuses access; a signed address may have run out (%1)</source>
+        <translation>o servidor recusa o acesso; um endereço assinado pode ter expirado (%1)</translation>
     </message>
     <message>
         <source>block ends early</source>
@@ -3772,28 +3772,28 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o arquivo foi substituído no servidor durante a leitura; abra-o de novo</translation>
     </message>
     <message>
-        <source>{0}: holds no token</source>
-        <translation>{0}: não contém nenhum token</translation>
+        <source>%1: holds no token</source>
+        <translation>%1: não contém nenhum token</translation>
     </message>
     <message>
-        <source>{0}: is a folder</source>
-        <translation>{0}: é uma pasta</translation>
+        <source>%1: is a folder</source>
+        <translation>%1: é uma pasta</translation>
     </message>
     <message>
         <source>the file is there no more</source>
         <translation>o arquivo não existe mais</translation>
     </message>
     <message>
-        <source>{0}: is no regular file</source>
-        <translation>{0}: não é um arquivo comum</translation>
+        <source>%1: is no regular file</source>
+        <translation>%1: não é um arquivo comum</translation>
     </message>
     <message>
-        <source>no secure connection: {0}</source>
-        <translation>sem conexão segura: {0}</translation>
+        <source>no secure connection: %1</source>
+        <translation>sem conexão segura: %1</translation>
     </message>
     <message>
-        <source>cannot write a temporary file: {0}</source>
-        <translation>não é possível gravar um arquivo temporário: {0}</translation>
+        <source>cannot write a temporary file: %1</source>
+        <translation>não é possível gravar um arquivo temporário: %1</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
@@ -3804,16 +3804,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o servidor redireciona para um endereço que não é http nem https</translation>
     </message>
     <message>
-        <source>the server is busy or out of order ({0})</source>
-        <translation>o servidor está ocupado ou com problemas ({0})</translation>
+        <source>the server is busy or out of order (%1)</source>
+        <translation>o servidor está ocupado ou com problemas (%1)</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
         <translation>o servidor entrega uma parte diferente da pedida</translation>
     </message>
     <message>
-        <source>the server gives no file ({0})</source>
-        <translation>o servidor não entrega nenhum arquivo ({0})</translation>
+        <source>the server gives no file (%1)</source>
+        <translation>o servidor não entrega nenhum arquivo (%1)</translation>
     </message>
     <message>
         <source>the server gives too little</source>
@@ -3832,44 +3832,44 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o servidor não informa o tamanho do arquivo</translation>
     </message>
     <message>
-        <source>there is no such file on the server ({0})</source>
-        <translation>não existe esse arquivo no servidor ({0})</translation>
+        <source>there is no such file on the server (%1)</source>
+        <translation>não existe esse arquivo no servidor (%1)</translation>
     </message>
     <message>
-        <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation>o fluxo {0} está danificado; antes disso foram descompactados {1} bytes</translation>
+        <source>the %1 stream is damaged; %2 bytes were unpacked before</source>
+        <translation>o fluxo %1 está danificado; antes disso foram descompactados %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation>o fluxo {0} termina antes da hora; antes disso foram descompactados {1} bytes</translation>
+        <source>the %1 stream ends early; %2 bytes were unpacked before</source>
+        <translation>o fluxo %1 termina antes da hora; antes disso foram descompactados %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation>depois do fluxo {0} há outros bytes; antes disso foram descompactados {1} bytes</translation>
+        <source>the %1 stream is followed by other bytes; %2 bytes were unpacked before</source>
+        <translation>depois do fluxo %1 há outros bytes; antes disso foram descompactados %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation>o fluxo {0} precisa de memória demais; antes disso foram descompactados {1} bytes</translation>
+        <source>the %1 stream needs too much memory; %2 bytes were unpacked before</source>
+        <translation>o fluxo %1 precisa de memória demais; antes disso foram descompactados %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation>o fluxo {0} é de um tipo mais novo; antes disso foram descompactados {1} bytes</translation>
+        <source>the %1 stream is of a newer kind; %2 bytes were unpacked before</source>
+        <translation>o fluxo %1 é de um tipo mais novo; antes disso foram descompactados %2 bytes</translation>
     </message>
     <message>
-        <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation>o fluxo {0} fica grande demais ao ser descompactado; antes disso foram descompactados {1} bytes</translation>
+        <source>the %1 stream unpacks to too much; %2 bytes were unpacked before</source>
+        <translation>o fluxo %1 fica grande demais ao ser descompactado; antes disso foram descompactados %2 bytes</translation>
     </message>
     <message>
-        <source>the server wants a bearer token, or another one ({0})</source>
-        <translation>o servidor exige um token de portador, ou outro ({0})</translation>
+        <source>the server wants a bearer token, or another one (%1)</source>
+        <translation>o servidor exige um token de portador, ou outro (%1)</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
         <translation>grande demais para ser lido na memória</translation>
     </message>
     <message>
-        <source>{0}: too much to read from a pipe</source>
-        <translation>{0}: grande demais para ser lido de um pipe</translation>
+        <source>%1: too much to read from a pipe</source>
+        <translation>%1: grande demais para ser lido de um pipe</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
@@ -3912,48 +3912,48 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>gravações deste formato não têm mapas</translation>
     </message>
     <message>
-        <source>{0} ({1} times in a row)</source>
-        <translation>{0} ({1} vezes seguidas)</translation>
+        <source>%1 (%2 times in a row)</source>
+        <translation>%1 (%2 vezes seguidas)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
         <translation>checkpoints deste formato não são guardados</translation>
     </message>
     <message>
-        <source>not a time: &quot;{0}&quot;</source>
-        <translation>não é um tempo: &quot;{0}&quot;</translation>
+        <source>not a time: &quot;%1&quot;</source>
+        <translation>não é um tempo: &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>the recording lasts {0}</source>
-        <translation>a gravação dura {0}</translation>
+        <source>the recording lasts %1</source>
+        <translation>a gravação dura %1</translation>
     </message>
     <message>
-        <source>ticks go from {0} to {1}</source>
-        <translation>os ticks vão de {0} a {1}</translation>
+        <source>ticks go from %1 to %2</source>
+        <translation>os ticks vão de %1 a %2</translation>
     </message>
     <message>
-        <source>{0}: cannot be written</source>
-        <translation>{0}: não pode ser gravado</translation>
+        <source>%1: cannot be written</source>
+        <translation>%1: não pode ser gravado</translation>
     </message>
     <message>
-        <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation>o número {0} do dicionário não cabe em um cabeçalho</translation>
+        <source>the dictionary&apos;s number %1 does not fit into a header</source>
+        <translation>o número %1 do dicionário não cabe em um cabeçalho</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
         <translation>uma gravação finalizada não pode ser retomada</translation>
     </message>
     <message>
-        <source>no dictionary can be made: {0}</source>
-        <translation>não é possível criar um dicionário: {0}</translation>
+        <source>no dictionary can be made: %1</source>
+        <translation>não é possível criar um dicionário: %1</translation>
     </message>
     <message>
-        <source>no dictionary can be made of these chunks: {0}</source>
-        <translation>não é possível criar um dicionário com estes fragmentos: {0}</translation>
+        <source>no dictionary can be made of these chunks: %1</source>
+        <translation>não é possível criar um dicionário com estes fragmentos: %1</translation>
     </message>
     <message>
-        <source>{0}: does not have the bytes written to it</source>
-        <translation>{0}: não tem os bytes que foram gravados nele</translation>
+        <source>%1: does not have the bytes written to it</source>
+        <translation>%1: não tem os bytes que foram gravados nele</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
@@ -4024,86 +4024,86 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>a gravação não tem ticks</translation>
     </message>
     <message>
-        <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation>a gravação tem os ticks {0} a {1} (00:00.00 a {2})</translation>
+        <source>the recording has ticks %1 to %2 (00:00.00 to %3)</source>
+        <translation>a gravação tem os ticks %1 a %2 (00:00.00 a %3)</translation>
     </message>
     <message>
-        <source>no ticks between --from and --to; {0}</source>
-        <translation>não há ticks entre --from e --to; {0}</translation>
+        <source>no ticks between --from and --to; %1</source>
+        <translation>não há ticks entre --from e --to; %1</translation>
     </message>
     <message>
-        <source>no such time; {0}</source>
-        <translation>não existe esse tempo; {0}</translation>
+        <source>no such time; %1</source>
+        <translation>não existe esse tempo; %1</translation>
     </message>
     <message>
-        <source>no such tick; {0}</source>
-        <translation>não existe esse tick; {0}</translation>
+        <source>no such tick; %1</source>
+        <translation>não existe esse tick; %1</translation>
     </message>
     <message>
-        <source>{0}: no map: {1}</source>
-        <translation>{0}: sem mapa: {1}</translation>
+        <source>%1: no map: %2</source>
+        <translation>%1: sem mapa: %2</translation>
     </message>
     <message>
-        <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation>{0}: danos no byte {1}, tick {2}: {3}</translation>
+        <source>%1: damaged at byte %2, tick %3: %4</source>
+        <translation>%1: danos no byte %2, tick %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <source>%2: and %n more damaged place(s); verify lists them</source>
         <translation>
-            <numerusform>{1}: e mais %n ponto danificado; verify lista todos</numerusform>
-            <numerusform>{1}: e mais %n pontos danificados; verify lista todos</numerusform>
+            <numerusform>%2: e mais %n ponto danificado; verify lista todos</numerusform>
+            <numerusform>%2: e mais %n pontos danificados; verify lista todos</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation>{0} precisa do programa {1}, que vem com a interface gráfica e não está instalado</translation>
+        <source>%1 needs the program %2, which comes with the window and is not installed</source>
+        <translation>%1 precisa do programa %2, que vem com a interface gráfica e não está instalado</translation>
     </message>
     <message>
-        <source>no player with the number {0}</source>
-        <translation>não há jogador com o número {0}</translation>
+        <source>no player with the number %1</source>
+        <translation>não há jogador com o número %1</translation>
     </message>
     <message>
-        <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation>não há jogador com o número {0}; esse é o nome do jogador {1}</translation>
+        <source>no player with the number %1; that is the name of player %2</source>
+        <translation>não há jogador com o número %1; esse é o nome do jogador %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <source>%n player(s) have been named &quot;%2&quot;; give the number of one: %3</source>
         <translation>
-            <numerusform>%n jogador já se chamou &quot;{1}&quot;; informe o número de um: {2}</numerusform>
-            <numerusform>%n jogadores já se chamaram &quot;{1}&quot;; informe o número de um: {2}</numerusform>
+            <numerusform>%n jogador já se chamou &quot;%2&quot;; informe o número de um: %3</numerusform>
+            <numerusform>%n jogadores já se chamaram &quot;%2&quot;; informe o número de um: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: no velocities are recorded; they follow from positions</source>
-        <translation>{0}: nenhuma velocidade foi gravada; elas decorrem das posições</translation>
+        <source>%1: no velocities are recorded; they follow from positions</source>
+        <translation>%1: nenhuma velocidade foi gravada; elas decorrem das posições</translation>
     </message>
     <message>
-        <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation>{0}: as posições são as gravadas, não as previstas para o tick</translation>
+        <source>%1: positions are as recorded, not predicted for the tick</source>
+        <translation>%1: as posições são as gravadas, não as previstas para o tick</translation>
     </message>
     <message>
-        <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation>{0}: necessário para ler {1}; o servidor do jogo recusa essas gravações</translation>
+        <source>%1: needed to read %2; the game server refuses such recordings</source>
+        <translation>%1: necessário para ler %2; o servidor do jogo recusa essas gravações</translation>
     </message>
     <message>
         <source>no case is waiting</source>
         <translation>nenhum caso em espera</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found {2}</source>
-        <translation>{0}: informado {1}, encontrado {2}</translation>
+        <source>%1: stated %2, found %3</source>
+        <translation>%1: informado %2, encontrado %3</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found none</source>
-        <translation>{0}: informado {1}, nenhum encontrado</translation>
+        <source>%1: stated %2, found none</source>
+        <translation>%1: informado %2, nenhum encontrado</translation>
     </message>
     <message>
-        <source>{0}: {1}, as stated</source>
-        <translation>{0}: {1}, como informado</translation>
+        <source>%1: %2, as stated</source>
+        <translation>%1: %2, como informado</translation>
     </message>
     <message>
-        <source>{0}: not stated</source>
-        <translation>{0}: não informado</translation>
+        <source>%1: not stated</source>
+        <translation>%1: não informado</translation>
     </message>
     <message>
         <source>maps in the recording with the stated hash</source>
@@ -4138,75 +4138,75 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>marcadores</translation>
     </message>
     <message>
-        <source>{0}: Permission denied</source>
-        <translation>{0}: permissão negada</translation>
+        <source>%1: Permission denied</source>
+        <translation>%1: permissão negada</translation>
     </message>
     <message>
-        <source>{0}: No such file or directory</source>
-        <translation>{0}: arquivo ou pasta não encontrado</translation>
+        <source>%1: No such file or directory</source>
+        <translation>%1: arquivo ou pasta não encontrado</translation>
     </message>
     <message>
         <source>give one of --to NAME, --nobody and --next</source>
         <translation>informe um de --to NAME, --nobody e --next</translation>
     </message>
     <message>
-        <source>--when: {0} is no share, so it has no percent</source>
-        <translation>--when: {0} não é uma parcela, então não tem porcentagem</translation>
+        <source>--when: %1 is no share, so it has no percent</source>
+        <translation>--when: %1 não é uma parcela, então não tem porcentagem</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) looked at, {1} matched</source>
+        <source>%n recording(s) looked at, %2 matched</source>
         <translation>
-            <numerusform>%n gravação examinada, {1} correspondente(s)</numerusform>
-            <numerusform>%n gravações examinadas, {1} correspondente(s)</numerusform>
+            <numerusform>%n gravação examinada, %2 correspondente(s)</numerusform>
+            <numerusform>%n gravações examinadas, %2 correspondente(s)</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
-        <translation>&quot;{0}&quot;: os valores vão de {1} a {2}</translation>
+        <source>&quot;%1&quot;: the values are %2 to %3</source>
+        <translation>&quot;%1&quot;: os valores vão de %2 a %3</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>&quot;{0}&quot;: sem valor; ninguém tem esse indicador, ou há amostras de menos</translation>
+        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>&quot;%1&quot;: sem valor; ninguém tem esse indicador, ou há amostras de menos</translation>
     </message>
     <message>
         <source>no event is as the options want it</source>
         <translation>nenhum evento atende às opções</translation>
     </message>
     <message>
-        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
-        <translation>{0} é um número de jogador: informe com --recording FILE o arquivo a que ele pertence</translation>
+        <source>%1 is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>%1 é um número de jogador: informe com --recording FILE o arquivo a que ele pertence</translation>
     </message>
     <message>
-        <source>accused by name only: {0}</source>
-        <translation>acusados só pelo nome: {0}</translation>
+        <source>accused by name only: %1</source>
+        <translation>acusados só pelo nome: %1</translation>
     </message>
     <message>
         <source>give the accused with --accused P</source>
         <translation>informe o acusado com --accused P</translation>
     </message>
     <message>
-        <source>delta removes item {0}/{1}, which is not there</source>
-        <translation>o delta remove o item {0}/{1}, que não existe</translation>
+        <source>delta removes item %1/%2, which is not there</source>
+        <translation>o delta remove o item %1/%2, que não existe</translation>
     </message>
     <message>
-        <source>the text &quot;{0}&quot; of the header has no end</source>
-        <translation>o texto &quot;{0}&quot; do cabeçalho não tem fim</translation>
+        <source>the text &quot;%1&quot; of the header has no end</source>
+        <translation>o texto &quot;%1&quot; do cabeçalho não tem fim</translation>
     </message>
     <message>
         <source>the type in the header is neither client nor server</source>
         <translation>o tipo no cabeçalho não é nem cliente nem servidor</translation>
     </message>
     <message>
-        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
-        <translation>{0} contém um nome ou clã que o trecho oculta; dê outro nome ao arquivo</translation>
+        <source>%1 has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>%1 contém um nome ou clã que o trecho oculta; dê outro nome ao arquivo</translation>
     </message>
     <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>nenhum estado destes ticks é conhecido; nada pode ser mantido</translation>
     </message>
     <message>
-        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
-        <translation>um trecho precisa de pelo menos dois ticks; os ticks {0} a {1} da gravação têm menos</translation>
+        <source>a clip needs at least two ticks; ticks %1 to %2 of the recording hold fewer</source>
+        <translation>um trecho precisa de pelo menos dois ticks; os ticks %1 a %2 da gravação têm menos</translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) left out: their state is not known</source>
@@ -4239,8 +4239,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>--output: o nome não é texto</translation>
     </message>
     <message>
-        <source>--output must end in {0}</source>
-        <translation>--output deve terminar em {0}</translation>
+        <source>--output must end in %1</source>
+        <translation>--output deve terminar em %1</translation>
     </message>
     <message>
         <source>give the video to write with -o OUT.mp4</source>
@@ -4251,8 +4251,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>informe um só FILE: há só um vídeo</translation>
     </message>
     <message>
-        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
-        <translation>o jogador &quot;{0}&quot; não está em nenhum dos ticks de {1} a {2}</translation>
+        <source>player &quot;%1&quot; is not there in any of the ticks %2 to %3</source>
+        <translation>o jogador &quot;%1&quot; não está em nenhum dos ticks de %2 a %3</translation>
     </message>
     <message>
         <source>one of the recordings does not say when it was made</source>
@@ -4275,8 +4275,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>uma das gravações não tem esse evento</translation>
     </message>
     <message>
-        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
-        <translation>não é um número como 60, 0.25 ou 30000/1001: &quot;{0}&quot;</translation>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;%1&quot;</source>
+        <translation>não é um número como 60, 0.25 ou 30000/1001: &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a video has from 1 to 1000 frames a second</source>
@@ -4287,65 +4287,65 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>a velocidade deve estar entre 0.001 e 100</translation>
     </message>
     <message>
-        <source>more than {0} frames</source>
-        <translation>mais de {0} imagens</translation>
+        <source>more than %1 frames</source>
+        <translation>mais de %1 imagens</translation>
     </message>
     <message>
         <source>there is not enough memory for pictures of that size</source>
         <translation>não há memória suficiente para imagens desse tamanho</translation>
     </message>
     <message>
-        <source>cannot start {0}: {1}</source>
-        <translation>não é possível iniciar {0}: {1}</translation>
+        <source>cannot start %1: %2</source>
+        <translation>não é possível iniciar %1: %2</translation>
     </message>
     <message>
         <source>ffmpeg no longer does anything; it was ended</source>
         <translation>o ffmpeg não faz mais nada; foi encerrado</translation>
     </message>
     <message>
-        <source>ffmpeg failed: {0}</source>
-        <translation>o ffmpeg falhou: {0}</translation>
+        <source>ffmpeg failed: %1</source>
+        <translation>o ffmpeg falhou: %1</translation>
     </message>
     <message>
         <source>ffmpeg was ended or crashed</source>
         <translation>o ffmpeg foi encerrado ou travou</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the video was complete (exit code {0})</source>
-        <translation>o ffmpeg terminou antes de o vídeo ficar completo (código de saída {0})</translation>
+        <source>ffmpeg ended before the video was complete (exit code %1)</source>
+        <translation>o ffmpeg terminou antes de o vídeo ficar completo (código de saída %1)</translation>
     </message>
     <message>
-        <source>width and height of a .{0} must be even</source>
-        <translation>largura e altura de um .{0} devem ser pares</translation>
+        <source>width and height of a .%1 must be even</source>
+        <translation>largura e altura de um .%1 devem ser pares</translation>
     </message>
     <message>
-        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
-        <translation>um .{0} conta centésimos de segundo: pode ter 50, 25, 20, 10 ou 5 imagens por segundo</translation>
+        <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>um .%1 conta centésimos de segundo: pode ter 50, 25, 20, 10 ou 5 imagens por segundo</translation>
     </message>
     <message>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>vídeos precisam do programa ffmpeg: instale o pacote ffmpeg, ou nomeie o arquivo .png para uma imagem de cada quadro</translation>
     </message>
     <message>
-        <source>nothing of these ticks can be kept: {0}</source>
-        <translation>nada destes ticks pode ser mantido: {0}</translation>
+        <source>nothing of these ticks can be kept: %1</source>
+        <translation>nada destes ticks pode ser mantido: %1</translation>
     </message>
     <message>
-        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
-        <translation>o que há no tick {0} é mais do que um tick pode dizer; um trecho pode começar no tick {1}</translation>
+        <source>what is there at tick %1 is more than one tick can tell; a clip can begin at tick %2</source>
+        <translation>o que há no tick %1 é mais do que um tick pode dizer; um trecho pode começar no tick %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the beginning: {1}</source>
+        <source>%n tick(s) left out at the beginning: %2</source>
         <translation>
-            <numerusform>%n tick do começo foi omitido: {1}</numerusform>
-            <numerusform>%n ticks do começo foram omitidos: {1}</numerusform>
+            <numerusform>%n tick do começo foi omitido: %2</numerusform>
+            <numerusform>%n ticks do começo foram omitidos: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the end: {1}</source>
+        <source>%n tick(s) left out at the end: %2</source>
         <translation>
-            <numerusform>%n tick do fim foi omitido: {1}</numerusform>
-            <numerusform>%n ticks do fim foram omitidos: {1}</numerusform>
+            <numerusform>%n tick do fim foi omitido: %2</numerusform>
+            <numerusform>%n ticks do fim foram omitidos: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4353,8 +4353,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>arquivos no formato do documento de projeto não podem ser cortados</translation>
     </message>
     <message>
-        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
-        <translation>um trecho de um arquivo teehistorian tem de começar onde o arquivo começa, no tick {0}: seus registros só dizem o que muda</translation>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick %1: its records only tell what changes</source>
+        <translation>um trecho de um arquivo teehistorian tem de começar onde o arquivo começa, no tick %1: seus registros só dizem o que muda</translation>
     </message>
     <message>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
@@ -4365,20 +4365,20 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>a gravação mudou enquanto era lida</translation>
     </message>
     <message>
-        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
-        <translation>o cabeçalho indica {0} para &quot;{1}&quot;, que tem de ser maior que 0</translation>
+        <source>the header states %1 for &quot;%2&quot;, which has to be more than 0</source>
+        <translation>o cabeçalho indica %1 para &quot;%2&quot;, que tem de ser maior que 0</translation>
     </message>
     <message>
         <source>no ghost: it does not begin with TWGHOST</source>
         <translation>não é um fantasma: não começa com TWGHOST</translation>
     </message>
     <message>
-        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
-        <translation>a versão {0} dos fantasmas não é conhecida; são lidas as versões 4 a 6</translation>
+        <source>version %1 of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>a versão %1 dos fantasmas não é conhecida; são lidas as versões 4 a 6</translation>
     </message>
     <message>
-        <source>a chunk has {0} numbers instead of {1}</source>
-        <translation>um fragmento tem {0} números em vez de {1}</translation>
+        <source>a chunk has %1 numbers instead of %2</source>
+        <translation>um fragmento tem %1 números em vez de %2</translation>
     </message>
     <message>
         <source>no chunk of a ghost begins here</source>
@@ -4439,38 +4439,38 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>estados do personagem cujos ticks não pertencem a este lugar</translation>
     </message>
     <message>
-        <source>{0}: the settings of the window cannot be read</source>
-        <translation>{0}: não é possível ler as configurações da janela</translation>
+        <source>%1: the settings of the window cannot be read</source>
+        <translation>%1: não é possível ler as configurações da janela</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
-            <numerusform>%n gravação seria removida, {1} bytes; nada é removido sem --yes</numerusform>
-            <numerusform>%n gravações seriam removidas, {1} bytes; nada é removido sem --yes</numerusform>
+            <numerusform>%n gravação seria removida, %2 bytes; nada é removido sem --yes</numerusform>
+            <numerusform>%n gravações seriam removidas, %2 bytes; nada é removido sem --yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) removed, {1} bytes</source>
+        <source>%n recording(s) removed, %2 bytes</source>
         <translation>
-            <numerusform>%n gravação removida, {1} bytes</numerusform>
-            <numerusform>%n gravações removidas, {1} bytes</numerusform>
+            <numerusform>%n gravação removida, %2 bytes</numerusform>
+            <numerusform>%n gravações removidas, %2 bytes</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: there is no such case store</source>
-        <translation>{0}: não existe esse armazenamento de casos</translation>
+        <source>%1: there is no such case store</source>
+        <translation>%1: não existe esse armazenamento de casos</translation>
     </message>
     <message>
-        <source>{0}: another prune is running; nothing was removed</source>
-        <translation>{0}: outro prune está em execução; nada foi removido</translation>
+        <source>%1: another prune is running; nothing was removed</source>
+        <translation>%1: outro prune está em execução; nada foi removido</translation>
     </message>
     <message>
-        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
-        <translation>{0} precisa de uma idade como 36h, 30d, 8w ou 1y, não &quot;{1}&quot;</translation>
+        <source>%1 needs an age such as 36h, 30d, 8w or 1y, not &quot;%2&quot;</source>
+        <translation>%1 precisa de uma idade como 36h, 30d, 8w ou 1y, não &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
-        <translation>{0} precisa de um tamanho como 500K, 200M ou 4G, não &quot;{1}&quot;</translation>
+        <source>%1 needs a size such as 500K, 200M or 4G, not &quot;%2&quot;</source>
+        <translation>%1 precisa de um tamanho como 500K, 200M ou 4G, não &quot;%2&quot;</translation>
     </message>
     <message>
         <source>give files or folders</source>
@@ -4481,16 +4481,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>informe uma regra: --older, --larger, --total ou --rules</translation>
     </message>
     <message>
-        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
-        <translation>há mudanças de casos em {0} à espera de que a janela as envie; nada foi removido</translation>
+        <source>changes to cases wait in %1 until the window sends them; nothing was removed</source>
+        <translation>há mudanças de casos em %1 à espera de que a janela as envie; nada foi removido</translation>
     </message>
     <message>
         <source>give what to add with --markers FILE, --case N or --facts</source>
         <translation>informe o que adicionar com --markers FILE, --case N ou --facts</translation>
     </message>
     <message>
-        <source>left out: {0}</source>
-        <translation>omitido: {0}</translation>
+        <source>left out: %1</source>
+        <translation>omitido: %1</translation>
     </message>
     <message>
         <source>recordings of this format have no place for markers, verdicts or figures</source>
@@ -4504,16 +4504,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         </translation>
     </message>
     <message>
-        <source>{0}: the copy would replace a part of what it is made of</source>
-        <translation>{0}: a cópia substituiria uma parte daquilo de que é feita</translation>
+        <source>%1: the copy would replace a part of what it is made of</source>
+        <translation>%1: a cópia substituiria uma parte daquilo de que é feita</translation>
     </message>
     <message>
-        <source>{0}: was written for another recording ({1})</source>
-        <translation>{0}: foi gravado para outra gravação ({1})</translation>
+        <source>%1: was written for another recording (%2)</source>
+        <translation>%1: foi gravado para outra gravação (%2)</translation>
     </message>
     <message>
-        <source>case {0}: not all opinions that it needs have been decided</source>
-        <translation>caso {0}: nem todas as opiniões necessárias foram decididas</translation>
+        <source>case %1: not all opinions that it needs have been decided</source>
+        <translation>caso %1: nem todas as opiniões necessárias foram decididas</translation>
     </message>
     <message>
         <source>--metadata takes KEY=JSON</source>
@@ -4539,8 +4539,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>não há nada a adicionar a uma cópia</translation>
     </message>
     <message>
-        <source>a copy would have nothing of it: {0} left out</source>
-        <translation>uma cópia não teria nada disso; omitido: {0}</translation>
+        <source>a copy would have nothing of it: %1 left out</source>
+        <translation>uma cópia não teria nada disso; omitido: %1</translation>
     </message>
     <message>
         <source>not JSON with a value</source>
@@ -4563,24 +4563,24 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>arquivos no formato do documento de projeto não aceitam notas</translation>
     </message>
     <message>
-        <source>the metadata cannot be read ({0}); repair the recording first</source>
-        <translation>os metadados não podem ser lidos ({0}); repare primeiro a gravação</translation>
+        <source>the metadata cannot be read (%1); repair the recording first</source>
+        <translation>os metadados não podem ser lidos (%1); repare primeiro a gravação</translation>
     </message>
     <message>
         <source>&quot;tickscope&quot; in the metadata is not a compound</source>
         <translation>&quot;tickscope&quot; nos metadados não é um composto</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
-        <translation>&quot;{0}&quot; nos metadados é uma lista de compostos</translation>
+        <source>&quot;%1&quot; in the metadata is a list of compounds</source>
+        <translation>&quot;%1&quot; nos metadados é uma lista de compostos</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list</source>
-        <translation>&quot;{0}&quot; nos metadados é uma lista</translation>
+        <source>&quot;%1&quot; in the metadata is a list</source>
+        <translation>&quot;%1&quot; nos metadados é uma lista</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
-        <translation>&quot;{0}&quot;: um texto é mais longo do que o NBT comporta</translation>
+        <source>&quot;%1&quot;: a text is longer than NBT holds</source>
+        <translation>&quot;%1&quot;: um texto é mais longo do que o NBT comporta</translation>
     </message>
     <message numerus="yes">
         <source>the end of %n text(s), longer than NBT holds</source>
@@ -4618,20 +4618,20 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         </translation>
     </message>
     <message>
-        <source>demos of version {0} have no markers</source>
-        <translation>demos da versão {0} não têm marcadores</translation>
+        <source>demos of version %1 have no markers</source>
+        <translation>demos da versão %1 não têm marcadores</translation>
     </message>
     <message>
         <source>too much for the metadata of a replay</source>
         <translation>demais para os metadados de uma gravação</translation>
     </message>
     <message>
-        <source>no place of {0} is recorded</source>
-        <translation>nenhum lugar de {0} foi gravado</translation>
+        <source>no place of %1 is recorded</source>
+        <translation>nenhum lugar de %1 foi gravado</translation>
     </message>
     <message>
-        <source>--compare: {0} ghosts at most</source>
-        <translation>--compare: no máximo {0} fantasmas</translation>
+        <source>--compare: %1 ghosts at most</source>
+        <translation>--compare: no máximo %1 fantasmas</translation>
     </message>
     <message>
         <source>places are compared of one player of each: choose who it is</source>
@@ -4650,8 +4650,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>não está gravado quem terminou: escolha quem é</translation>
     </message>
     <message>
-        <source>the server does not have the part that was asked for ({0})</source>
-        <translation>o servidor não tem a parte pedida ({0})</translation>
+        <source>the server does not have the part that was asked for (%1)</source>
+        <translation>o servidor não tem a parte pedida (%1)</translation>
     </message>
     <message>
         <source>the server gives all of the file where a part was asked for</source>
@@ -4666,16 +4666,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o servidor diz que a gravação foi compactada, mas não tem o arquivo</translation>
     </message>
     <message>
-        <source>{0}. --delete deletes instead</source>
-        <translation>{0}. --delete exclui em vez disso</translation>
+        <source>%1. --delete deletes instead</source>
+        <translation>%1. --delete exclui em vez disso</translation>
     </message>
     <message>
-        <source>case {0}</source>
-        <translation>caso {0}</translation>
+        <source>case %1</source>
+        <translation>caso %1</translation>
     </message>
     <message>
-        <source>case {0}, which has one of this name</source>
-        <translation>caso {0}, que tem uma com este nome</translation>
+        <source>case %1, which has one of this name</source>
+        <translation>caso %1, que tem uma com este nome</translation>
     </message>
     <message>
         <source>it has no end mark</source>
@@ -4761,20 +4761,20 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>maior que o permitido</translation>
     </message>
     <message>
-        <source>more in total than allowed, and {0}</source>
-        <translation>mais no total que o permitido, e {0}</translation>
+        <source>more in total than allowed, and %1</source>
+        <translation>mais no total que o permitido, e %1</translation>
     </message>
     <message>
         <source>it has changed since it was read</source>
         <translation>mudou desde que foi lida</translation>
     </message>
     <message>
-        <source>{0} (rules of {1})</source>
-        <translation>{0} (regras de {1})</translation>
+        <source>%1 (rules of %2)</source>
+        <translation>%1 (regras de %2)</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed</source>
-        <translation>não há lixeira para {0}; nada foi removido</translation>
+        <source>there is no trash for %1; nothing was removed</source>
+        <translation>não há lixeira para %1; nada foi removido</translation>
     </message>
     <message>
         <source>both are of the same session: compared by tick</source>
@@ -4864,12 +4864,12 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Corridas</translation>
     </message>
     <message>
-        <source>exit code {0}</source>
-        <translation>código de saída {0}</translation>
+        <source>exit code %1</source>
+        <translation>código de saída %1</translation>
     </message>
     <message>
-        <source>{0}: reading ended the process that did it ({1})</source>
-        <translation>{0}: a leitura encerrou o processo que a fazia ({1})</translation>
+        <source>%1: reading ended the process that did it (%2)</source>
+        <translation>%1: a leitura encerrou o processo que a fazia (%2)</translation>
     </message>
     <message>
         <source>the server sends to an address of this machine or its network</source>
@@ -4884,8 +4884,8 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>o que está aqui encerrou o processo que o lia; a leitura continua no próximo ponto de busca</translation>
     </message>
     <message>
-        <source>as {0} from tick {1} on</source>
-        <translation>como {0} a partir do tick {1}</translation>
+        <source>as %1 from tick %2 on</source>
+        <translation>como %1 a partir do tick %2</translation>
     </message>
     <message>
         <source>the output cannot be written; is the disk full?</source>
@@ -4900,16 +4900,16 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>jogadores entram, saem ou mudam de nome mais vezes do que é guardado; o que vier disso a partir daqui é omitido</translation>
     </message>
     <message>
-        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
-        <translation>{0} é o número de um jogador e o nome de outro; escreva &apos;#{0}&apos; para o número, ou &apos;#{1}&apos; para quem tinha esse nome</translation>
+        <source>%1 is the number of one player and the name of another; write &apos;#%1&apos; for the number, or &apos;#%2&apos; for who was called so</source>
+        <translation>%1 é o número de um jogador e o nome de outro; escreva &apos;#%1&apos; para o número, ou &apos;#%2&apos; para quem tinha esse nome</translation>
     </message>
     <message>
         <source>there is no type of event that both can hold</source>
         <translation>não há nenhum tipo de evento que ambas possam conter</translation>
     </message>
     <message>
-        <source>types of events compared: {0}</source>
-        <translation>tipos de eventos comparados: {0}</translation>
+        <source>types of events compared: %1</source>
+        <translation>tipos de eventos comparados: %1</translation>
     </message>
     <message>
         <source>no run of the first recording lies in these ticks</source>
@@ -4920,29 +4920,29 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>as parciais por lugar são as de todo o percurso; omita --from e --to</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
-        <translation>“{0}” é um proxy, que retransmite o jogo, e não um jogador</translation>
+        <source>&quot;%1&quot; is a proxy, which relays the game, and no player</source>
+        <translation>“%1” é um proxy, que retransmite o jogo, e não um jogador</translation>
     </message>
     <message>
-        <source>the header states {0} characters, the file has {1}</source>
-        <translation>o cabeçalho indica {0} estados do personagem, o arquivo tem {1}</translation>
+        <source>the header states %1 characters, the file has %2</source>
+        <translation>o cabeçalho indica %1 estados do personagem, o arquivo tem %2</translation>
     </message>
     <message>
-        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>--when: nenhum formato tem &quot;{0}&quot;; o mais próximo é &quot;{1}&quot;</translation>
+        <source>--when: no format has &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>--when: nenhum formato tem &quot;%1&quot;; o mais próximo é &quot;%2&quot;</translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <source>%1; reading goes on at the next keyframe, without %n tick(s) before it</source>
         <translation>
-            <numerusform>{0}; a leitura continua no próximo quadro-chave, sem %n tick antes dele</numerusform>
-            <numerusform>{0}; a leitura continua no próximo quadro-chave, sem %n ticks antes dele</numerusform>
+            <numerusform>%1; a leitura continua no próximo quadro-chave, sem %n tick antes dele</numerusform>
+            <numerusform>%1; a leitura continua no próximo quadro-chave, sem %n ticks antes dele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <source>%1; reading ends there, without %n tick(s) behind it</source>
         <translation>
-            <numerusform>{0}; a leitura termina ali, sem %n tick depois</numerusform>
-            <numerusform>{0}; a leitura termina ali, sem %n ticks depois</numerusform>
+            <numerusform>%1; a leitura termina ali, sem %n tick depois</numerusform>
+            <numerusform>%1; a leitura termina ali, sem %n ticks depois</numerusform>
         </translation>
     </message>
 </context>

@@ -2409,20 +2409,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>запись нельзя записать поверх неё самой</translation>
     </message>
     <message>
-        <source>{0}: another scan is using this journal</source>
-        <translation>{0}: этот журнал использует другой поиск</translation>
+        <source>%1: another scan is using this journal</source>
+        <translation>%1: этот журнал использует другой поиск</translation>
     </message>
     <message>
-        <source>{0} cannot be written; is the disk full?</source>
-        <translation>не удаётся записать {0}; диск заполнен?</translation>
+        <source>%1 cannot be written; is the disk full?</source>
+        <translation>не удаётся записать %1; диск заполнен?</translation>
     </message>
     <message>
-        <source>cannot write {0}: {1}</source>
-        <translation>не удаётся записать {0}: {1}</translation>
+        <source>cannot write %1: %2</source>
+        <translation>не удаётся записать %1: %2</translation>
     </message>
     <message>
-        <source>cannot write the output: {0}</source>
-        <translation>не удаётся записать вывод: {0}</translation>
+        <source>cannot write the output: %1</source>
+        <translation>не удаётся записать вывод: %1</translation>
     </message>
     <message>
         <source>case create takes only options</source>
@@ -2433,16 +2433,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>case list принимает только параметры</translation>
     </message>
     <message>
-        <source>--data: there is no folder {0}</source>
-        <translation>--data: нет папки {0}</translation>
+        <source>--data: there is no folder %1</source>
+        <translation>--data: нет папки %1</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation>«{0}» не начинается с одного из {1} и «=»</translation>
+        <source>&quot;%1&quot; does not begin with one of %2 and &quot;=&quot;</source>
+        <translation>«%1» не начинается с одного из %2 и «=»</translation>
     </message>
     <message>
-        <source>{0} exists already; --force replaces it</source>
-        <translation>{0} уже существует; --force заменит файл</translation>
+        <source>%1 exists already; --force replaces it</source>
+        <translation>%1 уже существует; --force заменит файл</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
@@ -2513,60 +2513,60 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>--ignore-case применяется только с --match</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is not a case number</source>
-        <translation>«{0}»&#xa0;— не номер дела</translation>
+        <source>&quot;%1&quot; is not a case number</source>
+        <translation>«%1»&#xa0;— не номер дела</translation>
     </message>
     <message>
-        <source>{0} is not a recording of the case</source>
-        <translation>{0}&#xa0;— не запись этого дела</translation>
+        <source>%1 is not a recording of the case</source>
+        <translation>%1&#xa0;— не запись этого дела</translation>
     </message>
     <message>
-        <source>{0} is not a regular file; it is not replaced</source>
-        <translation>{0}&#xa0;— не обычный файл; он не будет заменён</translation>
+        <source>%1 is not a regular file; it is not replaced</source>
+        <translation>%1&#xa0;— не обычный файл; он не будет заменён</translation>
     </message>
     <message>
-        <source>{0} is the recording itself</source>
-        <translation>{0}&#xa0;— это сама запись</translation>
+        <source>%1 is the recording itself</source>
+        <translation>%1&#xa0;— это сама запись</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
         <translation>для --journal нужен --output или --case: ход вывода в стандартный поток отследить нельзя</translation>
     </message>
     <message>
-        <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation>--kind: нет типа событий «{0}»; ближайший&#xa0;— «{1}» (--kind list выводит все)</translation>
+        <source>--kind: there is no event type &quot;%1&quot;; the closest is &quot;%2&quot; (--kind list prints all)</source>
+        <translation>--kind: нет типа событий «%1»; ближайший&#xa0;— «%2» (--kind list выводит все)</translation>
     </message>
     <message>
-        <source>{0}: more than {1} MiB</source>
-        <translation>{0}: больше {1} МиБ</translation>
+        <source>%1: more than %2 MiB</source>
+        <translation>%1: больше %2 МиБ</translation>
     </message>
     <message>
-        <source>{0} must be at least {1}</source>
-        <translation>{0}&#xa0;— не меньше {1}</translation>
+        <source>%1 must be at least %2</source>
+        <translation>%1&#xa0;— не меньше %2</translation>
     </message>
     <message>
-        <source>{0} must be from {1} to {2}</source>
-        <translation>{0}&#xa0;— от {1} до {2}</translation>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1&#xa0;— от %2 до %3</translation>
     </message>
     <message>
-        <source>{0} must be one of {1}</source>
-        <translation>{0}&#xa0;— одно из {1}</translation>
+        <source>%1 must be one of %2</source>
+        <translation>%1&#xa0;— одно из %2</translation>
     </message>
     <message>
-        <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation>для {0} нужно число, а не «{1}»</translation>
+        <source>%1 needs a number, not &quot;%2&quot;</source>
+        <translation>для %1 нужно число, а не «%2»</translation>
     </message>
     <message>
-        <source>{0} needs a value: {1}</source>
-        <translation>для {0} нужно значение: {1}</translation>
+        <source>%1 needs a value: %2</source>
+        <translation>для %1 нужно значение: %2</translation>
     </message>
     <message>
-        <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation>для {0} нужно целое число, а не «{1}»</translation>
+        <source>%1 needs a whole number, not &quot;%2&quot;</source>
+        <translation>для %1 нужно целое число, а не «%2»</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation>после «{0}» нужно указать, что делать</translation>
+        <source>&quot;%1&quot; needs to be followed by what to do</source>
+        <translation>после «%1» нужно указать, что делать</translation>
     </message>
     <message>
         <source>no command given</source>
@@ -2577,92 +2577,92 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>не указан FILE</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot;</source>
-        <translation>нет игрока «{0}»</translation>
+        <source>no player &quot;%1&quot;</source>
+        <translation>нет игрока «%1»</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation>нет игрока «{0}» в этих тиках</translation>
+        <source>no player &quot;%1&quot; in these ticks</source>
+        <translation>нет игрока «%1» в этих тиках</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
         <translation>доступно не всё, хеш не вычислить</translation>
     </message>
     <message>
-        <source>{0}: not all of it is available to be hashed</source>
-        <translation>{0}: доступно не всё, хеш не вычислить</translation>
+        <source>%1: not all of it is available to be hashed</source>
+        <translation>%1: доступно не всё, хеш не вычислить</translation>
     </message>
     <message>
-        <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation>{0}: журнал не от этого поиска; отличаются параметры или вывод</translation>
+        <source>%1: not the journal of this scan; its options or its output differ</source>
+        <translation>%1: журнал не от этого поиска; отличаются параметры или вывод</translation>
     </message>
     <message>
-        <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation>--output: изображения нельзя записать как «{0}»; используйте .png или одно из {1}</translation>
+        <source>--output: images cannot be written as &quot;%1&quot;; name it .png, or one of %2</source>
+        <translation>--output: изображения нельзя записать как «%1»; используйте .png или одно из %2</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
         <translation>см. tickscope-cli --help</translation>
     </message>
     <message>
-        <source>see tickscope-cli {0} --help</source>
-        <translation>см. tickscope-cli {0} --help</translation>
+        <source>see tickscope-cli %1 --help</source>
+        <translation>см. tickscope-cli %1 --help</translation>
     </message>
     <message>
-        <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation>на этом тике несколько игроков с именем «{0}»; укажите номер</translation>
+        <source>several players are named &quot;%1&quot; at that tick; give the number of one</source>
+        <translation>на этом тике несколько игроков с именем «%1»; укажите номер</translation>
     </message>
     <message>
-        <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation>для --shard нужно I/N, где I от 1 до N, а не «{0}»</translation>
+        <source>--shard needs I/N with I from 1 to N, not &quot;%1&quot;</source>
+        <translation>для --shard нужно I/N, где I от 1 до N, а не «%1»</translation>
     </message>
     <message>
-        <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation>{0}: короче, чем указано в журнале; чтобы начать заново, удалите оба файла</translation>
+        <source>%1: shorter than its journal says; remove both to start again</source>
+        <translation>%1: короче, чем указано в журнале; чтобы начать заново, удалите оба файла</translation>
     </message>
     <message>
-        <source>--size must be from {0} to {1} on each side</source>
-        <translation>--size: каждая сторона от {0} до {1}</translation>
+        <source>--size must be from %1 to %2 on each side</source>
+        <translation>--size: каждая сторона от %1 до %2</translation>
     </message>
     <message>
-        <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation>для --size нужно WIDTHxHEIGHT, а не «{0}»</translation>
+        <source>--size needs WIDTHxHEIGHT, not &quot;%1&quot;</source>
+        <translation>для --size нужно WIDTHxHEIGHT, а не «%1»</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
         <translation>это только что изменил кто-то другой; повторите попытку</translation>
     </message>
     <message>
-        <source>{0} takes no value</source>
-        <translation>{0} не принимает значения</translation>
+        <source>%1 takes no value</source>
+        <translation>%1 не принимает значения</translation>
     </message>
     <message>
-        <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>нет типа событий «{0}»; ближайший&#xa0;— «{1}»</translation>
+        <source>there is no event type &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>нет типа событий «%1»; ближайший&#xa0;— «%2»</translation>
     </message>
     <message>
-        <source>--token-file: {0}</source>
-        <translation>--token-file: {0}</translation>
+        <source>--token-file: %1</source>
+        <translation>--token-file: %1</translation>
     </message>
     <message>
-        <source>unknown command {0}</source>
-        <translation>неизвестная команда {0}</translation>
+        <source>unknown command %1</source>
+        <translation>неизвестная команда %1</translation>
     </message>
     <message>
-        <source>unknown option {0}</source>
-        <translation>неизвестный параметр {0}</translation>
+        <source>unknown option %1</source>
+        <translation>неизвестный параметр %1</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
         <translation>типы событий выводит events --kind list</translation>
     </message>
     <message>
-        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation>для --when нужно FIGURE &gt; NUMBER (или &gt;=, &lt;, &lt;=, =, !=), а не «{0}»</translation>
+        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
+        <translation>для --when нужно FIGURE &gt; NUMBER (или &gt;=, &lt;, &lt;=, =, !=), а не «%1»</translation>
     </message>
     <message>
-        <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation>--when: нет показателя «{0}»; ближайший&#xa0;— «{1}» (также counts.NAME и events.KIND)</translation>
+        <source>--when: there is no figure &quot;%1&quot;; the closest is &quot;%2&quot; (also counts.NAME and events.KIND)</source>
+        <translation>--when: нет показателя «%1»; ближайший&#xa0;— «%2» (также counts.NAME и events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
@@ -2681,8 +2681,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>файл этой карты не найден</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation>«{0}»&#xa0;— не регулярное выражение: {1}</translation>
+        <source>&quot;%1&quot; is no regular expression: %2</source>
+        <translation>«%1»&#xa0;— не регулярное выражение: %2</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
@@ -2697,8 +2697,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>отменено</translation>
     </message>
     <message>
-        <source>{0}; {1}</source>
-        <translation>{0}; {1}</translation>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
@@ -2729,8 +2729,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>неизвестный формат внутри сжатого файла</translation>
     </message>
     <message>
-        <source>{0} (at {1} s)</source>
-        <translation>{0} (на {1} с)</translation>
+        <source>%1 (at %2 s)</source>
+        <translation>%1 (на %2 с)</translation>
     </message>
     <message>
         <source>baselines end early</source>
@@ -2745,8 +2745,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         </translation>
     </message>
     <message>
-        <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation>байты с {0} по {1} сохранить не удалось: {2}</translation>
+        <source>bytes %1 to %2 could not be kept: %3</source>
+        <translation>байты с %1 по %2 сохранить не удалось: %3</translation>
     </message>
     <message>
         <source>client data end early</source>
@@ -2757,8 +2757,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>данные клиента ссылаются на отсутствующий пакет; до полного обновления они остаются прежними</translation>
     </message>
     <message>
-        <source>{0} (cut at {1} s)</source>
-        <translation>{0} (обрезано на {1} с)</translation>
+        <source>%1 (cut at %2 s)</source>
+        <translation>%1 (обрезано на %2 с)</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
@@ -2773,12 +2773,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в описании больше полей, чем в маске</translation>
     </message>
     <message>
-        <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation>по заголовку каталог находится по адресу {0}, а на деле&#xa0;— {1}; ничего не потеряно</translation>
+        <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
+        <translation>по заголовку каталог находится по адресу %1, а на деле&#xa0;— %2; ничего не потеряно</translation>
     </message>
     <message>
-        <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation>каталога нет ни по адресу {0}, ни в другом месте; кадры прочитаны подряд</translation>
+        <source>there is no directory at %1 or elsewhere; the frames were read one after another</source>
+        <translation>каталога нет ни по адресу %1, ни в другом месте; кадры прочитаны подряд</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
@@ -2829,24 +2829,24 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>кадр обрезан</translation>
     </message>
     <message>
-        <source>{0}; the rest of the frame is lost</source>
-        <translation>{0}; остаток кадра потерян</translation>
+        <source>%1; the rest of the frame is lost</source>
+        <translation>%1; остаток кадра потерян</translation>
     </message>
     <message>
-        <source>{0}; frames go on at byte {1}</source>
-        <translation>{0}; кадры продолжаются с байта {1}</translation>
+        <source>%1; frames go on at byte %2</source>
+        <translation>%1; кадры продолжаются с байта %2</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
         <translation>сообщение HLTV режима, который не записывается</translation>
     </message>
     <message>
-        <source>frame with an impossible length of {0}</source>
-        <translation>кадр недопустимой длины {0}</translation>
+        <source>frame with an impossible length of %1</source>
+        <translation>кадр недопустимой длины %1</translation>
     </message>
     <message>
-        <source>impossible frame type {0}</source>
-        <translation>недопустимый тип кадра {0}</translation>
+        <source>impossible frame type %1</source>
+        <translation>недопустимый тип кадра %1</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
@@ -2893,8 +2893,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>сообщение несуществующего игрока</translation>
     </message>
     <message>
-        <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation>сетевой протокол {0} новее известных; читается как 48</translation>
+        <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
+        <translation>сетевой протокол %1 новее известных; читается как 48</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
@@ -2905,12 +2905,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>это не карта Half-Life</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it in its segment can be read</source>
-        <translation>{0}; дальше в этом сегменте ничего прочесть нельзя</translation>
+        <source>%1; nothing behind it in its segment can be read</source>
+        <translation>%1; дальше в этом сегменте ничего прочесть нельзя</translation>
     </message>
     <message>
-        <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation>с байта {0} ничего сохранить не удалось: {1}</translation>
+        <source>from byte %1 on nothing could be kept: %2</source>
+        <translation>с байта %1 ничего сохранить не удалось: %2</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
@@ -2921,8 +2921,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в пакете слишком много сущностей</translation>
     </message>
     <message>
-        <source>packet has {0} entities and not as many as it announces</source>
-        <translation>в пакете {0} сущностей&#xa0;— не столько, сколько объявлено</translation>
+        <source>packet has %1 entities and not as many as it announces</source>
+        <translation>в пакете %1 сущностей&#xa0;— не столько, сколько объявлено</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
@@ -2957,8 +2957,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>слишком много кадров без сетевых сообщений</translation>
     </message>
     <message>
-        <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation>протокол демо {0} с сетевым протоколом {1} неизвестен</translation>
+        <source>demo protocol %1 with network protocol %2 is not known</source>
+        <translation>протокол демо %1 с сетевым протоколом %2 неизвестен</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
@@ -2973,8 +2973,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>пользовательское сообщение занимает ID сообщения движка</translation>
     </message>
     <message>
-        <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation>невозможное время у тиков: {0}; им присвоено время предыдущего тика, первый&#xa0;— тик {1}</translation>
+        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
+        <translation>невозможное время у тиков: %1; им присвоено время предыдущего тика, первый&#xa0;— тик %2</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
@@ -2985,8 +2985,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>установлено больше блоков, чем хранится; начиная отсюда они пропускаются, в том числе в событиях</translation>
     </message>
     <message>
-        <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation>{0} (байт {1} распакованного чанка)</translation>
+        <source>%1 (byte %2 of the unpacked chunk)</source>
+        <translation>%1 (байт %2 распакованного чанка)</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
@@ -3045,31 +3045,31 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>чанк начинается не там, где закончился предыдущий</translation>
     </message>
     <message>
-        <source>a chunk cannot be packed: {0}</source>
-        <translation>не удаётся сжать чанк: {0}</translation>
+        <source>a chunk cannot be packed: %1</source>
+        <translation>не удаётся сжать чанк: %1</translation>
     </message>
     <message>
-        <source>a chunk cannot be unpacked: {0}</source>
-        <translation>не удаётся распаковать чанк: {0}</translation>
+        <source>a chunk cannot be unpacked: %1</source>
+        <translation>не удаётся распаковать чанк: %1</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
         <translation>у чанка общие байты с другими или он слишком велик после распаковки</translation>
     </message>
     <message numerus="yes">
-        <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
+        <source>Chunk %3 cannot be read (%2); left out from there on: %n chunk(s).</source>
         <translation>
-            <numerusform>Чанк {2} не удаётся прочесть ({1}); начиная с него пропущен %n чанк.</numerusform>
-            <numerusform>Чанк {2} не удаётся прочесть ({1}); начиная с него пропущено %n чанка.</numerusform>
-            <numerusform>Чанк {2} не удаётся прочесть ({1}); начиная с него пропущено %n чанков.</numerusform>
+            <numerusform>Чанк %3 не удаётся прочесть (%2); начиная с него пропущен %n чанк.</numerusform>
+            <numerusform>Чанк %3 не удаётся прочесть (%2); начиная с него пропущено %n чанка.</numerusform>
+            <numerusform>Чанк %3 не удаётся прочесть (%2); начиная с него пропущено %n чанков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; %n tick(s) lost</source>
+        <source>%1; %n tick(s) lost</source>
         <translation>
-            <numerusform>{0}; потерян %n тик</numerusform>
-            <numerusform>{0}; потеряно %n тика</numerusform>
-            <numerusform>{0}; потеряно %n тиков</numerusform>
+            <numerusform>%1; потерян %n тик</numerusform>
+            <numerusform>%1; потеряно %n тика</numerusform>
+            <numerusform>%1; потеряно %n тиков</numerusform>
         </translation>
     </message>
     <message>
@@ -3085,44 +3085,44 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>файлы в разметке проектного документа исправлять нельзя</translation>
     </message>
     <message>
-        <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation>версия {0} разметки проектного документа неизвестна</translation>
+        <source>version %1 of the design document&apos;s layout is not known</source>
+        <translation>версия %1 разметки проектного документа неизвестна</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
         <translation>не удаётся прочесть словарь</translation>
     </message>
     <message>
-        <source>the dictionary has number {0} instead of {1}</source>
-        <translation>номер словаря {0} вместо {1}</translation>
+        <source>the dictionary has number %1 instead of %2</source>
+        <translation>номер словаря %1 вместо %2</translation>
     </message>
     <message>
-        <source>the chunks need dictionary {0}</source>
-        <translation>для чанков нужен словарь {0}</translation>
+        <source>the chunks need dictionary %1</source>
+        <translation>для чанков нужен словарь %1</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
         <translation>событие неизвестного вида</translation>
     </message>
     <message>
-        <source>an event is of an unknown kind: {0}</source>
-        <translation>событие неизвестного вида: {0}</translation>
+        <source>an event is of an unknown kind: %1</source>
+        <translation>событие неизвестного вида: %1</translation>
     </message>
     <message>
         <source>the file became shorter</source>
         <translation>файл стал короче</translation>
     </message>
     <message>
-        <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation>не удаётся прочесть первый чанк ({0}), поэтому сохранить ничего нельзя</translation>
+        <source>the first chunk cannot be read (%1), so nothing can be kept</source>
+        <translation>не удаётся прочесть первый чанк (%1), поэтому сохранить ничего нельзя</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next snapshot</source>
-        <translation>{0}; чтение продолжается со следующего снапшота</translation>
+        <source>%1; reading goes on at the next snapshot</source>
+        <translation>%1; чтение продолжается со следующего снапшота</translation>
     </message>
     <message>
-        <source>{1}: {0}</source>
-        <translation>{1}: {0}</translation>
+        <source>%2: %1</source>
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
@@ -3149,12 +3149,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>длина выходит за конец</translation>
     </message>
     <message>
-        <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation>метаданным нужно слишком много памяти; пропущено значений: {0}</translation>
+        <source>the metadata take too much memory; %1 values of them are left out</source>
+        <translation>метаданным нужно слишком много памяти; пропущено значений: %1</translation>
     </message>
     <message>
-        <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation>Не удаётся прочесть метаданные ({0}); теперь они пусты.</translation>
+        <source>The metadata cannot be read (%1); they are empty now.</source>
+        <translation>Не удаётся прочесть метаданные (%1); теперь они пусты.</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
@@ -3201,8 +3201,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>метаданные и индекс длиннее файла</translation>
     </message>
     <message>
-        <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation>{0}: {1} байт сегментированной записи Hollow Cube; рядом нет файла preamble.dat с её описанием</translation>
+        <source>%1: %2 bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
+        <translation>%1: %2 байт сегментированной записи Hollow Cube; рядом нет файла preamble.dat с её описанием</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
@@ -3213,8 +3213,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>запись со словарём</translation>
     </message>
     <message>
-        <source>version {0} is not known</source>
-        <translation>версия {0} неизвестна</translation>
+        <source>version %1 is not known</source>
+        <translation>версия %1 неизвестна</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
@@ -3233,8 +3233,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Сегменты объединены в один файл.</translation>
     </message>
     <message>
-        <source>{0}; the recording is shown without its metadata</source>
-        <translation>{0}; запись показана без метаданных</translation>
+        <source>%1; the recording is shown without its metadata</source>
+        <translation>%1; запись показана без метаданных</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
@@ -3253,8 +3253,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>это не реплей Hollow Cube</translation>
     </message>
     <message>
-        <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation>в заголовке тиков {0}, в индексе {1}; верным считается индекс</translation>
+        <source>the header has %1 ticks and the index %2; the index is believed</source>
+        <translation>в заголовке тиков %1, в индексе %2; верным считается индекс</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
@@ -3293,8 +3293,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>байты после конца записи</translation>
     </message>
     <message>
-        <source>{0} record with too few bytes</source>
-        <translation>в блоке {0} слишком мало байтов</translation>
+        <source>%1 record with too few bytes</source>
+        <translation>в блоке %1 слишком мало байтов</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
@@ -3397,8 +3397,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>блок данных карты слишком велик</translation>
     </message>
     <message>
-        <source>data block {0} lies outside its area</source>
-        <translation>блок данных {0} лежит вне своей области</translation>
+        <source>data block %1 lies outside its area</source>
+        <translation>блок данных %1 лежит вне своей области</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
@@ -3445,12 +3445,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>группа ссылается на несуществующие слои</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; is too big</source>
-        <translation>изображение «{0}» слишком велико</translation>
+        <source>image &quot;%1&quot; is too big</source>
+        <translation>изображение «%1» слишком велико</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation>в изображении «{0}» нет пригодных пикселей</translation>
+        <source>image &quot;%1&quot; has no usable pixels</source>
+        <translation>в изображении «%1» нет пригодных пикселей</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
@@ -3485,8 +3485,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>слой слишком велик</translation>
     </message>
     <message>
-        <source>layer {0} is left out: {1}</source>
-        <translation>слой {0} пропущен: {1}</translation>
+        <source>layer %1 is left out: %2</source>
+        <translation>слой %1 пропущен: %2</translation>
     </message>
     <message>
         <source>layer without width or height</source>
@@ -3517,36 +3517,36 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в карте нет пикселей этого изображения</translation>
     </message>
     <message>
-        <source>an item of type {0} names another type</source>
-        <translation>объект типа {0} называет другой тип</translation>
+        <source>an item of type %1 names another type</source>
+        <translation>объект типа %1 называет другой тип</translation>
     </message>
     <message>
-        <source>an item of type {0} has a wrong size</source>
-        <translation>у объекта типа {0} неверный размер</translation>
+        <source>an item of type %1 has a wrong size</source>
+        <translation>у объекта типа %1 неверный размер</translation>
     </message>
     <message>
-        <source>item {0} lies outside its area</source>
-        <translation>объект {0} лежит вне своей области</translation>
+        <source>item %1 lies outside its area</source>
+        <translation>объект %1 лежит вне своей области</translation>
     </message>
     <message>
-        <source>a text is missing: {0}</source>
-        <translation>нет текста: {0}</translation>
+        <source>a text is missing: %1</source>
+        <translation>нет текста: %1</translation>
     </message>
     <message>
         <source>a text is too long</source>
         <translation>текст слишком длинный</translation>
     </message>
     <message>
-        <source>message field {0} is cut</source>
-        <translation>поле сообщения {0} обрезано</translation>
+        <source>message field %1 is cut</source>
+        <translation>поле сообщения %1 обрезано</translation>
     </message>
     <message>
-        <source>message field {0} is no UTF-8</source>
-        <translation>поле сообщения {0} не в UTF-8</translation>
+        <source>message field %1 is no UTF-8</source>
+        <translation>поле сообщения %1 не в UTF-8</translation>
     </message>
     <message>
-        <source>message field {0} is out of range</source>
-        <translation>поле сообщения {0} вне допустимых значений</translation>
+        <source>message field %1 is out of range</source>
+        <translation>поле сообщения %1 вне допустимых значений</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
@@ -3637,16 +3637,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>чанки, выходящие за ключевой кадр</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it can be read</source>
-        <translation>{0}; дальше ничего прочесть нельзя</translation>
+        <source>%1; nothing behind it can be read</source>
+        <translation>%1; дальше ничего прочесть нельзя</translation>
     </message>
     <message>
-        <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation>версия демо {0} неизвестна; читается как версия {1}</translation>
+        <source>version %1 of demos is not known; it is read as version %2</source>
+        <translation>версия демо %1 неизвестна; читается как версия %2</translation>
     </message>
     <message>
-        <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation>версия демо {0}&#xa0;— из Teeworlds 0.5, объекты которого неизвестны; читаются версии с 3 по 6</translation>
+        <source>demo version %1 is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
+        <translation>версия демо %1&#xa0;— из Teeworlds 0.5, объекты которого неизвестны; читаются версии с 3 по 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
@@ -3669,8 +3669,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в первой метке тика нет тика</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next keyframe</source>
-        <translation>{0}; чтение продолжается со следующего ключевого кадра</translation>
+        <source>%1; reading goes on at the next keyframe</source>
+        <translation>%1; чтение продолжается со следующего ключевого кадра</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
@@ -3685,8 +3685,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>SHA-256 карты в записи не совпадает с указанным в заголовке</translation>
     </message>
     <message>
-        <source>{0}; one message is lost</source>
-        <translation>{0}; потеряно одно сообщение</translation>
+        <source>%1; one message is lost</source>
+        <translation>%1; потеряно одно сообщение</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
@@ -3701,24 +3701,24 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в демо нет ни одного целого ключевого кадра; состояние её тиков неизвестно</translation>
     </message>
     <message>
-        <source>the map in the recording: {0}</source>
-        <translation>карта в записи: {0}</translation>
+        <source>the map in the recording: %1</source>
+        <translation>карта в записи: %1</translation>
     </message>
     <message>
-        <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation>слой {0} карты в записи пропущен: {1}</translation>
+        <source>layer %1 of the map in the recording is left out: %2</source>
+        <translation>слой %1 карты в записи пропущен: %2</translation>
     </message>
     <message>
-        <source>the map in the recording cannot be read: {0}</source>
-        <translation>не удаётся прочесть карту в записи: {0}</translation>
+        <source>the map in the recording cannot be read: %1</source>
+        <translation>не удаётся прочесть карту в записи: %1</translation>
     </message>
     <message>
-        <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation>{0}; поиск ключевого кадра после этого места прекращён</translation>
+        <source>%1; the search for a keyframe behind it is given up</source>
+        <translation>%1; поиск ключевого кадра после этого места прекращён</translation>
     </message>
     <message>
-        <source>{0}; the state is not known up to the next keyframe</source>
-        <translation>{0}; состояние неизвестно до следующего ключевого кадра</translation>
+        <source>%1; the state is not known up to the next keyframe</source>
+        <translation>%1; состояние неизвестно до следующего ключевого кадра</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
@@ -3737,20 +3737,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>метка тика с недопустимым тиком</translation>
     </message>
     <message>
-        <source>{0}; ticks may be missing here</source>
-        <translation>{0}; здесь могут отсутствовать тики</translation>
+        <source>%1; ticks may be missing here</source>
+        <translation>%1; здесь могут отсутствовать тики</translation>
     </message>
     <message>
-        <source>the header states {0} markers, and has room for {1}</source>
-        <translation>в заголовке указано маркеров: {0}, а места&#xa0;— на {1}</translation>
+        <source>the header states %1 markers, and has room for %2</source>
+        <translation>в заголовке указано маркеров: %1, а места&#xa0;— на %2</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
         <translation>чанк вида, который ничем не записывается</translation>
     </message>
     <message>
-        <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation>сервер отказал в доступе; возможно, истёк срок подписанного адреса ({0})</translation>
+        <source>the server refuses access; a signed address may have run out (%1)</source>
+        <translation>сервер отказал в доступе; возможно, истёк срок подписанного адреса (%1)</translation>
     </message>
     <message>
         <source>block ends early</source>
@@ -3781,28 +3781,28 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>файл на сервере заменили во время чтения; откройте его снова</translation>
     </message>
     <message>
-        <source>{0}: holds no token</source>
-        <translation>{0}: не содержит токена</translation>
+        <source>%1: holds no token</source>
+        <translation>%1: не содержит токена</translation>
     </message>
     <message>
-        <source>{0}: is a folder</source>
-        <translation>{0}: это папка</translation>
+        <source>%1: is a folder</source>
+        <translation>%1: это папка</translation>
     </message>
     <message>
         <source>the file is there no more</source>
         <translation>файла больше нет</translation>
     </message>
     <message>
-        <source>{0}: is no regular file</source>
-        <translation>{0}: это не обычный файл</translation>
+        <source>%1: is no regular file</source>
+        <translation>%1: это не обычный файл</translation>
     </message>
     <message>
-        <source>no secure connection: {0}</source>
-        <translation>нет защищённого соединения: {0}</translation>
+        <source>no secure connection: %1</source>
+        <translation>нет защищённого соединения: %1</translation>
     </message>
     <message>
-        <source>cannot write a temporary file: {0}</source>
-        <translation>не удаётся записать временный файл: {0}</translation>
+        <source>cannot write a temporary file: %1</source>
+        <translation>не удаётся записать временный файл: %1</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
@@ -3813,16 +3813,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>сервер перенаправляет на адрес не http и не https</translation>
     </message>
     <message>
-        <source>the server is busy or out of order ({0})</source>
-        <translation>сервер занят или неисправен ({0})</translation>
+        <source>the server is busy or out of order (%1)</source>
+        <translation>сервер занят или неисправен (%1)</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
         <translation>сервер отдаёт не ту часть, которую запросили</translation>
     </message>
     <message>
-        <source>the server gives no file ({0})</source>
-        <translation>сервер не отдаёт файл ({0})</translation>
+        <source>the server gives no file (%1)</source>
+        <translation>сервер не отдаёт файл (%1)</translation>
     </message>
     <message>
         <source>the server gives too little</source>
@@ -3841,44 +3841,44 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>сервер не сообщает размер файла</translation>
     </message>
     <message>
-        <source>there is no such file on the server ({0})</source>
-        <translation>такого файла на сервере нет ({0})</translation>
+        <source>there is no such file on the server (%1)</source>
+        <translation>такого файла на сервере нет (%1)</translation>
     </message>
     <message>
-        <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation>поток {0} повреждён; до этого распаковано байтов: {1}</translation>
+        <source>the %1 stream is damaged; %2 bytes were unpacked before</source>
+        <translation>поток %1 повреждён; до этого распаковано байтов: %2</translation>
     </message>
     <message>
-        <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation>поток {0} обрывается; до этого распаковано байтов: {1}</translation>
+        <source>the %1 stream ends early; %2 bytes were unpacked before</source>
+        <translation>поток %1 обрывается; до этого распаковано байтов: %2</translation>
     </message>
     <message>
-        <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation>за потоком {0} следуют другие байты; до этого распаковано байтов: {1}</translation>
+        <source>the %1 stream is followed by other bytes; %2 bytes were unpacked before</source>
+        <translation>за потоком %1 следуют другие байты; до этого распаковано байтов: %2</translation>
     </message>
     <message>
-        <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation>потоку {0} нужно слишком много памяти; до этого распаковано байтов: {1}</translation>
+        <source>the %1 stream needs too much memory; %2 bytes were unpacked before</source>
+        <translation>потоку %1 нужно слишком много памяти; до этого распаковано байтов: %2</translation>
     </message>
     <message>
-        <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation>поток {0} более нового вида; до этого распаковано байтов: {1}</translation>
+        <source>the %1 stream is of a newer kind; %2 bytes were unpacked before</source>
+        <translation>поток %1 более нового вида; до этого распаковано байтов: %2</translation>
     </message>
     <message>
-        <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation>поток {0} слишком велик после распаковки; до этого распаковано байтов: {1}</translation>
+        <source>the %1 stream unpacks to too much; %2 bytes were unpacked before</source>
+        <translation>поток %1 слишком велик после распаковки; до этого распаковано байтов: %2</translation>
     </message>
     <message>
-        <source>the server wants a bearer token, or another one ({0})</source>
-        <translation>серверу нужен токен (bearer) или другой токен ({0})</translation>
+        <source>the server wants a bearer token, or another one (%1)</source>
+        <translation>серверу нужен токен (bearer) или другой токен (%1)</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
         <translation>слишком велик, чтобы прочесть в память</translation>
     </message>
     <message>
-        <source>{0}: too much to read from a pipe</source>
-        <translation>{0}: слишком много для чтения из канала</translation>
+        <source>%1: too much to read from a pipe</source>
+        <translation>%1: слишком много для чтения из канала</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
@@ -3921,48 +3921,48 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в записях этого формата нет карт</translation>
     </message>
     <message>
-        <source>{0} ({1} times in a row)</source>
-        <translation>{0} ({1} раз подряд)</translation>
+        <source>%1 (%2 times in a row)</source>
+        <translation>%1 (%2 раз подряд)</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
         <translation>контрольные точки этого формата не хранятся</translation>
     </message>
     <message>
-        <source>not a time: &quot;{0}&quot;</source>
-        <translation>не время: «{0}»</translation>
+        <source>not a time: &quot;%1&quot;</source>
+        <translation>не время: «%1»</translation>
     </message>
     <message>
-        <source>the recording lasts {0}</source>
-        <translation>запись длится {0}</translation>
+        <source>the recording lasts %1</source>
+        <translation>запись длится %1</translation>
     </message>
     <message>
-        <source>ticks go from {0} to {1}</source>
-        <translation>тики идут с {0} по {1}</translation>
+        <source>ticks go from %1 to %2</source>
+        <translation>тики идут с %1 по %2</translation>
     </message>
     <message>
-        <source>{0}: cannot be written</source>
-        <translation>{0}: не удаётся записать</translation>
+        <source>%1: cannot be written</source>
+        <translation>%1: не удаётся записать</translation>
     </message>
     <message>
-        <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation>номер словаря {0} не помещается в заголовок</translation>
+        <source>the dictionary&apos;s number %1 does not fit into a header</source>
+        <translation>номер словаря %1 не помещается в заголовок</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
         <translation>завершённую запись продолжить нельзя</translation>
     </message>
     <message>
-        <source>no dictionary can be made: {0}</source>
-        <translation>не удаётся создать словарь: {0}</translation>
+        <source>no dictionary can be made: %1</source>
+        <translation>не удаётся создать словарь: %1</translation>
     </message>
     <message>
-        <source>no dictionary can be made of these chunks: {0}</source>
-        <translation>не удаётся создать словарь из этих чанков: {0}</translation>
+        <source>no dictionary can be made of these chunks: %1</source>
+        <translation>не удаётся создать словарь из этих чанков: %1</translation>
     </message>
     <message>
-        <source>{0}: does not have the bytes written to it</source>
-        <translation>{0}: содержит не те байты, что были записаны</translation>
+        <source>%1: does not have the bytes written to it</source>
+        <translation>%1: содержит не те байты, что были записаны</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
@@ -4033,88 +4033,88 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в записи нет тиков</translation>
     </message>
     <message>
-        <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation>в записи тики с {0} по {1} (с 00:00.00 по {2})</translation>
+        <source>the recording has ticks %1 to %2 (00:00.00 to %3)</source>
+        <translation>в записи тики с %1 по %2 (с 00:00.00 по %3)</translation>
     </message>
     <message>
-        <source>no ticks between --from and --to; {0}</source>
-        <translation>между --from и --to нет тиков; {0}</translation>
+        <source>no ticks between --from and --to; %1</source>
+        <translation>между --from и --to нет тиков; %1</translation>
     </message>
     <message>
-        <source>no such time; {0}</source>
-        <translation>такого времени нет; {0}</translation>
+        <source>no such time; %1</source>
+        <translation>такого времени нет; %1</translation>
     </message>
     <message>
-        <source>no such tick; {0}</source>
-        <translation>такого тика нет; {0}</translation>
+        <source>no such tick; %1</source>
+        <translation>такого тика нет; %1</translation>
     </message>
     <message>
-        <source>{0}: no map: {1}</source>
-        <translation>{0}: нет карты: {1}</translation>
+        <source>%1: no map: %2</source>
+        <translation>%1: нет карты: %2</translation>
     </message>
     <message>
-        <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation>{0}: повреждение на байте {1}, тик {2}: {3}</translation>
+        <source>%1: damaged at byte %2, tick %3: %4</source>
+        <translation>%1: повреждение на байте %2, тик %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <source>%2: and %n more damaged place(s); verify lists them</source>
         <translation>
-            <numerusform>{1}: и ещё %n повреждённое место; все перечислит verify</numerusform>
-            <numerusform>{1}: и ещё %n повреждённых места; все перечислит verify</numerusform>
-            <numerusform>{1}: и ещё %n повреждённых мест; все перечислит verify</numerusform>
+            <numerusform>%2: и ещё %n повреждённое место; все перечислит verify</numerusform>
+            <numerusform>%2: и ещё %n повреждённых места; все перечислит verify</numerusform>
+            <numerusform>%2: и ещё %n повреждённых мест; все перечислит verify</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation>для {0} нужна программа {1}, которая идёт вместе с оконным приложением и не установлена</translation>
+        <source>%1 needs the program %2, which comes with the window and is not installed</source>
+        <translation>для %1 нужна программа %2, которая идёт вместе с оконным приложением и не установлена</translation>
     </message>
     <message>
-        <source>no player with the number {0}</source>
-        <translation>нет игрока с номером {0}</translation>
+        <source>no player with the number %1</source>
+        <translation>нет игрока с номером %1</translation>
     </message>
     <message>
-        <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation>нет игрока с номером {0}; это имя игрока {1}</translation>
+        <source>no player with the number %1; that is the name of player %2</source>
+        <translation>нет игрока с номером %1; это имя игрока %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <source>%n player(s) have been named &quot;%2&quot;; give the number of one: %3</source>
         <translation>
-            <numerusform>имя «{1}» было у %n игрока; укажите номер: {2}</numerusform>
-            <numerusform>имя «{1}» было у %n игроков; укажите номер одного: {2}</numerusform>
-            <numerusform>имя «{1}» было у %n игроков; укажите номер одного: {2}</numerusform>
+            <numerusform>имя «%2» было у %n игрока; укажите номер: %3</numerusform>
+            <numerusform>имя «%2» было у %n игроков; укажите номер одного: %3</numerusform>
+            <numerusform>имя «%2» было у %n игроков; укажите номер одного: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: no velocities are recorded; they follow from positions</source>
-        <translation>{0}: скорости не записаны; они следуют из координат</translation>
+        <source>%1: no velocities are recorded; they follow from positions</source>
+        <translation>%1: скорости не записаны; они следуют из координат</translation>
     </message>
     <message>
-        <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation>{0}: координаты как записаны, без предсказания на тик</translation>
+        <source>%1: positions are as recorded, not predicted for the tick</source>
+        <translation>%1: координаты как записаны, без предсказания на тик</translation>
     </message>
     <message>
-        <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation>{0}: нужно для чтения {1}; игровой сервер такие записи не принимает</translation>
+        <source>%1: needed to read %2; the game server refuses such recordings</source>
+        <translation>%1: нужно для чтения %2; игровой сервер такие записи не принимает</translation>
     </message>
     <message>
         <source>no case is waiting</source>
         <translation>ожидающих дел нет</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found {2}</source>
-        <translation>{0}: указано {1}, найдено {2}</translation>
+        <source>%1: stated %2, found %3</source>
+        <translation>%1: указано %2, найдено %3</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found none</source>
-        <translation>{0}: указано {1}, не найдено</translation>
+        <source>%1: stated %2, found none</source>
+        <translation>%1: указано %2, не найдено</translation>
     </message>
     <message>
-        <source>{0}: {1}, as stated</source>
-        <translation>{0}: {1}, как указано</translation>
+        <source>%1: %2, as stated</source>
+        <translation>%1: %2, как указано</translation>
     </message>
     <message>
-        <source>{0}: not stated</source>
-        <translation>{0}: не указано</translation>
+        <source>%1: not stated</source>
+        <translation>%1: не указано</translation>
     </message>
     <message>
         <source>maps in the recording with the stated hash</source>
@@ -4149,76 +4149,76 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>маркеры</translation>
     </message>
     <message>
-        <source>{0}: Permission denied</source>
-        <translation>{0}: отказано в доступе</translation>
+        <source>%1: Permission denied</source>
+        <translation>%1: отказано в доступе</translation>
     </message>
     <message>
-        <source>{0}: No such file or directory</source>
-        <translation>{0}: нет такого файла или папки</translation>
+        <source>%1: No such file or directory</source>
+        <translation>%1: нет такого файла или папки</translation>
     </message>
     <message>
         <source>give one of --to NAME, --nobody and --next</source>
         <translation>укажите одно из --to NAME, --nobody и --next</translation>
     </message>
     <message>
-        <source>--when: {0} is no share, so it has no percent</source>
-        <translation>--when: {0} — не доля, поэтому проценты к этому показателю неприменимы</translation>
+        <source>--when: %1 is no share, so it has no percent</source>
+        <translation>--when: %1 — не доля, поэтому проценты к этому показателю неприменимы</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) looked at, {1} matched</source>
+        <source>%n recording(s) looked at, %2 matched</source>
         <translation>
-            <numerusform>просмотрена %n запись, подходящих: {1}</numerusform>
-            <numerusform>просмотрено %n записи, подходящих: {1}</numerusform>
-            <numerusform>просмотрено %n записей, подходящих: {1}</numerusform>
+            <numerusform>просмотрена %n запись, подходящих: %2</numerusform>
+            <numerusform>просмотрено %n записи, подходящих: %2</numerusform>
+            <numerusform>просмотрено %n записей, подходящих: %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
-        <translation>«{0}»: значения от {1} до {2}</translation>
+        <source>&quot;%1&quot;: the values are %2 to %3</source>
+        <translation>«%1»: значения от %2 до %3</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>«{0}»: значения нет; этого показателя нет ни у кого или слишком мало замеров</translation>
+        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>«%1»: значения нет; этого показателя нет ни у кого или слишком мало замеров</translation>
     </message>
     <message>
         <source>no event is as the options want it</source>
         <translation>параметрам не отвечает ни одно событие</translation>
     </message>
     <message>
-        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
-        <translation>{0} — номер игрока: укажите единственный файл, к которому он относится, через --recording FILE</translation>
+        <source>%1 is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>%1 — номер игрока: укажите единственный файл, к которому он относится, через --recording FILE</translation>
     </message>
     <message>
-        <source>accused by name only: {0}</source>
-        <translation>обвинение только по имени: {0}</translation>
+        <source>accused by name only: %1</source>
+        <translation>обвинение только по имени: %1</translation>
     </message>
     <message>
         <source>give the accused with --accused P</source>
         <translation>укажите обвиняемого через --accused P</translation>
     </message>
     <message>
-        <source>delta removes item {0}/{1}, which is not there</source>
-        <translation>дельта удаляет объект {0}/{1}, которого нет</translation>
+        <source>delta removes item %1/%2, which is not there</source>
+        <translation>дельта удаляет объект %1/%2, которого нет</translation>
     </message>
     <message>
-        <source>the text &quot;{0}&quot; of the header has no end</source>
-        <translation>у текста «{0}» в заголовке нет конца</translation>
+        <source>the text &quot;%1&quot; of the header has no end</source>
+        <translation>у текста «%1» в заголовке нет конца</translation>
     </message>
     <message>
         <source>the type in the header is neither client nor server</source>
         <translation>тип в заголовке — не client и не server</translation>
     </message>
     <message>
-        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
-        <translation>в {0} есть имя или клан, которые отрывок скрывает; назовите файл иначе</translation>
+        <source>%1 has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>в %1 есть имя или клан, которые отрывок скрывает; назовите файл иначе</translation>
     </message>
     <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>состояние этих тиков неизвестно; сохранить нечего</translation>
     </message>
     <message>
-        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
-        <translation>отрывку нужно не меньше двух тиков; в тиках с {0} по {1} записи их меньше</translation>
+        <source>a clip needs at least two ticks; ticks %1 to %2 of the recording hold fewer</source>
+        <translation>отрывку нужно не меньше двух тиков; в тиках с %1 по %2 записи их меньше</translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) left out: their state is not known</source>
@@ -4253,8 +4253,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>--output: имя&#xa0;— не текст</translation>
     </message>
     <message>
-        <source>--output must end in {0}</source>
-        <translation>--output должен оканчиваться на {0}</translation>
+        <source>--output must end in %1</source>
+        <translation>--output должен оканчиваться на %1</translation>
     </message>
     <message>
         <source>give the video to write with -o OUT.mp4</source>
@@ -4265,8 +4265,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>укажите один FILE: видео только одно</translation>
     </message>
     <message>
-        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
-        <translation>игрока «{0}» нет ни в одном из тиков с {1} по {2}</translation>
+        <source>player &quot;%1&quot; is not there in any of the ticks %2 to %3</source>
+        <translation>игрока «%1» нет ни в одном из тиков с %2 по %3</translation>
     </message>
     <message>
         <source>one of the recordings does not say when it was made</source>
@@ -4289,8 +4289,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в одной из записей нет такого события</translation>
     </message>
     <message>
-        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
-        <translation>не число вроде 60, 0.25 или 30000/1001: «{0}»</translation>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;%1&quot;</source>
+        <translation>не число вроде 60, 0.25 или 30000/1001: «%1»</translation>
     </message>
     <message>
         <source>a video has from 1 to 1000 frames a second</source>
@@ -4301,67 +4301,67 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>скорость должна быть от 0.001 до 100</translation>
     </message>
     <message>
-        <source>more than {0} frames</source>
-        <translation>больше {0} кадров</translation>
+        <source>more than %1 frames</source>
+        <translation>больше %1 кадров</translation>
     </message>
     <message>
         <source>there is not enough memory for pictures of that size</source>
         <translation>не хватает памяти для изображений такого размера</translation>
     </message>
     <message>
-        <source>cannot start {0}: {1}</source>
-        <translation>не удаётся запустить {0}: {1}</translation>
+        <source>cannot start %1: %2</source>
+        <translation>не удаётся запустить %1: %2</translation>
     </message>
     <message>
         <source>ffmpeg no longer does anything; it was ended</source>
         <translation>ffmpeg больше ничего не делает; он остановлен</translation>
     </message>
     <message>
-        <source>ffmpeg failed: {0}</source>
-        <translation>сбой ffmpeg: {0}</translation>
+        <source>ffmpeg failed: %1</source>
+        <translation>сбой ffmpeg: %1</translation>
     </message>
     <message>
         <source>ffmpeg was ended or crashed</source>
         <translation>ffmpeg остановлен или аварийно завершился</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the video was complete (exit code {0})</source>
-        <translation>ffmpeg завершился до конца видео (код {0})</translation>
+        <source>ffmpeg ended before the video was complete (exit code %1)</source>
+        <translation>ffmpeg завершился до конца видео (код %1)</translation>
     </message>
     <message>
-        <source>width and height of a .{0} must be even</source>
-        <translation>ширина и высота .{0} должны быть чётными</translation>
+        <source>width and height of a .%1 must be even</source>
+        <translation>ширина и высота .%1 должны быть чётными</translation>
     </message>
     <message>
-        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
-        <translation>.{0} считает сотые доли секунды: возможно 50, 25, 20, 10 или 5 кадров в секунду</translation>
+        <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>.%1 считает сотые доли секунды: возможно 50, 25, 20, 10 или 5 кадров в секунду</translation>
     </message>
     <message>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>для видео нужна программа ffmpeg: установите пакет ffmpeg или дайте файлу имя .png&#xa0;— изображение на каждый кадр</translation>
     </message>
     <message>
-        <source>nothing of these ticks can be kept: {0}</source>
-        <translation>из этих тиков ничего нельзя сохранить: {0}</translation>
+        <source>nothing of these ticks can be kept: %1</source>
+        <translation>из этих тиков ничего нельзя сохранить: %1</translation>
     </message>
     <message>
-        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
-        <translation>на тике {0} есть больше, чем может сообщить один тик; отрывок может начинаться с тика {1}</translation>
+        <source>what is there at tick %1 is more than one tick can tell; a clip can begin at tick %2</source>
+        <translation>на тике %1 есть больше, чем может сообщить один тик; отрывок может начинаться с тика %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the beginning: {1}</source>
+        <source>%n tick(s) left out at the beginning: %2</source>
         <translation>
-            <numerusform>в начале пропущен %n тик: {1}</numerusform>
-            <numerusform>в начале пропущено %n тика: {1}</numerusform>
-            <numerusform>в начале пропущено %n тиков: {1}</numerusform>
+            <numerusform>в начале пропущен %n тик: %2</numerusform>
+            <numerusform>в начале пропущено %n тика: %2</numerusform>
+            <numerusform>в начале пропущено %n тиков: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the end: {1}</source>
+        <source>%n tick(s) left out at the end: %2</source>
         <translation>
-            <numerusform>в конце пропущен %n тик: {1}</numerusform>
-            <numerusform>в конце пропущено %n тика: {1}</numerusform>
-            <numerusform>в конце пропущено %n тиков: {1}</numerusform>
+            <numerusform>в конце пропущен %n тик: %2</numerusform>
+            <numerusform>в конце пропущено %n тика: %2</numerusform>
+            <numerusform>в конце пропущено %n тиков: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4369,8 +4369,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>файлы в формате проектного документа нельзя вырезать</translation>
     </message>
     <message>
-        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
-        <translation>отрывок файла teehistorian должен начинаться там же, где файл, с тика {0}: его записи говорят только о том, что меняется</translation>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick %1: its records only tell what changes</source>
+        <translation>отрывок файла teehistorian должен начинаться там же, где файл, с тика %1: его записи говорят только о том, что меняется</translation>
     </message>
     <message>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
@@ -4381,20 +4381,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>запись изменилась во время чтения</translation>
     </message>
     <message>
-        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
-        <translation>заголовок указывает {0} для «{1}», а должно быть больше 0</translation>
+        <source>the header states %1 for &quot;%2&quot;, which has to be more than 0</source>
+        <translation>заголовок указывает %1 для «%2», а должно быть больше 0</translation>
     </message>
     <message>
         <source>no ghost: it does not begin with TWGHOST</source>
         <translation>это не призрак: файл не начинается с TWGHOST</translation>
     </message>
     <message>
-        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
-        <translation>версия {0} призраков неизвестна; читаются версии с 4 по 6</translation>
+        <source>version %1 of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>версия %1 призраков неизвестна; читаются версии с 4 по 6</translation>
     </message>
     <message>
-        <source>a chunk has {0} numbers instead of {1}</source>
-        <translation>в чанке чисел: {0} вместо {1}</translation>
+        <source>a chunk has %1 numbers instead of %2</source>
+        <translation>в чанке чисел: %1 вместо %2</translation>
     </message>
     <message>
         <source>no chunk of a ghost begins here</source>
@@ -4457,40 +4457,40 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>состояния персонажа, тики которых сюда не относятся</translation>
     </message>
     <message>
-        <source>{0}: the settings of the window cannot be read</source>
-        <translation>{0}: не удаётся прочитать настройки окна</translation>
+        <source>%1: the settings of the window cannot be read</source>
+        <translation>%1: не удаётся прочитать настройки окна</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
-            <numerusform>была бы удалена %n запись, {1} байт; без --yes ничего не удаляется</numerusform>
-            <numerusform>были бы удалены %n записи, {1} байт; без --yes ничего не удаляется</numerusform>
-            <numerusform>было бы удалено %n записей, {1} байт; без --yes ничего не удаляется</numerusform>
+            <numerusform>была бы удалена %n запись, %2 байт; без --yes ничего не удаляется</numerusform>
+            <numerusform>были бы удалены %n записи, %2 байт; без --yes ничего не удаляется</numerusform>
+            <numerusform>было бы удалено %n записей, %2 байт; без --yes ничего не удаляется</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) removed, {1} bytes</source>
+        <source>%n recording(s) removed, %2 bytes</source>
         <translation>
-            <numerusform>удалена %n запись, {1} байт</numerusform>
-            <numerusform>удалены %n записи, {1} байт</numerusform>
-            <numerusform>удалено %n записей, {1} байт</numerusform>
+            <numerusform>удалена %n запись, %2 байт</numerusform>
+            <numerusform>удалены %n записи, %2 байт</numerusform>
+            <numerusform>удалено %n записей, %2 байт</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: there is no such case store</source>
-        <translation>{0}: такого хранилища дел нет</translation>
+        <source>%1: there is no such case store</source>
+        <translation>%1: такого хранилища дел нет</translation>
     </message>
     <message>
-        <source>{0}: another prune is running; nothing was removed</source>
-        <translation>{0}: уже выполняется другой prune; ничего не удалено</translation>
+        <source>%1: another prune is running; nothing was removed</source>
+        <translation>%1: уже выполняется другой prune; ничего не удалено</translation>
     </message>
     <message>
-        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
-        <translation>{0}: нужен возраст вроде 36h, 30d, 8w или 1y, а не «{1}»</translation>
+        <source>%1 needs an age such as 36h, 30d, 8w or 1y, not &quot;%2&quot;</source>
+        <translation>%1: нужен возраст вроде 36h, 30d, 8w или 1y, а не «%2»</translation>
     </message>
     <message>
-        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
-        <translation>{0}: нужен размер вроде 500K, 200M или 4G, а не «{1}»</translation>
+        <source>%1 needs a size such as 500K, 200M or 4G, not &quot;%2&quot;</source>
+        <translation>%1: нужен размер вроде 500K, 200M или 4G, а не «%2»</translation>
     </message>
     <message>
         <source>give files or folders</source>
@@ -4501,16 +4501,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>укажите правило: --older, --larger, --total или --rules</translation>
     </message>
     <message>
-        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
-        <translation>изменения дел в {0} ждут, пока окно их отправит; ничего не удалено</translation>
+        <source>changes to cases wait in %1 until the window sends them; nothing was removed</source>
+        <translation>изменения дел в %1 ждут, пока окно их отправит; ничего не удалено</translation>
     </message>
     <message>
         <source>give what to add with --markers FILE, --case N or --facts</source>
         <translation>укажите, что добавить: --markers FILE, --case N или --facts</translation>
     </message>
     <message>
-        <source>left out: {0}</source>
-        <translation>опущено: {0}</translation>
+        <source>left out: %1</source>
+        <translation>опущено: %1</translation>
     </message>
     <message>
         <source>recordings of this format have no place for markers, verdicts or figures</source>
@@ -4525,16 +4525,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         </translation>
     </message>
     <message>
-        <source>{0}: the copy would replace a part of what it is made of</source>
-        <translation>{0}: копия заменила бы часть того, из чего она создаётся</translation>
+        <source>%1: the copy would replace a part of what it is made of</source>
+        <translation>%1: копия заменила бы часть того, из чего она создаётся</translation>
     </message>
     <message>
-        <source>{0}: was written for another recording ({1})</source>
-        <translation>{0}: создано для другой записи ({1})</translation>
+        <source>%1: was written for another recording (%2)</source>
+        <translation>%1: создано для другой записи (%2)</translation>
     </message>
     <message>
-        <source>case {0}: not all opinions that it needs have been decided</source>
-        <translation>дело {0}: вынесены ещё не все нужные вердикты</translation>
+        <source>case %1: not all opinions that it needs have been decided</source>
+        <translation>дело %1: вынесены ещё не все нужные вердикты</translation>
     </message>
     <message>
         <source>--metadata takes KEY=JSON</source>
@@ -4561,8 +4561,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>в копию нечего добавить</translation>
     </message>
     <message>
-        <source>a copy would have nothing of it: {0} left out</source>
-        <translation>в копии ничего этого не было бы; опущено: {0}</translation>
+        <source>a copy would have nothing of it: %1 left out</source>
+        <translation>в копии ничего этого не было бы; опущено: %1</translation>
     </message>
     <message>
         <source>not JSON with a value</source>
@@ -4585,24 +4585,24 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>файлы в формате проектного документа не принимают заметок</translation>
     </message>
     <message>
-        <source>the metadata cannot be read ({0}); repair the recording first</source>
-        <translation>не удаётся прочесть метаданные ({0}); сначала исправьте запись</translation>
+        <source>the metadata cannot be read (%1); repair the recording first</source>
+        <translation>не удаётся прочесть метаданные (%1); сначала исправьте запись</translation>
     </message>
     <message>
         <source>&quot;tickscope&quot; in the metadata is not a compound</source>
         <translation>«tickscope» в метаданных&#xa0;— не составной тег</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
-        <translation>«{0}» в метаданных&#xa0;— список составных тегов</translation>
+        <source>&quot;%1&quot; in the metadata is a list of compounds</source>
+        <translation>«%1» в метаданных&#xa0;— список составных тегов</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list</source>
-        <translation>«{0}» в метаданных&#xa0;— список</translation>
+        <source>&quot;%1&quot; in the metadata is a list</source>
+        <translation>«%1» в метаданных&#xa0;— список</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
-        <translation>«{0}»: текст длиннее, чем вмещает NBT</translation>
+        <source>&quot;%1&quot;: a text is longer than NBT holds</source>
+        <translation>«%1»: текст длиннее, чем вмещает NBT</translation>
     </message>
     <message numerus="yes">
         <source>the end of %n text(s), longer than NBT holds</source>
@@ -4645,20 +4645,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         </translation>
     </message>
     <message>
-        <source>demos of version {0} have no markers</source>
-        <translation>в демо версии {0} нет маркеров</translation>
+        <source>demos of version %1 have no markers</source>
+        <translation>в демо версии %1 нет маркеров</translation>
     </message>
     <message>
         <source>too much for the metadata of a replay</source>
         <translation>слишком много для метаданных записи</translation>
     </message>
     <message>
-        <source>no place of {0} is recorded</source>
-        <translation>ни одно место игрока {0} не записано</translation>
+        <source>no place of %1 is recorded</source>
+        <translation>ни одно место игрока %1 не записано</translation>
     </message>
     <message>
-        <source>--compare: {0} ghosts at most</source>
-        <translation>--compare: не более {0} призраков</translation>
+        <source>--compare: %1 ghosts at most</source>
+        <translation>--compare: не более %1 призраков</translation>
     </message>
     <message>
         <source>places are compared of one player of each: choose who it is</source>
@@ -4677,8 +4677,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>не записано, кто финишировал: выберите, кто это</translation>
     </message>
     <message>
-        <source>the server does not have the part that was asked for ({0})</source>
-        <translation>на сервере нет запрошенной части ({0})</translation>
+        <source>the server does not have the part that was asked for (%1)</source>
+        <translation>на сервере нет запрошенной части (%1)</translation>
     </message>
     <message>
         <source>the server gives all of the file where a part was asked for</source>
@@ -4693,16 +4693,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>сервер сообщает, что запись объединена, но файла у него нет</translation>
     </message>
     <message>
-        <source>{0}. --delete deletes instead</source>
-        <translation>{0}. --delete удаляет вместо этого</translation>
+        <source>%1. --delete deletes instead</source>
+        <translation>%1. --delete удаляет вместо этого</translation>
     </message>
     <message>
-        <source>case {0}</source>
-        <translation>дело {0}</translation>
+        <source>case %1</source>
+        <translation>дело %1</translation>
     </message>
     <message>
-        <source>case {0}, which has one of this name</source>
-        <translation>дело {0}, в котором есть запись с этим именем</translation>
+        <source>case %1, which has one of this name</source>
+        <translation>дело %1, в котором есть запись с этим именем</translation>
     </message>
     <message>
         <source>it has no end mark</source>
@@ -4789,20 +4789,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>больше допустимого</translation>
     </message>
     <message>
-        <source>more in total than allowed, and {0}</source>
-        <translation>всего больше допустимого, и {0}</translation>
+        <source>more in total than allowed, and %1</source>
+        <translation>всего больше допустимого, и %1</translation>
     </message>
     <message>
         <source>it has changed since it was read</source>
         <translation>она изменилась после чтения</translation>
     </message>
     <message>
-        <source>{0} (rules of {1})</source>
-        <translation>{0} (правила для {1})</translation>
+        <source>%1 (rules of %2)</source>
+        <translation>%1 (правила для %2)</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed</source>
-        <translation>для {0} нет корзины; ничего не удалено</translation>
+        <source>there is no trash for %1; nothing was removed</source>
+        <translation>для %1 нет корзины; ничего не удалено</translation>
     </message>
     <message>
         <source>both are of the same session: compared by tick</source>
@@ -4893,12 +4893,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Забеги</translation>
     </message>
     <message>
-        <source>exit code {0}</source>
-        <translation>код выхода {0}</translation>
+        <source>exit code %1</source>
+        <translation>код выхода %1</translation>
     </message>
     <message>
-        <source>{0}: reading ended the process that did it ({1})</source>
-        <translation>{0}: чтение завершило процесс, который им занимался ({1})</translation>
+        <source>%1: reading ended the process that did it (%2)</source>
+        <translation>%1: чтение завершило процесс, который им занимался (%2)</translation>
     </message>
     <message>
         <source>the server sends to an address of this machine or its network</source>
@@ -4913,8 +4913,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>то, что находится здесь, завершило читавший это процесс; чтение продолжается со следующей точки перемотки</translation>
     </message>
     <message>
-        <source>as {0} from tick {1} on</source>
-        <translation>как у {0} с тика {1}</translation>
+        <source>as %1 from tick %2 on</source>
+        <translation>как у %1 с тика %2</translation>
     </message>
     <message>
         <source>the output cannot be written; is the disk full?</source>
@@ -4929,16 +4929,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>игроки приходят, уходят или меняют имена чаще, чем сохраняется; всё такое отсюда и далее опущено</translation>
     </message>
     <message>
-        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
-        <translation>{0} — это номер одного игрока и имя другого; напишите &apos;#{0}&apos; для номера или &apos;#{1}&apos; для того, кого так звали</translation>
+        <source>%1 is the number of one player and the name of another; write &apos;#%1&apos; for the number, or &apos;#%2&apos; for who was called so</source>
+        <translation>%1 — это номер одного игрока и имя другого; напишите &apos;#%1&apos; для номера или &apos;#%2&apos; для того, кого так звали</translation>
     </message>
     <message>
         <source>there is no type of event that both can hold</source>
         <translation>нет вида событий, который могут содержать обе записи</translation>
     </message>
     <message>
-        <source>types of events compared: {0}</source>
-        <translation>сравниваемые виды событий: {0}</translation>
+        <source>types of events compared: %1</source>
+        <translation>сравниваемые виды событий: %1</translation>
     </message>
     <message>
         <source>no run of the first recording lies in these ticks</source>
@@ -4949,31 +4949,31 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>отсечки по месту относятся ко всему пути; не указывайте --from и --to</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
-        <translation>«{0}» — прокси, который транслирует игру, а не игрок</translation>
+        <source>&quot;%1&quot; is a proxy, which relays the game, and no player</source>
+        <translation>«%1» — прокси, который транслирует игру, а не игрок</translation>
     </message>
     <message>
-        <source>the header states {0} characters, the file has {1}</source>
-        <translation>состояний персонажа по заголовку: {0}, в файле: {1}</translation>
+        <source>the header states %1 characters, the file has %2</source>
+        <translation>состояний персонажа по заголовку: %1, в файле: %2</translation>
     </message>
     <message>
-        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>--when: «{0}» нет ни в одном формате; ближайшее&#xa0;— «{1}»</translation>
+        <source>--when: no format has &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>--when: «%1» нет ни в одном формате; ближайшее&#xa0;— «%2»</translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <source>%1; reading goes on at the next keyframe, without %n tick(s) before it</source>
         <translation>
-            <numerusform>{0}; чтение продолжается со следующего ключевого кадра, без %n тика перед ним</numerusform>
-            <numerusform>{0}; чтение продолжается со следующего ключевого кадра, без %n тиков перед ним</numerusform>
-            <numerusform>{0}; чтение продолжается со следующего ключевого кадра, без %n тиков перед ним</numerusform>
+            <numerusform>%1; чтение продолжается со следующего ключевого кадра, без %n тика перед ним</numerusform>
+            <numerusform>%1; чтение продолжается со следующего ключевого кадра, без %n тиков перед ним</numerusform>
+            <numerusform>%1; чтение продолжается со следующего ключевого кадра, без %n тиков перед ним</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <source>%1; reading ends there, without %n tick(s) behind it</source>
         <translation>
-            <numerusform>{0}; чтение на этом заканчивается, без %n тика за ним</numerusform>
-            <numerusform>{0}; чтение на этом заканчивается, без %n тиков за ним</numerusform>
-            <numerusform>{0}; чтение на этом заканчивается, без %n тиков за ним</numerusform>
+            <numerusform>%1; чтение на этом заканчивается, без %n тика за ним</numerusform>
+            <numerusform>%1; чтение на этом заканчивается, без %n тиков за ним</numerusform>
+            <numerusform>%1; чтение на этом заканчивается, без %n тиков за ним</numerusform>
         </translation>
     </message>
 </context>

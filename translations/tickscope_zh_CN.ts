@@ -2373,20 +2373,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>录像不能覆盖自身</translation>
     </message>
     <message>
-        <source>{0}: another scan is using this journal</source>
-        <translation>{0}：另一次扫描正在使用此日志</translation>
+        <source>%1: another scan is using this journal</source>
+        <translation>%1：另一次扫描正在使用此日志</translation>
     </message>
     <message>
-        <source>{0} cannot be written; is the disk full?</source>
-        <translation>{0} 无法写入；磁盘是否已满？</translation>
+        <source>%1 cannot be written; is the disk full?</source>
+        <translation>%1 无法写入；磁盘是否已满？</translation>
     </message>
     <message>
-        <source>cannot write {0}: {1}</source>
-        <translation>无法写入 {0}：{1}</translation>
+        <source>cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>cannot write the output: {0}</source>
-        <translation>无法写入输出：{0}</translation>
+        <source>cannot write the output: %1</source>
+        <translation>无法写入输出：%1</translation>
     </message>
     <message>
         <source>case create takes only options</source>
@@ -2397,16 +2397,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>case list 只接受选项</translation>
     </message>
     <message>
-        <source>--data: there is no folder {0}</source>
-        <translation>--data：文件夹 {0} 不存在</translation>
+        <source>--data: there is no folder %1</source>
+        <translation>--data：文件夹 %1 不存在</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; does not begin with one of {1} and &quot;=&quot;</source>
-        <translation>“{0}”未以 {1} 之一和“=”开头</translation>
+        <source>&quot;%1&quot; does not begin with one of %2 and &quot;=&quot;</source>
+        <translation>“%1”未以 %2 之一和“=”开头</translation>
     </message>
     <message>
-        <source>{0} exists already; --force replaces it</source>
-        <translation>{0} 已存在；使用 --force 替换</translation>
+        <source>%1 exists already; --force replaces it</source>
+        <translation>%1 已存在；使用 --force 替换</translation>
     </message>
     <message>
         <source>give either --output or --case</source>
@@ -2477,60 +2477,60 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>--ignore-case 仅用于 --match</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is not a case number</source>
-        <translation>“{0}”不是案件编号</translation>
+        <source>&quot;%1&quot; is not a case number</source>
+        <translation>“%1”不是案件编号</translation>
     </message>
     <message>
-        <source>{0} is not a recording of the case</source>
-        <translation>{0} 不是该案件的录像</translation>
+        <source>%1 is not a recording of the case</source>
+        <translation>%1 不是该案件的录像</translation>
     </message>
     <message>
-        <source>{0} is not a regular file; it is not replaced</source>
-        <translation>{0} 不是普通文件，不会被替换</translation>
+        <source>%1 is not a regular file; it is not replaced</source>
+        <translation>%1 不是普通文件，不会被替换</translation>
     </message>
     <message>
-        <source>{0} is the recording itself</source>
-        <translation>{0} 是录像本身</translation>
+        <source>%1 is the recording itself</source>
+        <translation>%1 是录像本身</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
         <translation>--journal 需要 --output 或 --case：无法得知标准输出的进度</translation>
     </message>
     <message>
-        <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation>--kind：没有事件类型“{0}”；最接近的是“{1}”（--kind list 输出全部）</translation>
+        <source>--kind: there is no event type &quot;%1&quot;; the closest is &quot;%2&quot; (--kind list prints all)</source>
+        <translation>--kind：没有事件类型“%1”；最接近的是“%2”（--kind list 输出全部）</translation>
     </message>
     <message>
-        <source>{0}: more than {1} MiB</source>
-        <translation>{0}：超过 {1} MiB</translation>
+        <source>%1: more than %2 MiB</source>
+        <translation>%1：超过 %2 MiB</translation>
     </message>
     <message>
-        <source>{0} must be at least {1}</source>
-        <translation>{0} 必须至少为 {1}</translation>
+        <source>%1 must be at least %2</source>
+        <translation>%1 必须至少为 %2</translation>
     </message>
     <message>
-        <source>{0} must be from {1} to {2}</source>
-        <translation>{0} 必须介于 {1} 和 {2} 之间</translation>
+        <source>%1 must be from %2 to %3</source>
+        <translation>%1 必须介于 %2 和 %3 之间</translation>
     </message>
     <message>
-        <source>{0} must be one of {1}</source>
-        <translation>{0} 必须是以下之一：{1}</translation>
+        <source>%1 must be one of %2</source>
+        <translation>%1 必须是以下之一：%2</translation>
     </message>
     <message>
-        <source>{0} needs a number, not &quot;{1}&quot;</source>
-        <translation>{0} 需要一个数字，而不是“{1}”</translation>
+        <source>%1 needs a number, not &quot;%2&quot;</source>
+        <translation>%1 需要一个数字，而不是“%2”</translation>
     </message>
     <message>
-        <source>{0} needs a value: {1}</source>
-        <translation>{0} 需要一个值：{1}</translation>
+        <source>%1 needs a value: %2</source>
+        <translation>%1 需要一个值：%2</translation>
     </message>
     <message>
-        <source>{0} needs a whole number, not &quot;{1}&quot;</source>
-        <translation>{0} 需要一个整数，而不是“{1}”</translation>
+        <source>%1 needs a whole number, not &quot;%2&quot;</source>
+        <translation>%1 需要一个整数，而不是“%2”</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; needs to be followed by what to do</source>
-        <translation>“{0}”后面需要指定操作</translation>
+        <source>&quot;%1&quot; needs to be followed by what to do</source>
+        <translation>“%1”后面需要指定操作</translation>
     </message>
     <message>
         <source>no command given</source>
@@ -2541,92 +2541,92 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>未指定 FILE</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot;</source>
-        <translation>没有玩家“{0}”</translation>
+        <source>no player &quot;%1&quot;</source>
+        <translation>没有玩家“%1”</translation>
     </message>
     <message>
-        <source>no player &quot;{0}&quot; in these ticks</source>
-        <translation>这些 tick 中没有玩家“{0}”</translation>
+        <source>no player &quot;%1&quot; in these ticks</source>
+        <translation>这些 tick 中没有玩家“%1”</translation>
     </message>
     <message>
         <source>not all of it is at hand to be hashed</source>
         <translation>内容不全，无法计算哈希</translation>
     </message>
     <message>
-        <source>{0}: not all of it is available to be hashed</source>
-        <translation>{0}：内容不全，无法计算哈希</translation>
+        <source>%1: not all of it is available to be hashed</source>
+        <translation>%1：内容不全，无法计算哈希</translation>
     </message>
     <message>
-        <source>{0}: not the journal of this scan; its options or its output differ</source>
-        <translation>{0}：不是此次扫描的日志；选项或输出不同</translation>
+        <source>%1: not the journal of this scan; its options or its output differ</source>
+        <translation>%1：不是此次扫描的日志；选项或输出不同</translation>
     </message>
     <message>
-        <source>--output: images cannot be written as &quot;{0}&quot;; name it .png, or one of {1}</source>
-        <translation>--output：无法将图像写为“{0}”；请命名为 .png，或以下之一：{1}</translation>
+        <source>--output: images cannot be written as &quot;%1&quot;; name it .png, or one of %2</source>
+        <translation>--output：无法将图像写为“%1”；请命名为 .png，或以下之一：%2</translation>
     </message>
     <message>
         <source>see tickscope-cli --help</source>
         <translation>参见 tickscope-cli --help</translation>
     </message>
     <message>
-        <source>see tickscope-cli {0} --help</source>
-        <translation>参见 tickscope-cli {0} --help</translation>
+        <source>see tickscope-cli %1 --help</source>
+        <translation>参见 tickscope-cli %1 --help</translation>
     </message>
     <message>
-        <source>several players are named &quot;{0}&quot; at that tick; give the number of one</source>
-        <translation>该 tick 有多个玩家名为“{0}”；请指定其中一个的编号</translation>
+        <source>several players are named &quot;%1&quot; at that tick; give the number of one</source>
+        <translation>该 tick 有多个玩家名为“%1”；请指定其中一个的编号</translation>
     </message>
     <message>
-        <source>--shard needs I/N with I from 1 to N, not &quot;{0}&quot;</source>
-        <translation>--shard 需要 I/N 且 I 介于 1 和 N 之间，而不是“{0}”</translation>
+        <source>--shard needs I/N with I from 1 to N, not &quot;%1&quot;</source>
+        <translation>--shard 需要 I/N 且 I 介于 1 和 N 之间，而不是“%1”</translation>
     </message>
     <message>
-        <source>{0}: shorter than its journal says; remove both to start again</source>
-        <translation>{0}：短于其日志所记录的长度；请将两者删除后重新开始</translation>
+        <source>%1: shorter than its journal says; remove both to start again</source>
+        <translation>%1：短于其日志所记录的长度；请将两者删除后重新开始</translation>
     </message>
     <message>
-        <source>--size must be from {0} to {1} on each side</source>
-        <translation>--size 每边必须介于 {0} 和 {1} 之间</translation>
+        <source>--size must be from %1 to %2 on each side</source>
+        <translation>--size 每边必须介于 %1 和 %2 之间</translation>
     </message>
     <message>
-        <source>--size needs WIDTHxHEIGHT, not &quot;{0}&quot;</source>
-        <translation>--size 需要 WIDTHxHEIGHT，而不是“{0}”</translation>
+        <source>--size needs WIDTHxHEIGHT, not &quot;%1&quot;</source>
+        <translation>--size 需要 WIDTHxHEIGHT，而不是“%1”</translation>
     </message>
     <message>
         <source>someone else has just changed it; try again</source>
         <translation>其他人刚刚作了更改；请重试</translation>
     </message>
     <message>
-        <source>{0} takes no value</source>
-        <translation>{0} 不接受值</translation>
+        <source>%1 takes no value</source>
+        <translation>%1 不接受值</translation>
     </message>
     <message>
-        <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>没有事件类型“{0}”；最接近的是“{1}”</translation>
+        <source>there is no event type &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>没有事件类型“%1”；最接近的是“%2”</translation>
     </message>
     <message>
-        <source>--token-file: {0}</source>
-        <translation>--token-file：{0}</translation>
+        <source>--token-file: %1</source>
+        <translation>--token-file：%1</translation>
     </message>
     <message>
-        <source>unknown command {0}</source>
-        <translation>未知命令 {0}</translation>
+        <source>unknown command %1</source>
+        <translation>未知命令 %1</translation>
     </message>
     <message>
-        <source>unknown option {0}</source>
-        <translation>未知选项 {0}</translation>
+        <source>unknown option %1</source>
+        <translation>未知选项 %1</translation>
     </message>
     <message>
         <source>use events --kind list to print the event types</source>
         <translation>使用 events --kind list 输出事件类型</translation>
     </message>
     <message>
-        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;{0}&quot;</source>
-        <translation>--when 需要 FIGURE &gt; NUMBER（或 &gt;=、&lt;、&lt;=、=、!=），而不是“{0}”</translation>
+        <source>--when needs FIGURE &gt; NUMBER (or &gt;=, &lt;, &lt;=, =, !=), not &quot;%1&quot;</source>
+        <translation>--when 需要 FIGURE &gt; NUMBER（或 &gt;=、&lt;、&lt;=、=、!=），而不是“%1”</translation>
     </message>
     <message>
-        <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation>--when：没有指标“{0}”；最接近的是“{1}”（另有 counts.NAME 和 events.KIND）</translation>
+        <source>--when: there is no figure &quot;%1&quot;; the closest is &quot;%2&quot; (also counts.NAME and events.KIND)</source>
+        <translation>--when：没有指标“%1”；最接近的是“%2”（另有 counts.NAME 和 events.KIND）</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
@@ -2645,8 +2645,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>未找到该地图的文件</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation>“{0}”不是正则表达式：{1}</translation>
+        <source>&quot;%1&quot; is no regular expression: %2</source>
+        <translation>“%1”不是正则表达式：%2</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
@@ -2661,8 +2661,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>已取消</translation>
     </message>
     <message>
-        <source>{0}; {1}</source>
-        <translation>{0}；{1}</translation>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>no such tick in the recording</source>
@@ -2693,8 +2693,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>压缩文件内的格式无法识别</translation>
     </message>
     <message>
-        <source>{0} (at {1} s)</source>
-        <translation>{0}（{1} 秒处）</translation>
+        <source>%1 (at %2 s)</source>
+        <translation>%1（%2 秒处）</translation>
     </message>
     <message>
         <source>baselines end early</source>
@@ -2707,8 +2707,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         </translation>
     </message>
     <message>
-        <source>bytes {0} to {1} could not be kept: {2}</source>
-        <translation>字节 {0} 至 {1} 无法保留：{2}</translation>
+        <source>bytes %1 to %2 could not be kept: %3</source>
+        <translation>字节 %1 至 %2 无法保留：%3</translation>
     </message>
     <message>
         <source>client data end early</source>
@@ -2719,8 +2719,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>客户端数据引用了缺失的数据包；在下一次完整更新之前保持不变</translation>
     </message>
     <message>
-        <source>{0} (cut at {1} s)</source>
-        <translation>{0}（在 {1} 秒处截断）</translation>
+        <source>%1 (cut at %2 s)</source>
+        <translation>%1（在 %2 秒处截断）</translation>
     </message>
     <message>
         <source>the demo holds no frame</source>
@@ -2735,12 +2735,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>描述的字段多于掩码</translation>
     </message>
     <message>
-        <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation>文件头称目录位于 {0}，实际位于 {1}；没有丢失任何内容</translation>
+        <source>the header says that the directory is at %1, but it is at %2; nothing is lost</source>
+        <translation>文件头称目录位于 %1，实际位于 %2；没有丢失任何内容</translation>
     </message>
     <message>
-        <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
-        <translation>{0} 处和其他位置都没有目录；已逐一读取各帧</translation>
+        <source>there is no directory at %1 or elsewhere; the frames were read one after another</source>
+        <translation>%1 处和其他位置都没有目录；已逐一读取各帧</translation>
     </message>
     <message>
         <source>the end mark of a segment is missing</source>
@@ -2791,24 +2791,24 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>帧被截断</translation>
     </message>
     <message>
-        <source>{0}; the rest of the frame is lost</source>
-        <translation>{0}；该帧的其余部分已丢失</translation>
+        <source>%1; the rest of the frame is lost</source>
+        <translation>%1；该帧的其余部分已丢失</translation>
     </message>
     <message>
-        <source>{0}; frames go on at byte {1}</source>
-        <translation>{0}；从字节 {1} 起继续读取帧</translation>
+        <source>%1; frames go on at byte %2</source>
+        <translation>%1；从字节 %2 起继续读取帧</translation>
     </message>
     <message>
         <source>HLTV message of a mode that is not recorded</source>
         <translation>HLTV 消息的模式不会出现在录像中</translation>
     </message>
     <message>
-        <source>frame with an impossible length of {0}</source>
-        <translation>帧的长度 {0} 不可能存在</translation>
+        <source>frame with an impossible length of %1</source>
+        <translation>帧的长度 %1 不可能存在</translation>
     </message>
     <message>
-        <source>impossible frame type {0}</source>
-        <translation>不可能的帧类型 {0}</translation>
+        <source>impossible frame type %1</source>
+        <translation>不可能的帧类型 %1</translation>
     </message>
     <message>
         <source>instanced baseline does not exist</source>
@@ -2855,8 +2855,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>消息所属的玩家不存在</translation>
     </message>
     <message>
-        <source>network protocol {0} is newer than the newest known one; it is read as 48</source>
-        <translation>网络协议 {0} 比已知的最新协议更新；按 48 读取</translation>
+        <source>network protocol %1 is newer than the newest known one; it is read as 48</source>
+        <translation>网络协议 %1 比已知的最新协议更新；按 48 读取</translation>
     </message>
     <message>
         <source>no Half-Life demo</source>
@@ -2867,12 +2867,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>不是 Half-Life 地图</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it in its segment can be read</source>
-        <translation>{0}；该分段中其后的内容无法读取</translation>
+        <source>%1; nothing behind it in its segment can be read</source>
+        <translation>%1；该分段中其后的内容无法读取</translation>
     </message>
     <message>
-        <source>from byte {0} on nothing could be kept: {1}</source>
-        <translation>从字节 {0} 起无法保留任何内容：{1}</translation>
+        <source>from byte %1 on nothing could be kept: %2</source>
+        <translation>从字节 %1 起无法保留任何内容：%2</translation>
     </message>
     <message>
         <source>number of an entity is too high</source>
@@ -2883,8 +2883,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>数据包中的实体过多</translation>
     </message>
     <message>
-        <source>packet has {0} entities and not as many as it announces</source>
-        <translation>数据包有 {0} 个实体，与其声明的数量不符</translation>
+        <source>packet has %1 entities and not as many as it announces</source>
+        <translation>数据包有 %1 个实体，与其声明的数量不符</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
@@ -2919,8 +2919,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>没有网络消息的帧过多</translation>
     </message>
     <message>
-        <source>demo protocol {0} with network protocol {1} is not known</source>
-        <translation>未知的 demo 协议 {0} 与网络协议 {1}</translation>
+        <source>demo protocol %1 with network protocol %2 is not known</source>
+        <translation>未知的 demo 协议 %1 与网络协议 %2</translation>
     </message>
     <message>
         <source>user info of a slot that does not exist</source>
@@ -2935,8 +2935,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>用户消息占用了引擎消息的 ID</translation>
     </message>
     <message>
-        <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation>{0} 个 tick 的时间不可能存在；已采用前一 tick 的时间，首个为 tick {1}</translation>
+        <source>%1 ticks have a time that cannot be; they take the time of the tick before, first tick %2</source>
+        <translation>%1 个 tick 的时间不可能存在；已采用前一 tick 的时间，首个为 tick %2</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
@@ -2947,8 +2947,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>设置的方块超出可保存的数量；此后的方块已略去，事件中也不例外</translation>
     </message>
     <message>
-        <source>{0} (byte {1} of the unpacked chunk)</source>
-        <translation>{0}（解压后分块的字节 {1}）</translation>
+        <source>%1 (byte %2 of the unpacked chunk)</source>
+        <translation>%1（解压后分块的字节 %2）</translation>
     </message>
     <message>
         <source>bytes are left behind the last tick</source>
@@ -3005,27 +3005,27 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>分块未从前一分块结束处开始</translation>
     </message>
     <message>
-        <source>a chunk cannot be packed: {0}</source>
-        <translation>分块无法压缩：{0}</translation>
+        <source>a chunk cannot be packed: %1</source>
+        <translation>分块无法压缩：%1</translation>
     </message>
     <message>
-        <source>a chunk cannot be unpacked: {0}</source>
-        <translation>分块无法解压：{0}</translation>
+        <source>a chunk cannot be unpacked: %1</source>
+        <translation>分块无法解压：%1</translation>
     </message>
     <message>
         <source>a chunk shares its bytes with others, or unpacks to too much</source>
         <translation>分块与其他分块共用字节，或解压后过大</translation>
     </message>
     <message numerus="yes">
-        <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
+        <source>Chunk %3 cannot be read (%2); left out from there on: %n chunk(s).</source>
         <translation>
-            <numerusform>分块 {2} 无法读取（{1}）；自此处起略去 %n 个分块。</numerusform>
+            <numerusform>分块 %3 无法读取（%2）；自此处起略去 %n 个分块。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; %n tick(s) lost</source>
+        <source>%1; %n tick(s) lost</source>
         <translation>
-            <numerusform>{0}；丢失 %n 个 tick</numerusform>
+            <numerusform>%1；丢失 %n 个 tick</numerusform>
         </translation>
     </message>
     <message>
@@ -3041,44 +3041,44 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>采用设计文档布局的文件无法修复</translation>
     </message>
     <message>
-        <source>version {0} of the design document&apos;s layout is not known</source>
-        <translation>未知的设计文档布局版本 {0}</translation>
+        <source>version %1 of the design document&apos;s layout is not known</source>
+        <translation>未知的设计文档布局版本 %1</translation>
     </message>
     <message>
         <source>the dictionary cannot be read</source>
         <translation>字典无法读取</translation>
     </message>
     <message>
-        <source>the dictionary has number {0} instead of {1}</source>
-        <translation>字典的编号是 {0} 而不是 {1}</translation>
+        <source>the dictionary has number %1 instead of %2</source>
+        <translation>字典的编号是 %1 而不是 %2</translation>
     </message>
     <message>
-        <source>the chunks need dictionary {0}</source>
-        <translation>分块需要字典 {0}</translation>
+        <source>the chunks need dictionary %1</source>
+        <translation>分块需要字典 %1</translation>
     </message>
     <message>
         <source>an event is of an unknown kind</source>
         <translation>事件的类型未知</translation>
     </message>
     <message>
-        <source>an event is of an unknown kind: {0}</source>
-        <translation>事件的类型未知：{0}</translation>
+        <source>an event is of an unknown kind: %1</source>
+        <translation>事件的类型未知：%1</translation>
     </message>
     <message>
         <source>the file became shorter</source>
         <translation>文件变短了</translation>
     </message>
     <message>
-        <source>the first chunk cannot be read ({0}), so nothing can be kept</source>
-        <translation>首个分块无法读取（{0}），因此无法保留任何内容</translation>
+        <source>the first chunk cannot be read (%1), so nothing can be kept</source>
+        <translation>首个分块无法读取（%1），因此无法保留任何内容</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next snapshot</source>
-        <translation>{0}；从下一个快照起继续读取</translation>
+        <source>%1; reading goes on at the next snapshot</source>
+        <translation>%1；从下一个快照起继续读取</translation>
     </message>
     <message>
-        <source>{1}: {0}</source>
-        <translation>{1}：{0}</translation>
+        <source>%2: %1</source>
+        <translation>%2：%1</translation>
     </message>
     <message>
         <source>The header had another number of ticks than the index.</source>
@@ -3105,12 +3105,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>长度超出末尾</translation>
     </message>
     <message>
-        <source>the metadata take too much memory; {0} values of them are left out</source>
-        <translation>元数据占用内存过多；已略去其中 {0} 个值</translation>
+        <source>the metadata take too much memory; %1 values of them are left out</source>
+        <translation>元数据占用内存过多；已略去其中 %1 个值</translation>
     </message>
     <message>
-        <source>The metadata cannot be read ({0}); they are empty now.</source>
-        <translation>元数据无法读取（{0}）；现已清空。</translation>
+        <source>The metadata cannot be read (%1); they are empty now.</source>
+        <translation>元数据无法读取（%1）；现已清空。</translation>
     </message>
     <message>
         <source>more items are announced than bytes are left</source>
@@ -3157,8 +3157,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>元数据和索引长于文件</translation>
     </message>
     <message>
-        <source>{0}: {1} bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
-        <translation>{0}：分段 Hollow Cube 录像的 {1} 字节；旁边没有说明其内容的 preamble.dat</translation>
+        <source>%1: %2 bytes of a segmented Hollow Cube recording; the preamble.dat that tells what they are is not beside them</source>
+        <translation>%1：分段 Hollow Cube 录像的 %2 字节；旁边没有说明其内容的 preamble.dat</translation>
     </message>
     <message>
         <source>metadata or index are too long</source>
@@ -3169,8 +3169,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>使用字典的录像</translation>
     </message>
     <message>
-        <source>version {0} is not known</source>
-        <translation>未知版本 {0}</translation>
+        <source>version %1 is not known</source>
+        <translation>未知版本 %1</translation>
     </message>
     <message>
         <source>a segment has a gap</source>
@@ -3189,8 +3189,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>各分段已合并为一个文件。</translation>
     </message>
     <message>
-        <source>{0}; the recording is shown without its metadata</source>
-        <translation>{0}；录像将不带元数据显示</translation>
+        <source>%1; the recording is shown without its metadata</source>
+        <translation>%1；录像将不带元数据显示</translation>
     </message>
     <message>
         <source>a text has a negative length</source>
@@ -3209,8 +3209,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>不是 Hollow Cube 回放</translation>
     </message>
     <message>
-        <source>the header has {0} ticks and the index {1}; the index is believed</source>
-        <translation>文件头有 {0} 个 tick，索引有 {1} 个；以索引为准</translation>
+        <source>the header has %1 ticks and the index %2; the index is believed</source>
+        <translation>文件头有 %1 个 tick，索引有 %2 个；以索引为准</translation>
     </message>
     <message>
         <source>a tick has a negative number of events</source>
@@ -3249,8 +3249,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>录像结束之后还有字节</translation>
     </message>
     <message>
-        <source>{0} record with too few bytes</source>
-        <translation>{0} 记录的字节过少</translation>
+        <source>%1 record with too few bytes</source>
+        <translation>%1 记录的字节过少</translation>
     </message>
     <message>
         <source>the file ends inside a record</source>
@@ -3353,8 +3353,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>地图的数据块过大</translation>
     </message>
     <message>
-        <source>data block {0} lies outside its area</source>
-        <translation>数据块 {0} 位于其区域之外</translation>
+        <source>data block %1 lies outside its area</source>
+        <translation>数据块 %1 位于其区域之外</translation>
     </message>
     <message>
         <source>decompressed data is too long</source>
@@ -3401,12 +3401,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>组指向不存在的图层</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; is too big</source>
-        <translation>图像“{0}”过大</translation>
+        <source>image &quot;%1&quot; is too big</source>
+        <translation>图像“%1”过大</translation>
     </message>
     <message>
-        <source>image &quot;{0}&quot; has no usable pixels</source>
-        <translation>图像“{0}”没有可用的像素</translation>
+        <source>image &quot;%1&quot; has no usable pixels</source>
+        <translation>图像“%1”没有可用的像素</translation>
     </message>
     <message>
         <source>impossible size of a data block</source>
@@ -3441,8 +3441,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>图层过大</translation>
     </message>
     <message>
-        <source>layer {0} is left out: {1}</source>
-        <translation>图层 {0} 已略去：{1}</translation>
+        <source>layer %1 is left out: %2</source>
+        <translation>图层 %1 已略去：%2</translation>
     </message>
     <message>
         <source>layer without width or height</source>
@@ -3473,36 +3473,36 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>地图没有此图像的像素</translation>
     </message>
     <message>
-        <source>an item of type {0} names another type</source>
-        <translation>类型 {0} 的条目指明了另一类型</translation>
+        <source>an item of type %1 names another type</source>
+        <translation>类型 %1 的条目指明了另一类型</translation>
     </message>
     <message>
-        <source>an item of type {0} has a wrong size</source>
-        <translation>类型 {0} 的条目大小有误</translation>
+        <source>an item of type %1 has a wrong size</source>
+        <translation>类型 %1 的条目大小有误</translation>
     </message>
     <message>
-        <source>item {0} lies outside its area</source>
-        <translation>条目 {0} 位于其区域之外</translation>
+        <source>item %1 lies outside its area</source>
+        <translation>条目 %1 位于其区域之外</translation>
     </message>
     <message>
-        <source>a text is missing: {0}</source>
-        <translation>缺少文本：{0}</translation>
+        <source>a text is missing: %1</source>
+        <translation>缺少文本：%1</translation>
     </message>
     <message>
         <source>a text is too long</source>
         <translation>文本过长</translation>
     </message>
     <message>
-        <source>message field {0} is cut</source>
-        <translation>消息字段 {0} 被截断</translation>
+        <source>message field %1 is cut</source>
+        <translation>消息字段 %1 被截断</translation>
     </message>
     <message>
-        <source>message field {0} is no UTF-8</source>
-        <translation>消息字段 {0} 不是 UTF-8</translation>
+        <source>message field %1 is no UTF-8</source>
+        <translation>消息字段 %1 不是 UTF-8</translation>
     </message>
     <message>
-        <source>message field {0} is out of range</source>
-        <translation>消息字段 {0} 超出范围</translation>
+        <source>message field %1 is out of range</source>
+        <translation>消息字段 %1 超出范围</translation>
     </message>
     <message>
         <source>negative size in the map&apos;s header</source>
@@ -3593,16 +3593,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>分块跨越了关键帧</translation>
     </message>
     <message>
-        <source>{0}; nothing behind it can be read</source>
-        <translation>{0}；其后的内容无法读取</translation>
+        <source>%1; nothing behind it can be read</source>
+        <translation>%1；其后的内容无法读取</translation>
     </message>
     <message>
-        <source>version {0} of demos is not known; it is read as version {1}</source>
-        <translation>未知的 demo 版本 {0}；按版本 {1} 读取</translation>
+        <source>version %1 of demos is not known; it is read as version %2</source>
+        <translation>未知的 demo 版本 %1；按版本 %2 读取</translation>
     </message>
     <message>
-        <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation>demo 版本 {0} 属于 Teeworlds 0.5，其对象未知；可读取版本 3 至 6</translation>
+        <source>demo version %1 is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
+        <translation>demo 版本 %1 属于 Teeworlds 0.5，其对象未知；可读取版本 3 至 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
@@ -3625,8 +3625,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>首个 tick 标记没有 tick</translation>
     </message>
     <message>
-        <source>{0}; reading goes on at the next keyframe</source>
-        <translation>{0}；从下一个关键帧起继续读取</translation>
+        <source>%1; reading goes on at the next keyframe</source>
+        <translation>%1；从下一个关键帧起继续读取</translation>
     </message>
     <message>
         <source>keyframe without a snapshot</source>
@@ -3641,8 +3641,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>录像中地图的 SHA-256 与文件头所示不符</translation>
     </message>
     <message>
-        <source>{0}; one message is lost</source>
-        <translation>{0}；丢失一条消息</translation>
+        <source>%1; one message is lost</source>
+        <translation>%1；丢失一条消息</translation>
     </message>
     <message>
         <source>no demo: it does not begin with TWDEMO</source>
@@ -3657,24 +3657,24 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>demo 中没有完整的关键帧；其 tick 的状态未知</translation>
     </message>
     <message>
-        <source>the map in the recording: {0}</source>
-        <translation>录像中的地图：{0}</translation>
+        <source>the map in the recording: %1</source>
+        <translation>录像中的地图：%1</translation>
     </message>
     <message>
-        <source>layer {0} of the map in the recording is left out: {1}</source>
-        <translation>录像中地图的图层 {0} 已略去：{1}</translation>
+        <source>layer %1 of the map in the recording is left out: %2</source>
+        <translation>录像中地图的图层 %1 已略去：%2</translation>
     </message>
     <message>
-        <source>the map in the recording cannot be read: {0}</source>
-        <translation>录像中的地图无法读取：{0}</translation>
+        <source>the map in the recording cannot be read: %1</source>
+        <translation>录像中的地图无法读取：%1</translation>
     </message>
     <message>
-        <source>{0}; the search for a keyframe behind it is given up</source>
-        <translation>{0}；已放弃在其后查找关键帧</translation>
+        <source>%1; the search for a keyframe behind it is given up</source>
+        <translation>%1；已放弃在其后查找关键帧</translation>
     </message>
     <message>
-        <source>{0}; the state is not known up to the next keyframe</source>
-        <translation>{0}；到下一个关键帧为止状态未知</translation>
+        <source>%1; the state is not known up to the next keyframe</source>
+        <translation>%1；到下一个关键帧为止状态未知</translation>
     </message>
     <message>
         <source>tick marker that goes back in time</source>
@@ -3693,20 +3693,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>tick 标记的 tick 不可能存在</translation>
     </message>
     <message>
-        <source>{0}; ticks may be missing here</source>
-        <translation>{0}；此处可能缺少 tick</translation>
+        <source>%1; ticks may be missing here</source>
+        <translation>%1；此处可能缺少 tick</translation>
     </message>
     <message>
-        <source>the header states {0} markers, and has room for {1}</source>
-        <translation>文件头声明有 {0} 个标记，但只能容纳 {1} 个</translation>
+        <source>the header states %1 markers, and has room for %2</source>
+        <translation>文件头声明有 %1 个标记，但只能容纳 %2 个</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
         <translation>分块的类型不会由任何录制程序写入</translation>
     </message>
     <message>
-        <source>the server refuses access; a signed address may have run out ({0})</source>
-        <translation>服务器拒绝访问；签名地址可能已过期（{0}）</translation>
+        <source>the server refuses access; a signed address may have run out (%1)</source>
+        <translation>服务器拒绝访问；签名地址可能已过期（%1）</translation>
     </message>
     <message>
         <source>block ends early</source>
@@ -3737,28 +3737,28 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>读取期间服务器上的文件被替换；请重新打开</translation>
     </message>
     <message>
-        <source>{0}: holds no token</source>
-        <translation>{0}：不含令牌</translation>
+        <source>%1: holds no token</source>
+        <translation>%1：不含令牌</translation>
     </message>
     <message>
-        <source>{0}: is a folder</source>
-        <translation>{0}：是文件夹</translation>
+        <source>%1: is a folder</source>
+        <translation>%1：是文件夹</translation>
     </message>
     <message>
         <source>the file is there no more</source>
         <translation>文件已不存在</translation>
     </message>
     <message>
-        <source>{0}: is no regular file</source>
-        <translation>{0}：不是普通文件</translation>
+        <source>%1: is no regular file</source>
+        <translation>%1：不是普通文件</translation>
     </message>
     <message>
-        <source>no secure connection: {0}</source>
-        <translation>没有安全连接：{0}</translation>
+        <source>no secure connection: %1</source>
+        <translation>没有安全连接：%1</translation>
     </message>
     <message>
-        <source>cannot write a temporary file: {0}</source>
-        <translation>无法写入临时文件：{0}</translation>
+        <source>cannot write a temporary file: %1</source>
+        <translation>无法写入临时文件：%1</translation>
     </message>
     <message>
         <source>there is no such file on the server</source>
@@ -3769,16 +3769,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>服务器重定向到既非 http 也非 https 的地址</translation>
     </message>
     <message>
-        <source>the server is busy or out of order ({0})</source>
-        <translation>服务器繁忙或发生故障（{0}）</translation>
+        <source>the server is busy or out of order (%1)</source>
+        <translation>服务器繁忙或发生故障（%1）</translation>
     </message>
     <message>
         <source>the server gives another part than was asked for</source>
         <translation>服务器提供的部分与请求的不同</translation>
     </message>
     <message>
-        <source>the server gives no file ({0})</source>
-        <translation>服务器未提供文件（{0}）</translation>
+        <source>the server gives no file (%1)</source>
+        <translation>服务器未提供文件（%1）</translation>
     </message>
     <message>
         <source>the server gives too little</source>
@@ -3797,44 +3797,44 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>服务器未告知文件大小</translation>
     </message>
     <message>
-        <source>there is no such file on the server ({0})</source>
-        <translation>服务器上没有此文件（{0}）</translation>
+        <source>there is no such file on the server (%1)</source>
+        <translation>服务器上没有此文件（%1）</translation>
     </message>
     <message>
-        <source>the {0} stream is damaged; {1} bytes were unpacked before</source>
-        <translation>{0} 流已损坏；此前已解压 {1} 字节</translation>
+        <source>the %1 stream is damaged; %2 bytes were unpacked before</source>
+        <translation>%1 流已损坏；此前已解压 %2 字节</translation>
     </message>
     <message>
-        <source>the {0} stream ends early; {1} bytes were unpacked before</source>
-        <translation>{0} 流提前结束；此前已解压 {1} 字节</translation>
+        <source>the %1 stream ends early; %2 bytes were unpacked before</source>
+        <translation>%1 流提前结束；此前已解压 %2 字节</translation>
     </message>
     <message>
-        <source>the {0} stream is followed by other bytes; {1} bytes were unpacked before</source>
-        <translation>{0} 流之后还有其他字节；此前已解压 {1} 字节</translation>
+        <source>the %1 stream is followed by other bytes; %2 bytes were unpacked before</source>
+        <translation>%1 流之后还有其他字节；此前已解压 %2 字节</translation>
     </message>
     <message>
-        <source>the {0} stream needs too much memory; {1} bytes were unpacked before</source>
-        <translation>{0} 流需要的内存过多；此前已解压 {1} 字节</translation>
+        <source>the %1 stream needs too much memory; %2 bytes were unpacked before</source>
+        <translation>%1 流需要的内存过多；此前已解压 %2 字节</translation>
     </message>
     <message>
-        <source>the {0} stream is of a newer kind; {1} bytes were unpacked before</source>
-        <translation>{0} 流的类型较新；此前已解压 {1} 字节</translation>
+        <source>the %1 stream is of a newer kind; %2 bytes were unpacked before</source>
+        <translation>%1 流的类型较新；此前已解压 %2 字节</translation>
     </message>
     <message>
-        <source>the {0} stream unpacks to too much; {1} bytes were unpacked before</source>
-        <translation>{0} 流解压后过大；此前已解压 {1} 字节</translation>
+        <source>the %1 stream unpacks to too much; %2 bytes were unpacked before</source>
+        <translation>%1 流解压后过大；此前已解压 %2 字节</translation>
     </message>
     <message>
-        <source>the server wants a bearer token, or another one ({0})</source>
-        <translation>服务器需要 bearer 令牌，或另一个令牌（{0}）</translation>
+        <source>the server wants a bearer token, or another one (%1)</source>
+        <translation>服务器需要 bearer 令牌，或另一个令牌（%1）</translation>
     </message>
     <message>
         <source>too big to be read into memory</source>
         <translation>过大，无法读入内存</translation>
     </message>
     <message>
-        <source>{0}: too much to read from a pipe</source>
-        <translation>{0}：内容过多，无法从管道读取</translation>
+        <source>%1: too much to read from a pipe</source>
+        <translation>%1：内容过多，无法从管道读取</translation>
     </message>
     <message>
         <source>no server of that name is known</source>
@@ -3877,48 +3877,48 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>此格式的录像没有地图</translation>
     </message>
     <message>
-        <source>{0} ({1} times in a row)</source>
-        <translation>{0}（连续 {1} 次）</translation>
+        <source>%1 (%2 times in a row)</source>
+        <translation>%1（连续 %2 次）</translation>
     </message>
     <message>
         <source>checkpoints of this format are not kept</source>
         <translation>此格式的检查点不会保留</translation>
     </message>
     <message>
-        <source>not a time: &quot;{0}&quot;</source>
-        <translation>不是时间：“{0}”</translation>
+        <source>not a time: &quot;%1&quot;</source>
+        <translation>不是时间：“%1”</translation>
     </message>
     <message>
-        <source>the recording lasts {0}</source>
-        <translation>录像时长为 {0}</translation>
+        <source>the recording lasts %1</source>
+        <translation>录像时长为 %1</translation>
     </message>
     <message>
-        <source>ticks go from {0} to {1}</source>
-        <translation>tick 范围为 {0} 至 {1}</translation>
+        <source>ticks go from %1 to %2</source>
+        <translation>tick 范围为 %1 至 %2</translation>
     </message>
     <message>
-        <source>{0}: cannot be written</source>
-        <translation>{0}：无法写入</translation>
+        <source>%1: cannot be written</source>
+        <translation>%1：无法写入</translation>
     </message>
     <message>
-        <source>the dictionary&apos;s number {0} does not fit into a header</source>
-        <translation>字典编号 {0} 在文件头中放不下</translation>
+        <source>the dictionary&apos;s number %1 does not fit into a header</source>
+        <translation>字典编号 %1 在文件头中放不下</translation>
     </message>
     <message>
         <source>a finished recording cannot be resumed</source>
         <translation>已完成的录像无法继续录制</translation>
     </message>
     <message>
-        <source>no dictionary can be made: {0}</source>
-        <translation>无法生成字典：{0}</translation>
+        <source>no dictionary can be made: %1</source>
+        <translation>无法生成字典：%1</translation>
     </message>
     <message>
-        <source>no dictionary can be made of these chunks: {0}</source>
-        <translation>无法从这些分块生成字典：{0}</translation>
+        <source>no dictionary can be made of these chunks: %1</source>
+        <translation>无法从这些分块生成字典：%1</translation>
     </message>
     <message>
-        <source>{0}: does not have the bytes written to it</source>
-        <translation>{0}：内容与写入的字节不符</translation>
+        <source>%1: does not have the bytes written to it</source>
+        <translation>%1：内容与写入的字节不符</translation>
     </message>
     <message>
         <source>only recordings of version 3 are converted</source>
@@ -3989,84 +3989,84 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>录像没有 tick</translation>
     </message>
     <message>
-        <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
-        <translation>录像的 tick 为 {0} 至 {1}（00:00.00 至 {2}）</translation>
+        <source>the recording has ticks %1 to %2 (00:00.00 to %3)</source>
+        <translation>录像的 tick 为 %1 至 %2（00:00.00 至 %3）</translation>
     </message>
     <message>
-        <source>no ticks between --from and --to; {0}</source>
-        <translation>--from 与 --to 之间没有 tick；{0}</translation>
+        <source>no ticks between --from and --to; %1</source>
+        <translation>--from 与 --to 之间没有 tick；%1</translation>
     </message>
     <message>
-        <source>no such time; {0}</source>
-        <translation>没有这个时间；{0}</translation>
+        <source>no such time; %1</source>
+        <translation>没有这个时间；%1</translation>
     </message>
     <message>
-        <source>no such tick; {0}</source>
-        <translation>没有这个 tick；{0}</translation>
+        <source>no such tick; %1</source>
+        <translation>没有这个 tick；%1</translation>
     </message>
     <message>
-        <source>{0}: no map: {1}</source>
-        <translation>{0}：没有地图：{1}</translation>
+        <source>%1: no map: %2</source>
+        <translation>%1：没有地图：%2</translation>
     </message>
     <message>
-        <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
-        <translation>{0}：字节 {1}、tick {2} 处损坏：{3}</translation>
+        <source>%1: damaged at byte %2, tick %3: %4</source>
+        <translation>%1：字节 %2、tick %3 处损坏：%4</translation>
     </message>
     <message numerus="yes">
-        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <source>%2: and %n more damaged place(s); verify lists them</source>
         <translation>
-            <numerusform>{1}：另有 %n 处损坏；verify 会列出</numerusform>
+            <numerusform>%2：另有 %n 处损坏；verify 会列出</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0} needs the program {1}, which comes with the window and is not installed</source>
-        <translation>{0} 需要程序 {1}，它随图形界面一同提供，但尚未安装</translation>
+        <source>%1 needs the program %2, which comes with the window and is not installed</source>
+        <translation>%1 需要程序 %2，它随图形界面一同提供，但尚未安装</translation>
     </message>
     <message>
-        <source>no player with the number {0}</source>
-        <translation>没有编号为 {0} 的玩家</translation>
+        <source>no player with the number %1</source>
+        <translation>没有编号为 %1 的玩家</translation>
     </message>
     <message>
-        <source>no player with the number {0}; that is the name of player {1}</source>
-        <translation>没有编号为 {0} 的玩家；它是玩家 {1} 的名称</translation>
+        <source>no player with the number %1; that is the name of player %2</source>
+        <translation>没有编号为 %1 的玩家；它是玩家 %2 的名称</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <source>%n player(s) have been named &quot;%2&quot;; give the number of one: %3</source>
         <translation>
-            <numerusform>有 %n 个玩家曾名为“{1}”；请指定其中一个的编号：{2}</numerusform>
+            <numerusform>有 %n 个玩家曾名为“%2”；请指定其中一个的编号：%3</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: no velocities are recorded; they follow from positions</source>
-        <translation>{0}：未录制速度；速度由位置推算</translation>
+        <source>%1: no velocities are recorded; they follow from positions</source>
+        <translation>%1：未录制速度；速度由位置推算</translation>
     </message>
     <message>
-        <source>{0}: positions are as recorded, not predicted for the tick</source>
-        <translation>{0}：位置为录制值，未针对该 tick 预测</translation>
+        <source>%1: positions are as recorded, not predicted for the tick</source>
+        <translation>%1：位置为录制值，未针对该 tick 预测</translation>
     </message>
     <message>
-        <source>{0}: needed to read {1}; the game server refuses such recordings</source>
-        <translation>{0}：读取 {1} 时需要；游戏服务器会拒绝此类录像</translation>
+        <source>%1: needed to read %2; the game server refuses such recordings</source>
+        <translation>%1：读取 %2 时需要；游戏服务器会拒绝此类录像</translation>
     </message>
     <message>
         <source>no case is waiting</source>
         <translation>没有待处理的案件</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found {2}</source>
-        <translation>{0}：注明 {1}，实际 {2}</translation>
+        <source>%1: stated %2, found %3</source>
+        <translation>%1：注明 %2，实际 %3</translation>
     </message>
     <message>
-        <source>{0}: stated {1}, found none</source>
-        <translation>{0}：注明 {1}，实际没有</translation>
+        <source>%1: stated %2, found none</source>
+        <translation>%1：注明 %2，实际没有</translation>
     </message>
     <message>
-        <source>{0}: {1}, as stated</source>
-        <translation>{0}：{1}，与注明一致</translation>
+        <source>%1: %2, as stated</source>
+        <translation>%1：%2，与注明一致</translation>
     </message>
     <message>
-        <source>{0}: not stated</source>
-        <translation>{0}：未注明</translation>
+        <source>%1: not stated</source>
+        <translation>%1：未注明</translation>
     </message>
     <message>
         <source>maps in the recording with the stated hash</source>
@@ -4101,74 +4101,74 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>{0}: Permission denied</source>
-        <translation>{0}：权限不足</translation>
+        <source>%1: Permission denied</source>
+        <translation>%1：权限不足</translation>
     </message>
     <message>
-        <source>{0}: No such file or directory</source>
-        <translation>{0}：没有此文件或文件夹</translation>
+        <source>%1: No such file or directory</source>
+        <translation>%1：没有此文件或文件夹</translation>
     </message>
     <message>
         <source>give one of --to NAME, --nobody and --next</source>
         <translation>请在 --to NAME、--nobody 和 --next 中指定一个</translation>
     </message>
     <message>
-        <source>--when: {0} is no share, so it has no percent</source>
-        <translation>--when：{0} 不是占比，因此没有百分比</translation>
+        <source>--when: %1 is no share, so it has no percent</source>
+        <translation>--when：%1 不是占比，因此没有百分比</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) looked at, {1} matched</source>
+        <source>%n recording(s) looked at, %2 matched</source>
         <translation>
-            <numerusform>已查看 %n 个录像，{1} 个符合</numerusform>
+            <numerusform>已查看 %n 个录像，%2 个符合</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: the values are {1} to {2}</source>
-        <translation>“{0}”：值为 {1} 到 {2}</translation>
+        <source>&quot;%1&quot;: the values are %2 to %3</source>
+        <translation>“%1”：值为 %2 到 %3</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: no value; nobody has that figure, or there are too few samples</source>
-        <translation>“{0}”：没有值；无人有此指标，或样本过少</translation>
+        <source>&quot;%1&quot;: no value; nobody has that figure, or there are too few samples</source>
+        <translation>“%1”：没有值；无人有此指标，或样本过少</translation>
     </message>
     <message>
         <source>no event is as the options want it</source>
         <translation>没有符合选项的事件</translation>
     </message>
     <message>
-        <source>{0} is a player&apos;s number: give the one file that it is of with --recording FILE</source>
-        <translation>{0} 是玩家编号：请用 --recording FILE 指定它所属的文件</translation>
+        <source>%1 is a player&apos;s number: give the one file that it is of with --recording FILE</source>
+        <translation>%1 是玩家编号：请用 --recording FILE 指定它所属的文件</translation>
     </message>
     <message>
-        <source>accused by name only: {0}</source>
-        <translation>仅以名称被举报：{0}</translation>
+        <source>accused by name only: %1</source>
+        <translation>仅以名称被举报：%1</translation>
     </message>
     <message>
         <source>give the accused with --accused P</source>
         <translation>请用 --accused P 指定被举报人</translation>
     </message>
     <message>
-        <source>delta removes item {0}/{1}, which is not there</source>
-        <translation>增量移除了不存在的条目 {0}/{1}</translation>
+        <source>delta removes item %1/%2, which is not there</source>
+        <translation>增量移除了不存在的条目 %1/%2</translation>
     </message>
     <message>
-        <source>the text &quot;{0}&quot; of the header has no end</source>
-        <translation>文件头中的文本“{0}”没有结束</translation>
+        <source>the text &quot;%1&quot; of the header has no end</source>
+        <translation>文件头中的文本“%1”没有结束</translation>
     </message>
     <message>
         <source>the type in the header is neither client nor server</source>
         <translation>文件头中的类型既不是客户端也不是服务器</translation>
     </message>
     <message>
-        <source>{0} has a name or clan in it that the clip hides; give the file another name</source>
-        <translation>{0} 中含有片段所隐藏的名字或战队；请给文件另取一个名字</translation>
+        <source>%1 has a name or clan in it that the clip hides; give the file another name</source>
+        <translation>%1 中含有片段所隐藏的名字或战队；请给文件另取一个名字</translation>
     </message>
     <message>
         <source>no state of these ticks is known; nothing can be kept</source>
         <translation>这些 tick 的状态均未知；无法保留任何内容</translation>
     </message>
     <message>
-        <source>a clip needs at least two ticks; ticks {0} to {1} of the recording hold fewer</source>
-        <translation>片段至少需要两个 tick；录像的 tick {0} 至 {1} 不足两个</translation>
+        <source>a clip needs at least two ticks; ticks %1 to %2 of the recording hold fewer</source>
+        <translation>片段至少需要两个 tick；录像的 tick %1 至 %2 不足两个</translation>
     </message>
     <message numerus="yes">
         <source>%n tick(s) left out: their state is not known</source>
@@ -4199,8 +4199,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>--output：名称不是文本</translation>
     </message>
     <message>
-        <source>--output must end in {0}</source>
-        <translation>--output 必须以 {0} 结尾</translation>
+        <source>--output must end in %1</source>
+        <translation>--output 必须以 %1 结尾</translation>
     </message>
     <message>
         <source>give the video to write with -o OUT.mp4</source>
@@ -4211,8 +4211,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>请只指定一个 FILE：只有一个视频</translation>
     </message>
     <message>
-        <source>player &quot;{0}&quot; is not there in any of the ticks {1} to {2}</source>
-        <translation>玩家“{0}”在 tick {1} 到 {2} 中均不在场</translation>
+        <source>player &quot;%1&quot; is not there in any of the ticks %2 to %3</source>
+        <translation>玩家“%1”在 tick %2 到 %3 中均不在场</translation>
     </message>
     <message>
         <source>one of the recordings does not say when it was made</source>
@@ -4235,8 +4235,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>其中一个录像没有这样的事件</translation>
     </message>
     <message>
-        <source>not a number such as 60, 0.25 or 30000/1001: &quot;{0}&quot;</source>
-        <translation>不是 60、0.25 或 30000/1001 这样的数字：“{0}”</translation>
+        <source>not a number such as 60, 0.25 or 30000/1001: &quot;%1&quot;</source>
+        <translation>不是 60、0.25 或 30000/1001 这样的数字：“%1”</translation>
     </message>
     <message>
         <source>a video has from 1 to 1000 frames a second</source>
@@ -4247,63 +4247,63 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>速度必须在 0.001 到 100 之间</translation>
     </message>
     <message>
-        <source>more than {0} frames</source>
-        <translation>超过 {0} 帧</translation>
+        <source>more than %1 frames</source>
+        <translation>超过 %1 帧</translation>
     </message>
     <message>
         <source>there is not enough memory for pictures of that size</source>
         <translation>内存不足，无法容纳该大小的图片</translation>
     </message>
     <message>
-        <source>cannot start {0}: {1}</source>
-        <translation>无法启动 {0}：{1}</translation>
+        <source>cannot start %1: %2</source>
+        <translation>无法启动 %1：%2</translation>
     </message>
     <message>
         <source>ffmpeg no longer does anything; it was ended</source>
         <translation>ffmpeg 不再有任何动作，已被结束</translation>
     </message>
     <message>
-        <source>ffmpeg failed: {0}</source>
-        <translation>ffmpeg 失败：{0}</translation>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg 失败：%1</translation>
     </message>
     <message>
         <source>ffmpeg was ended or crashed</source>
         <translation>ffmpeg 被结束或崩溃了</translation>
     </message>
     <message>
-        <source>ffmpeg ended before the video was complete (exit code {0})</source>
-        <translation>ffmpeg 在视频完成前结束（退出码 {0}）</translation>
+        <source>ffmpeg ended before the video was complete (exit code %1)</source>
+        <translation>ffmpeg 在视频完成前结束（退出码 %1）</translation>
     </message>
     <message>
-        <source>width and height of a .{0} must be even</source>
-        <translation>.{0} 的宽和高必须是偶数</translation>
+        <source>width and height of a .%1 must be even</source>
+        <translation>.%1 的宽和高必须是偶数</translation>
     </message>
     <message>
-        <source>a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
-        <translation>.{0} 以百分之一秒计时：可以是每秒 50、25、20、10 或 5 帧</translation>
+        <source>a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a second</source>
+        <translation>.%1 以百分之一秒计时：可以是每秒 50、25、20、10 或 5 帧</translation>
     </message>
     <message>
         <source>videos need the program ffmpeg: install the package ffmpeg, or name the file .png for a picture of each frame</source>
         <translation>视频需要程序 ffmpeg：请安装软件包 ffmpeg，或将文件命名为 .png 以得到每帧的图片</translation>
     </message>
     <message>
-        <source>nothing of these ticks can be kept: {0}</source>
-        <translation>这些 tick 中没有可保留的内容：{0}</translation>
+        <source>nothing of these ticks can be kept: %1</source>
+        <translation>这些 tick 中没有可保留的内容：%1</translation>
     </message>
     <message>
-        <source>what is there at tick {0} is more than one tick can tell; a clip can begin at tick {1}</source>
-        <translation>tick {0} 处的内容超出一个 tick 所能表达的范围；片段可以从 tick {1} 开始</translation>
+        <source>what is there at tick %1 is more than one tick can tell; a clip can begin at tick %2</source>
+        <translation>tick %1 处的内容超出一个 tick 所能表达的范围；片段可以从 tick %2 开始</translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the beginning: {1}</source>
+        <source>%n tick(s) left out at the beginning: %2</source>
         <translation>
-            <numerusform>略去了开头的 %n 个 tick：{1}</numerusform>
+            <numerusform>略去了开头的 %n 个 tick：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tick(s) left out at the end: {1}</source>
+        <source>%n tick(s) left out at the end: %2</source>
         <translation>
-            <numerusform>略去了末尾的 %n 个 tick：{1}</numerusform>
+            <numerusform>略去了末尾的 %n 个 tick：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -4311,8 +4311,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>采用设计文档布局的文件无法剪切</translation>
     </message>
     <message>
-        <source>a clip of a teehistorian file has to begin where the file does, at tick {0}: its records only tell what changes</source>
-        <translation>teehistorian 文件的片段必须从文件开头（tick {0}）开始：其记录只说明变化</translation>
+        <source>a clip of a teehistorian file has to begin where the file does, at tick %1: its records only tell what changes</source>
+        <translation>teehistorian 文件的片段必须从文件开头（tick %1）开始：其记录只说明变化</translation>
     </message>
     <message>
         <source>clips of this format have all messages and names; they cannot be left out or hidden</source>
@@ -4323,20 +4323,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>录像在读取时发生了变化</translation>
     </message>
     <message>
-        <source>the header states {0} for &quot;{1}&quot;, which has to be more than 0</source>
-        <translation>文件头中“{1}”为 {0}，而它必须大于 0</translation>
+        <source>the header states %1 for &quot;%2&quot;, which has to be more than 0</source>
+        <translation>文件头中“%2”为 %1，而它必须大于 0</translation>
     </message>
     <message>
         <source>no ghost: it does not begin with TWGHOST</source>
         <translation>不是幽灵文件：开头不是 TWGHOST</translation>
     </message>
     <message>
-        <source>version {0} of ghosts is not known; versions 4 to 6 are read</source>
-        <translation>未知的幽灵文件版本 {0}；可读取版本 4 至 6</translation>
+        <source>version %1 of ghosts is not known; versions 4 to 6 are read</source>
+        <translation>未知的幽灵文件版本 %1；可读取版本 4 至 6</translation>
     </message>
     <message>
-        <source>a chunk has {0} numbers instead of {1}</source>
-        <translation>一个分块有 {0} 个数，而不是 {1} 个</translation>
+        <source>a chunk has %1 numbers instead of %2</source>
+        <translation>一个分块有 %1 个数，而不是 %2 个</translation>
     </message>
     <message>
         <source>no chunk of a ghost begins here</source>
@@ -4395,36 +4395,36 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>角色状态的 tick 不属于此处</translation>
     </message>
     <message>
-        <source>{0}: the settings of the window cannot be read</source>
-        <translation>{0}：无法读取窗口的设置</translation>
+        <source>%1: the settings of the window cannot be read</source>
+        <translation>%1：无法读取窗口的设置</translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) would be removed, {1} bytes; nothing is removed without --yes</source>
+        <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
-            <numerusform>将删除 %n 个录像，{1} 字节；没有 --yes 不会删除任何内容</numerusform>
+            <numerusform>将删除 %n 个录像，%2 字节；没有 --yes 不会删除任何内容</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recording(s) removed, {1} bytes</source>
+        <source>%n recording(s) removed, %2 bytes</source>
         <translation>
-            <numerusform>已删除 %n 个录像，{1} 字节</numerusform>
+            <numerusform>已删除 %n 个录像，%2 字节</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: there is no such case store</source>
-        <translation>{0}：没有这样的案件存储</translation>
+        <source>%1: there is no such case store</source>
+        <translation>%1：没有这样的案件存储</translation>
     </message>
     <message>
-        <source>{0}: another prune is running; nothing was removed</source>
-        <translation>{0}：另一个 prune 正在运行；未删除任何内容</translation>
+        <source>%1: another prune is running; nothing was removed</source>
+        <translation>%1：另一个 prune 正在运行；未删除任何内容</translation>
     </message>
     <message>
-        <source>{0} needs an age such as 36h, 30d, 8w or 1y, not &quot;{1}&quot;</source>
-        <translation>{0} 需要 36h、30d、8w 或 1y 这样的时长，而不是“{1}”</translation>
+        <source>%1 needs an age such as 36h, 30d, 8w or 1y, not &quot;%2&quot;</source>
+        <translation>%1 需要 36h、30d、8w 或 1y 这样的时长，而不是“%2”</translation>
     </message>
     <message>
-        <source>{0} needs a size such as 500K, 200M or 4G, not &quot;{1}&quot;</source>
-        <translation>{0} 需要 500K、200M 或 4G 这样的大小，而不是“{1}”</translation>
+        <source>%1 needs a size such as 500K, 200M or 4G, not &quot;%2&quot;</source>
+        <translation>%1 需要 500K、200M 或 4G 这样的大小，而不是“%2”</translation>
     </message>
     <message>
         <source>give files or folders</source>
@@ -4435,16 +4435,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>请指定规则：--older、--larger、--total 或 --rules</translation>
     </message>
     <message>
-        <source>changes to cases wait in {0} until the window sends them; nothing was removed</source>
-        <translation>{0} 中有案件更改等待窗口发送；未删除任何内容</translation>
+        <source>changes to cases wait in %1 until the window sends them; nothing was removed</source>
+        <translation>%1 中有案件更改等待窗口发送；未删除任何内容</translation>
     </message>
     <message>
         <source>give what to add with --markers FILE, --case N or --facts</source>
         <translation>请使用 --markers FILE、--case N 或 --facts 指定要添加的内容</translation>
     </message>
     <message>
-        <source>left out: {0}</source>
-        <translation>已略去：{0}</translation>
+        <source>left out: %1</source>
+        <translation>已略去：%1</translation>
     </message>
     <message>
         <source>recordings of this format have no place for markers, verdicts or figures</source>
@@ -4457,16 +4457,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         </translation>
     </message>
     <message>
-        <source>{0}: the copy would replace a part of what it is made of</source>
-        <translation>{0}：副本会替换其来源的一部分</translation>
+        <source>%1: the copy would replace a part of what it is made of</source>
+        <translation>%1：副本会替换其来源的一部分</translation>
     </message>
     <message>
-        <source>{0}: was written for another recording ({1})</source>
-        <translation>{0}：是为另一录像写入的（{1}）</translation>
+        <source>%1: was written for another recording (%2)</source>
+        <translation>%1：是为另一录像写入的（%2）</translation>
     </message>
     <message>
-        <source>case {0}: not all opinions that it needs have been decided</source>
-        <translation>案件 {0}：所需的意见尚未全部裁定</translation>
+        <source>case %1: not all opinions that it needs have been decided</source>
+        <translation>案件 %1：所需的意见尚未全部裁定</translation>
     </message>
     <message>
         <source>--metadata takes KEY=JSON</source>
@@ -4491,8 +4491,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>没有可添加到副本中的内容</translation>
     </message>
     <message>
-        <source>a copy would have nothing of it: {0} left out</source>
-        <translation>副本中不会包含任何此类内容；已略去：{0}</translation>
+        <source>a copy would have nothing of it: %1 left out</source>
+        <translation>副本中不会包含任何此类内容；已略去：%1</translation>
     </message>
     <message>
         <source>not JSON with a value</source>
@@ -4515,24 +4515,24 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>采用设计文档布局的文件不能添加备注</translation>
     </message>
     <message>
-        <source>the metadata cannot be read ({0}); repair the recording first</source>
-        <translation>元数据无法读取（{0}）；请先修复录像</translation>
+        <source>the metadata cannot be read (%1); repair the recording first</source>
+        <translation>元数据无法读取（%1）；请先修复录像</translation>
     </message>
     <message>
         <source>&quot;tickscope&quot; in the metadata is not a compound</source>
         <translation>元数据中的“tickscope”不是复合标签</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list of compounds</source>
-        <translation>元数据中的“{0}”是复合标签的列表</translation>
+        <source>&quot;%1&quot; in the metadata is a list of compounds</source>
+        <translation>元数据中的“%1”是复合标签的列表</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; in the metadata is a list</source>
-        <translation>元数据中的“{0}”是列表</translation>
+        <source>&quot;%1&quot; in the metadata is a list</source>
+        <translation>元数据中的“%1”是列表</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: a text is longer than NBT holds</source>
-        <translation>“{0}”：文本超出 NBT 可容纳的长度</translation>
+        <source>&quot;%1&quot;: a text is longer than NBT holds</source>
+        <translation>“%1”：文本超出 NBT 可容纳的长度</translation>
     </message>
     <message numerus="yes">
         <source>the end of %n text(s), longer than NBT holds</source>
@@ -4565,20 +4565,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         </translation>
     </message>
     <message>
-        <source>demos of version {0} have no markers</source>
-        <translation>版本 {0} 的 demo 没有标记</translation>
+        <source>demos of version %1 have no markers</source>
+        <translation>版本 %1 的 demo 没有标记</translation>
     </message>
     <message>
         <source>too much for the metadata of a replay</source>
         <translation>超出录像元数据的容量</translation>
     </message>
     <message>
-        <source>no place of {0} is recorded</source>
-        <translation>没有记录 {0} 的任何位置</translation>
+        <source>no place of %1 is recorded</source>
+        <translation>没有记录 %1 的任何位置</translation>
     </message>
     <message>
-        <source>--compare: {0} ghosts at most</source>
-        <translation>--compare：最多 {0} 个幽灵</translation>
+        <source>--compare: %1 ghosts at most</source>
+        <translation>--compare：最多 %1 个幽灵</translation>
     </message>
     <message>
         <source>places are compared of one player of each: choose who it is</source>
@@ -4597,8 +4597,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>没有记录是谁到达终点：请选择是谁</translation>
     </message>
     <message>
-        <source>the server does not have the part that was asked for ({0})</source>
-        <translation>服务器没有所请求的部分（{0}）</translation>
+        <source>the server does not have the part that was asked for (%1)</source>
+        <translation>服务器没有所请求的部分（%1）</translation>
     </message>
     <message>
         <source>the server gives all of the file where a part was asked for</source>
@@ -4613,16 +4613,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>服务器称录像已压实，但没有该文件</translation>
     </message>
     <message>
-        <source>{0}. --delete deletes instead</source>
-        <translation>{0}。--delete 会直接删除</translation>
+        <source>%1. --delete deletes instead</source>
+        <translation>%1。--delete 会直接删除</translation>
     </message>
     <message>
-        <source>case {0}</source>
-        <translation>案件 {0}</translation>
+        <source>case %1</source>
+        <translation>案件 %1</translation>
     </message>
     <message>
-        <source>case {0}, which has one of this name</source>
-        <translation>案件 {0}，其中有同名录像</translation>
+        <source>case %1, which has one of this name</source>
+        <translation>案件 %1，其中有同名录像</translation>
     </message>
     <message>
         <source>it has no end mark</source>
@@ -4707,20 +4707,20 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>超过允许的大小</translation>
     </message>
     <message>
-        <source>more in total than allowed, and {0}</source>
-        <translation>总量超过允许的大小，且{0}</translation>
+        <source>more in total than allowed, and %1</source>
+        <translation>总量超过允许的大小，且%1</translation>
     </message>
     <message>
         <source>it has changed since it was read</source>
         <translation>读取后有更改</translation>
     </message>
     <message>
-        <source>{0} (rules of {1})</source>
-        <translation>{0}（{1} 的规则）</translation>
+        <source>%1 (rules of %2)</source>
+        <translation>%1（%2 的规则）</translation>
     </message>
     <message>
-        <source>there is no trash for {0}; nothing was removed</source>
-        <translation>{0} 没有回收站；未移除任何内容</translation>
+        <source>there is no trash for %1; nothing was removed</source>
+        <translation>%1 没有回收站；未移除任何内容</translation>
     </message>
     <message>
         <source>both are of the same session: compared by tick</source>
@@ -4809,12 +4809,12 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>竞速</translation>
     </message>
     <message>
-        <source>exit code {0}</source>
-        <translation>退出码 {0}</translation>
+        <source>exit code %1</source>
+        <translation>退出码 %1</translation>
     </message>
     <message>
-        <source>{0}: reading ended the process that did it ({1})</source>
-        <translation>{0}：读取使执行它的进程终止（{1}）</translation>
+        <source>%1: reading ended the process that did it (%2)</source>
+        <translation>%1：读取使执行它的进程终止（%2）</translation>
     </message>
     <message>
         <source>the server sends to an address of this machine or its network</source>
@@ -4829,8 +4829,8 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>此处的内容使读取它的进程终止；从下一个定位点起继续读取</translation>
     </message>
     <message>
-        <source>as {0} from tick {1} on</source>
-        <translation>与 {0} 从 tick {1} 起相同</translation>
+        <source>as %1 from tick %2 on</source>
+        <translation>与 %1 从 tick %2 起相同</translation>
     </message>
     <message>
         <source>the output cannot be written; is the disk full?</source>
@@ -4845,16 +4845,16 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>玩家加入、离开或改名的次数超过了保留的上限；从此处起的此类内容被省略</translation>
     </message>
     <message>
-        <source>{0} is the number of one player and the name of another; write &apos;#{0}&apos; for the number, or &apos;#{1}&apos; for who was called so</source>
-        <translation>{0} 是一名玩家的编号，也是另一名玩家的名称；请用 &apos;#{0}&apos; 表示编号，或用 &apos;#{1}&apos; 表示叫这个名称的玩家</translation>
+        <source>%1 is the number of one player and the name of another; write &apos;#%1&apos; for the number, or &apos;#%2&apos; for who was called so</source>
+        <translation>%1 是一名玩家的编号，也是另一名玩家的名称；请用 &apos;#%1&apos; 表示编号，或用 &apos;#%2&apos; 表示叫这个名称的玩家</translation>
     </message>
     <message>
         <source>there is no type of event that both can hold</source>
         <translation>没有两者都能包含的事件类型</translation>
     </message>
     <message>
-        <source>types of events compared: {0}</source>
-        <translation>已比较的事件类型：{0}</translation>
+        <source>types of events compared: %1</source>
+        <translation>已比较的事件类型：%1</translation>
     </message>
     <message>
         <source>no run of the first recording lies in these ticks</source>
@@ -4865,27 +4865,27 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>按位置的分段是整条路线的；请省略 --from 和 --to</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is a proxy, which relays the game, and no player</source>
-        <translation>“{0}”是转播比赛的代理，不是玩家</translation>
+        <source>&quot;%1&quot; is a proxy, which relays the game, and no player</source>
+        <translation>“%1”是转播比赛的代理，不是玩家</translation>
     </message>
     <message>
-        <source>the header states {0} characters, the file has {1}</source>
-        <translation>文件头声明有 {0} 个角色状态，文件中有 {1} 个</translation>
+        <source>the header states %1 characters, the file has %2</source>
+        <translation>文件头声明有 %1 个角色状态，文件中有 %2 个</translation>
     </message>
     <message>
-        <source>--when: no format has &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>--when：没有任何格式有“{0}”；最接近的是“{1}”</translation>
+        <source>--when: no format has &quot;%1&quot;; the closest is &quot;%2&quot;</source>
+        <translation>--when：没有任何格式有“%1”；最接近的是“%2”</translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading goes on at the next keyframe, without %n tick(s) before it</source>
+        <source>%1; reading goes on at the next keyframe, without %n tick(s) before it</source>
         <translation>
-            <numerusform>{0}；从下一个关键帧起继续读取，略去其前 %n 个 tick</numerusform>
+            <numerusform>%1；从下一个关键帧起继续读取，略去其前 %n 个 tick</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}; reading ends there, without %n tick(s) behind it</source>
+        <source>%1; reading ends there, without %n tick(s) behind it</source>
         <translation>
-            <numerusform>{0}；读取到此结束，略去其后 %n 个 tick</numerusform>
+            <numerusform>%1；读取到此结束，略去其后 %n 个 tick</numerusform>
         </translation>
     </message>
 </context>

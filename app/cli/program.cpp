@@ -63,7 +63,7 @@ ExitCode becomeProgram(std::string_view name, std::span<const std::string_view> 
     arguments.push_back(nullptr);
     ::execv(texts.front().c_str(), arguments.data());
     complain(shownFault(
-        {Fault::tr("{0} needs the program {1}, which comes with the window and is not installed"),
+        {Fault::tr("%1 needs the program %2, which comes with the window and is not installed"),
          std::string(words.front()), std::string(name)}));
     return ExitCode::Failed;
 }
@@ -176,7 +176,7 @@ ExitCode usageError(const Fault &fault, const Command *command)
 {
     complain(shownFault(fault));
     complain(shownFault(
-        command ? Fault(Fault::tr("see tickscope-cli {0} --help"), std::string(command->name))
+        command ? Fault(Fault::tr("see tickscope-cli %1 --help"), std::string(command->name))
                 : Fault(Fault::tr("see tickscope-cli --help"))));
     return ExitCode::Failed;
 }
@@ -256,7 +256,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     }
     const auto http = httpOptions(*arguments);
     if (!http)
-        return usageError({Fault::tr("--token-file: {0}"), http.error().fault}, &command);
+        return usageError({Fault::tr("--token-file: %1"), http.error().fault}, &command);
     return runFiles(command, *arguments, *http, output);
 }
 
@@ -286,10 +286,10 @@ ExitCode runProgram(std::span<const std::string_view> words, Commands commands, 
             return ExitCode::Good;
         }
         return usageError(
-            {Fault::tr("\"{0}\" needs to be followed by what to do"), std::string(name)}, nullptr);
+            {Fault::tr("\"%1\" needs to be followed by what to do"), std::string(name)}, nullptr);
     }
     if (!command)
-        return usageError({Fault::tr("unknown command {0}"), std::string(name)}, nullptr);
+        return usageError({Fault::tr("unknown command %1"), std::string(name)}, nullptr);
     if (wantsHelp) {
         output.write(commandHelp(*command));
         return ExitCode::Good;

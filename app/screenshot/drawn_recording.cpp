@@ -37,7 +37,7 @@ Result<PictureChoice> pictureChoice(const Arguments &arguments, QSize usualSize)
     const std::string folder = arguments.value("--data").value_or("");
     if (folder != NoData && !folder.empty()
         && !QDir(QString::fromLocal8Bit(folder.c_str())).exists())
-        return failure(ErrorCode::Io, {Fault::tr("--data: there is no folder {0}"), folder});
+        return failure(ErrorCode::Io, {Fault::tr("--data: there is no folder %1"), folder});
     if (folder != NoData)
         choice.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return choice;
@@ -79,7 +79,7 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     if (clients.size() > 1)
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("several players are named \"{0}\" at that tick; give the number of one"),
+            {Fault::tr("several players are named \"%1\" at that tick; give the number of one"),
              *name});
     return std::optional(*clients.begin());
 }

@@ -38,7 +38,7 @@ Result<void> checkPictureKind(const std::string &path)
         return {};
     return failure(
         ErrorCode::BadInput,
-        {Fault::tr("--output: images cannot be written as \"{0}\"; name it .png, or one of {1}"),
+        {Fault::tr("--output: images cannot be written as \"%1\"; name it .png, or one of %2"),
          pictureKind(path).toStdString(), kinds.join(", ").toStdString()});
 }
 

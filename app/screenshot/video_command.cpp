@@ -57,7 +57,7 @@ Result<const VideoFormat *> chosenFormat(const std::string &path)
     std::string kinds;
     for (const VideoFormat &format : videoFormats())
         kinds += "." + std::string(format.suffix) + ", ";
-    return failure(ErrorCode::BadInput, {Fault::tr("--output must end in {0}"), kinds + ".png"});
+    return failure(ErrorCode::BadInput, {Fault::tr("--output must end in %1"), kinds + ".png"});
 }
 
 /// The value of \a option as a fraction, if it is given. Errors: BadInput.
@@ -104,7 +104,7 @@ Result<void> checkVideo(const Arguments &arguments)
         return failure(ErrorCode::BadInput, Fault::tr("give one FILE: there is only one video"));
     TRY(checkRange(arguments));
     if (arguments.values("--compare").size() > MostGhosts)
-        return failure(ErrorCode::BadInput, {Fault::tr("--compare: {0} ghosts at most"),
+        return failure(ErrorCode::BadInput, {Fault::tr("--compare: %1 ghosts at most"),
                                              static_cast<std::int64_t>(MostGhosts)});
     TRY(chosenAlignment(arguments));
     return videoChoice(arguments).map([](const auto &) {});
@@ -134,8 +134,8 @@ public:
                 return client.map([](const auto &) {});
         }
         return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("player \"{0}\" is not there in any of the ticks {1} to {2}"),
-                        name, ticks.first.value, ticks.last.value});
+                       {Fault::tr("player \"%1\" is not there in any of the ticks %2 to %3"), name,
+                        ticks.first.value, ticks.last.value});
     }
     [[nodiscard]] std::optional<int> operator()(Tick tick) const
     {

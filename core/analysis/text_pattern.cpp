@@ -19,7 +19,7 @@ Result<TextPattern> TextPattern::compile(const std::string &pattern, LetterCase 
 {
     auto expression = std::make_shared<const RE2>(pattern, optionsFor(letterCase));
     if (!expression->ok())
-        return failure(ErrorCode::BadInput, {Fault::tr("\"{0}\" is no regular expression: {1}"),
+        return failure(ErrorCode::BadInput, {Fault::tr("\"%1\" is no regular expression: %2"),
                                              pattern, expression->error()});
     return TextPattern(std::move(expression));
 }

@@ -74,16 +74,14 @@ std::string faultSentence(const std::string &english, const std::vector<FaultVal
     std::string text;
     // A translation may hold anything: what names no value stays as it is.
     for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const bool isValue = sentence[i] == '{' && i + 2 < sentence.size() && sentence[i + 1] >= '0'
-                             && sentence[i + 1] <= '9' && sentence[i + 2] == '}';
-        const auto place = isValue ? static_cast<std::size_t>(sentence[i + 1] - '0')
-                                   : std::size_t{};
-        if (!isValue || place >= values.size()) {
+        const char digit = sentence[i] == '%' && i + 1 < sentence.size() ? sentence[i + 1] : '0';
+        const auto place = static_cast<std::size_t>(digit - '1');
+        if (digit >= '1' && digit <= '9' && place < values.size()) {
+            text += valueText(values[place], words);
+            ++i;
+        } else {
             text += sentence[i];
-            continue;
         }
-        text += valueText(values[place], words);
-        i += 2;
     }
     return text;
 }

@@ -84,7 +84,7 @@ public:
 /// that several places report, have a name in the faults.h of a folder. Kinds of the same sentence
 /// are the same. None says nothing.
 ///
-/// In the sentence {0} is the first value of a fault, {1} the second. One with "%n" is counted:
+/// In the sentence %1 is the first value of a fault, %2 the second. One with "%n" is counted:
 /// that is its first number, and "(s)" the plural's ending. What is no such sentence does not
 /// compile.
 class FaultKind
@@ -112,14 +112,11 @@ private:
     static TICKSCOPE_CONSTEVAL void checkPlaces(std::string_view english)
     {
         for (std::size_t i = 0; i < english.size(); ++i) {
-            if (english[i] == '}')
-                throw "a } without its {";
-            if (english[i] != '{')
+            if (english[i] != '%')
                 continue;
-            if (i + 2 >= english.size() || english[i + 1] < '0' || english[i + 1] > '9'
-                || english[i + 2] != '}')
-                throw "a { that begins no value";
-            i += 2;
+            const char place = i + 1 < english.size() ? english[i + 1] : '\0';
+            if (place != 'n' && (place < '1' || place > '9'))
+                throw "a % that begins no value";
         }
     }
 
@@ -225,12 +222,12 @@ Fault::Fault(FaultKind kind, Values &&...values)
 
 namespace faults {
 /// Words of somebody else as they are: of the system, a server, a program that speaks English.
-inline constexpr FaultKind Words{"{0}"};
+inline constexpr FaultKind Words{"%1"};
 /// A name, and what is wrong with what it names.
-inline constexpr FaultKind About{"{0}: {1}"};
+inline constexpr FaultKind About{"%1: %2"};
 /// The caller asked to stop; not reported.
 inline constexpr FaultKind Cancelled = Fault::tr("cancelled");
-inline constexpr FaultKind Joined = Fault::tr("{0}; {1}");
+inline constexpr FaultKind Joined = Fault::tr("%1; %2");
 inline constexpr FaultKind NoSuchTickInRecording = Fault::tr("no such tick in the recording");
 inline constexpr FaultKind RecordingHasBecomeShorter = Fault::tr(
     "the recording has become shorter");

@@ -56,7 +56,7 @@ tl::unexpected<Error> nothingFits(const std::vector<Fault> &leftOut)
     if (leftOut.empty())
         return failure(ErrorCode::BadInput, Fault::tr("there is nothing to add to a copy"));
     return failure(ErrorCode::BadInput,
-                   {Fault::tr("a copy would have nothing of it: {0} left out"), leftOut.front()});
+                   {Fault::tr("a copy would have nothing of it: %1 left out"), leftOut.front()});
 }
 
 } // namespace
@@ -66,7 +66,7 @@ std::vector<Fault> NotesReport::losses() const
     std::vector<Fault> losses;
     for (const auto *faults : {&leftOut, &shortened}) {
         for (const Fault &fault : *faults)
-            losses.push_back({Fault::tr("left out: {0}"), fault});
+            losses.push_back({Fault::tr("left out: %1"), fault});
     }
     return losses;
 }

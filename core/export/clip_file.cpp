@@ -56,7 +56,7 @@ Result<void> checkClipName(const std::string &path, const ClipReport &report)
     hidden.settle();
     if (hidden.isRevealedBy(std::filesystem::path(path).stem().string()))
         return failure(ErrorCode::BadInput,
-                       {Fault::tr("{0} has a name or clan in it that the clip hides; give the "
+                       {Fault::tr("%1 has a name or clan in it that the clip hides; give the "
                                   "file another name"),
                         path});
     return {};
@@ -74,7 +74,7 @@ Result<void> checkMadeFile(const Recording &recording, const MadeFile &file,
     if (replacesInput(file))
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("{0}: the copy would replace a part of what it is made of"), file.path});
+            {Fault::tr("%1: the copy would replace a part of what it is made of"), file.path});
     return {};
 }
 

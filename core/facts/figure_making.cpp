@@ -130,7 +130,7 @@ void appendSameInputsFigures(const FactMaterial &material, int player, std::vect
                     .samples = 1,
                     .hits = stretch.active,
                     .occurrences = {found},
-                    .fault = Fault{Fault::tr("as {0} from tick {1} on"), who, from.value}};
+                    .fault = Fault{Fault::tr("as %1 from tick %2 on"), who, from.value}};
         judgeSamples(part);
         figures.push_back(std::move(part));
     }

@@ -151,12 +151,12 @@ Fault claimFault(const HeaderClaim &claim)
 {
     const Fault what{claim.what};
     if (!claim.stated)
-        return {Fault::tr("{0}: not stated"), what};
+        return {Fault::tr("%1: not stated"), what};
     if (claim.isKept())
-        return {Fault::tr("{0}: {1}, as stated"), what, claimedNumber(*claim.stated)};
+        return {Fault::tr("%1: %2, as stated"), what, claimedNumber(*claim.stated)};
     if (!claim.found)
-        return {Fault::tr("{0}: stated {1}, found none"), what, claimedNumber(*claim.stated)};
-    return {Fault::tr("{0}: stated {1}, found {2}"), what, claimedNumber(*claim.stated),
+        return {Fault::tr("%1: stated %2, found none"), what, claimedNumber(*claim.stated)};
+    return {Fault::tr("%1: stated %2, found %3"), what, claimedNumber(*claim.stated),
             claimedNumber(*claim.found)};
 }
 

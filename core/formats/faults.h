@@ -17,9 +17,9 @@ inline constexpr FaultKind NoTicksForClip = Fault::tr("there are no ticks to tak
 inline constexpr FaultKind TimeGoesBack = Fault::tr("tick marker that goes back in time");
 /// Whole ticks that contradict those which are kept.
 inline constexpr FaultKind TicksLeftOutBefore = Fault::trN(
-    "{0}; reading goes on at the next keyframe, without %n tick(s) before it");
+    "%1; reading goes on at the next keyframe, without %n tick(s) before it");
 inline constexpr FaultKind TicksLeftOutBehind = Fault::trN(
-    "{0}; reading ends there, without %n tick(s) behind it");
+    "%1; reading ends there, without %n tick(s) behind it");
 inline constexpr FaultKind EmptyFile = Fault::tr("the file is empty");
 inline constexpr FaultKind UnknownFile = Fault::tr("unrecognised format");
 inline constexpr FaultKind UnknownFolder = Fault::tr("unrecognised folder");

@@ -105,9 +105,9 @@ namespace tickscope::faults {
 inline constexpr FaultKind BlockEndsEarly = Fault::tr("block ends early");
 inline constexpr FaultKind ConnectionLost = Fault::tr("the connection was lost");
 inline constexpr FaultKind FileEndsEarly = Fault::tr("the file ends early");
-inline constexpr FaultKind IsFolder = Fault::tr("{0}: is a folder");
-inline constexpr FaultKind NoPermission = Fault::tr("{0}: Permission denied");
-inline constexpr FaultKind NoSuchFile = Fault::tr("{0}: No such file or directory");
+inline constexpr FaultKind IsFolder = Fault::tr("%1: is a folder");
+inline constexpr FaultKind NoPermission = Fault::tr("%1: Permission denied");
+inline constexpr FaultKind NoSuchFile = Fault::tr("%1: No such file or directory");
 inline constexpr FaultKind ServerNotReached = Fault::tr("the server cannot be reached");
 
 } // namespace tickscope::faults

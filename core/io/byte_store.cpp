@@ -16,7 +16,7 @@ namespace tickscope {
 static Result<void> temporaryFileError()
 {
     return failure(ErrorCode::Io,
-                   {Fault::tr("cannot write a temporary file: {0}"), std::strerror(errno)});
+                   {Fault::tr("cannot write a temporary file: %1"), std::strerror(errno)});
 }
 
 int openTemporaryFile()

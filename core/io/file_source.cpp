@@ -201,7 +201,7 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name,
             continue;
         if (bytes.size() + static_cast<std::size_t>(count) > limits::PipeBytes)
             return failure(ErrorCode::LimitExceeded,
-                           {Fault::tr("{0}: too much to read from a pipe"), name});
+                           {Fault::tr("%1: too much to read from a pipe"), name});
         bytes.insert(bytes.end(), block.begin(), block.begin() + count);
     }
 }

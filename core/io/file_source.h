@@ -62,6 +62,6 @@ struct FileStamp {
 
 namespace tickscope::faults {
 
-inline constexpr FaultKind IsNoRegularFile = Fault::tr("{0}: is no regular file");
+inline constexpr FaultKind IsNoRegularFile = Fault::tr("%1: is no regular file");
 
 } // namespace tickscope::faults

@@ -76,7 +76,7 @@ Result<void> checkReplaceable(const std::string &path)
         return errno == ENOENT ? Result<void>{} : Result<void>(outputError(path));
     if (!S_ISREG(status.st_mode))
         return failure(ErrorCode::Io,
-                       {Fault::tr("{0} is not a regular file; it is not replaced"), path});
+                       {Fault::tr("%1 is not a regular file; it is not replaced"), path});
     return {};
 }
 
@@ -132,7 +132,7 @@ Result<void> NewFile::close()
         m_stream.close();
     if (!m_stream)
         return failure(ErrorCode::Io,
-                       {Fault::tr("{0} cannot be written; is the disk full?"), m_path});
+                       {Fault::tr("%1 cannot be written; is the disk full?"), m_path});
     return {};
 }
 

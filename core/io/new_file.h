@@ -11,8 +11,8 @@ namespace tickscope::faults {
 
 /// Of the command line, which asks nobody; a window asks before it replaces.
 inline constexpr FaultKind ExistsAlreadyForceReplacesIt = Fault::tr(
-    "{0} exists already; --force replaces it");
-inline constexpr FaultKind IsTheRecordingItself = Fault::tr("{0} is the recording itself");
+    "%1 exists already; --force replaces it");
+inline constexpr FaultKind IsTheRecordingItself = Fault::tr("%1 is the recording itself");
 
 } // namespace tickscope::faults
 

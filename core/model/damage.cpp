@@ -67,7 +67,7 @@ std::string damageText(const Damage &damage, const SentenceWords &words)
 {
     if (damage.times <= 1)
         return faultText(damage.fault, words);
-    return faultText({Fault::tr("{0} ({1} times in a row)"), damage.fault, damage.times}, words);
+    return faultText({Fault::tr("%1 (%2 times in a row)"), damage.fault, damage.times}, words);
 }
 
 void addDamage(std::vector<Damage> &places, const Damage &found)

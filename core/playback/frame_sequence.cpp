@@ -69,7 +69,7 @@ Result<Rational> Rational::parse(std::string_view text)
     }
     return failure(
         ErrorCode::BadInput,
-        {Fault::tr("not a number such as 60, 0.25 or 30000/1001: \"{0}\""), std::string(text)});
+        {Fault::tr("not a number such as 60, 0.25 or 30000/1001: \"%1\""), std::string(text)});
 }
 
 FrameSequence::FrameSequence(Time first, Rational fps, Rational speed)
@@ -91,7 +91,7 @@ Result<FrameSequence> FrameSequence::of(Time first, Time last, Rational fps, Rat
         return failure(ErrorCode::BadInput, Fault::tr("the speed must be from 0.001 to 100"));
     FrameSequence frames(first, fps, speed);
     if (frames.timeAt(MostFrames) < last)
-        return failure(ErrorCode::LimitExceeded, {Fault::tr("more than {0} frames"), MostFrames});
+        return failure(ErrorCode::LimitExceeded, {Fault::tr("more than %1 frames"), MostFrames});
     // The least number that reaches the end; its product with the step may not fit 64 bits.
     std::int64_t tooFew = 0;
     std::int64_t enough = MostFrames;

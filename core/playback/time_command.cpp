@@ -12,7 +12,7 @@ namespace tickscope {
 
 namespace {
 
-constexpr FaultKind NotTime = Fault::tr("not a time: \"{0}\"");
+constexpr FaultKind NotTime = Fault::tr("not a time: \"%1\"");
 
 /// Longer than any recording, and far from overflowing nanoseconds.
 constexpr double LongestSeconds = 1e9;
@@ -80,7 +80,7 @@ Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &ti
     if (const auto tick = parseTick(wanted)) {
         if (!time.ticks().contains({*tick})) {
             return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("ticks go from {0} to {1}"), time.ticks().first.value,
+                           {Fault::tr("ticks go from %1 to %2"), time.ticks().first.value,
                             time.ticks().last.value});
         }
         return TimeCommand::goToTick({*tick});
@@ -88,7 +88,7 @@ Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &ti
     TRY_ASSIGN(const auto parsed, parseTime(wanted));
     if (parsed > time.length())
         return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("the recording lasts {0}"), clockText(time.length())});
+                       {Fault::tr("the recording lasts %1"), clockText(time.length())});
     return TimeCommand::goToTime(parsed);
 }
 

@@ -65,7 +65,7 @@ Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::
     TRY_ASSIGN(const auto file, openFile(path));
     TRY_ASSIGN(const auto preamble, readPreamble(*file, stop));
     const auto differs = failure(ErrorCode::Io,
-                                 {Fault::tr("{0}: does not have the bytes written to it"), path});
+                                 {Fault::tr("%1: does not have the bytes written to it"), path});
     if (preamble.index.size() != index.size())
         return differs;
     TRY_ASSIGN(const auto store, storeOf(file, preamble, dictionary));

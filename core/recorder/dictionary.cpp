@@ -47,7 +47,7 @@ Result<Dictionary> DictionarySamples::train(int level) const
                                                       m_bytes.data(), m_sizes.data(), count);
     if (ZDICT_isError(trained) != 0)
         return failure(ErrorCode::Unsupported,
-                       {Fault::tr("no dictionary can be made of these chunks: {0}"),
+                       {Fault::tr("no dictionary can be made of these chunks: %1"),
                         ZDICT_getErrorName(trained)});
     // Training gives it a number of its own choice, of 32 bits; ours has to fit a header.
     content.resize(trained);
@@ -67,7 +67,7 @@ Result<Dictionary> DictionarySamples::train(int level) const
         m_sizes.data(), count, parameters);
     if (ZDICT_isError(finished) != 0)
         return failure(ErrorCode::Unsupported,
-                       {Fault::tr("no dictionary can be made: {0}"), ZDICT_getErrorName(finished)});
+                       {Fault::tr("no dictionary can be made: %1"), ZDICT_getErrorName(finished)});
     dictionary.bytes.resize(finished);
     return dictionary;
 }
@@ -80,7 +80,7 @@ Result<Dictionary> dictionaryOf(std::vector<std::byte> bytes)
     if (number > static_cast<unsigned>(std::numeric_limits<std::int16_t>::max()))
         return failure(
             ErrorCode::Unsupported,
-            {Fault::tr("the dictionary's number {0} does not fit into a header"), number});
+            {Fault::tr("the dictionary's number %1 does not fit into a header"), number});
     return Dictionary{static_cast<std::int16_t>(number), std::move(bytes)};
 }
 

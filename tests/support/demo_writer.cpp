@@ -175,14 +175,14 @@ Result<void> writeFile(const std::string &path, std::span<const std::byte> bytes
         file.close();
         if (!file) {
             std::filesystem::remove(partPath, error);
-            return failure(ErrorCode::Io, {Fault::tr("cannot write {0}"), path});
+            return failure(ErrorCode::Io, {Fault::tr("cannot write %1"), path});
         }
     }
     std::filesystem::rename(partPath, path, error);
     if (error) {
         const std::string reason = error.message();
         std::filesystem::remove(partPath, error);
-        return failure(ErrorCode::Io, {Fault::tr("cannot write {0}: {1}"), path, reason});
+        return failure(ErrorCode::Io, {Fault::tr("cannot write %1: %2"), path, reason});
     }
     return {};
 }

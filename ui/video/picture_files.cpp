@@ -20,7 +20,7 @@ Result<QByteArray> pictureBytes(const QImage &image, const QByteArray &kind,
     QBuffer bytes;
     QImageWriter writer(&bytes, kind);
     if (image.isNull() || !writer.write(image))
-        return failure(ErrorCode::Io, {Fault::tr("cannot write {0}: {1}"), path,
+        return failure(ErrorCode::Io, {Fault::tr("cannot write %1: %2"), path,
                                        writer.errorString().toStdString()});
     return bytes.data();
 }

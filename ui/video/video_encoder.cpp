@@ -86,7 +86,7 @@ Result<std::unique_ptr<VideoEncoder>> VideoEncoder::start(const QString &program
     std::unique_ptr<VideoEncoder> encoder(new VideoEncoder(output, patience, pixels));
     encoder->m_process.start(program, arguments);
     if (!encoder->m_process.waitForStarted(-1))
-        return failure(ErrorCode::Io, {Fault::tr("cannot start {0}: {1}"), program.toStdString(),
+        return failure(ErrorCode::Io, {Fault::tr("cannot start %1: %2"), program.toStdString(),
                                        encoder->m_process.errorString().toStdString()});
     return encoder;
 }
@@ -159,11 +159,11 @@ Result<void> VideoEncoder::endedEarly()
     keepWords();
     const std::string words = lastLine(m_words).toStdString();
     if (!words.empty())
-        return failure(ErrorCode::Io, {Fault::tr("ffmpeg failed: {0}"), words});
+        return failure(ErrorCode::Io, {Fault::tr("ffmpeg failed: %1"), words});
     if (m_process.exitStatus() == QProcess::CrashExit)
         return failure(ErrorCode::Io, Fault::tr("ffmpeg was ended or crashed"));
     return failure(ErrorCode::Io,
-                   {Fault::tr("ffmpeg ended before the video was complete (exit code {0})"),
+                   {Fault::tr("ffmpeg ended before the video was complete (exit code %1)"),
                     m_process.exitCode()});
 }
 

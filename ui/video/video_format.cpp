@@ -69,7 +69,7 @@ const VideoFormat *videoFormatOf(const QString &path)
 Result<void> checkVideoFormat(const VideoFormat &format, QSize size, Rational fps)
 {
     if (format.needsEvenSides && (size.width() % 2 != 0 || size.height() % 2 != 0))
-        return failure(ErrorCode::BadInput, {Fault::tr("width and height of a .{0} must be even"),
+        return failure(ErrorCode::BadInput, {Fault::tr("width and height of a .%1 must be even"),
                                              std::string(format.suffix)});
     constexpr std::int64_t Hundredths = 100;
     // Players take less than two of them for a mistake.
@@ -79,7 +79,7 @@ Result<void> checkVideoFormat(const VideoFormat &format, QSize size, Rational fp
         return failure(
             ErrorCode::BadInput,
             {Fault::tr(
-                 "a .{0} counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a "
+                 "a .%1 counts hundredths of a second: it can have 50, 25, 20, 10 or 5 frames a "
                  "second"),
              std::string(format.suffix)});
     return {};

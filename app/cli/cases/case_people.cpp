@@ -68,7 +68,7 @@ Result<std::vector<review::Identity>> accusedBy(const std::string &written,
             return tl::unexpected(player.error());
         else if (!player && !arguments.isQuiet())
             complain(screenLine(file.path) + ": "
-                     + shownFault({Fault::tr("accused by name only: {0}"),
+                     + shownFault({Fault::tr("accused by name only: %1"),
                                    shownFault(player.error().fault)}));
     }
     if (persons.empty())

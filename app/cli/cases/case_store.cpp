@@ -129,7 +129,7 @@ Result<std::vector<qint64>> caseNumbers(const Arguments &arguments, std::size_t 
     for (const std::string &word : arguments.files()) {
         const auto number = parseNumber<qint64>(word);
         if (!number || *number < 1)
-            return failure(ErrorCode::BadInput, {Fault::tr("\"{0}\" is not a case number"), word});
+            return failure(ErrorCode::BadInput, {Fault::tr("\"%1\" is not a case number"), word});
         numbers.push_back(*number);
     }
     if (numbers.size() < least || numbers.size() > most)
@@ -155,7 +155,7 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
     QByteArray bytes = file.read(longest + 1);
     if (bytes.size() > longest)
         return failure(ErrorCode::LimitExceeded,
-                       {Fault::tr("{0}: more than {1} MiB"), path, longest >> 20});
+                       {Fault::tr("%1: more than %2 MiB"), path, longest >> 20});
     return bytes;
 }
 
@@ -188,7 +188,7 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
     TRY_ASSIGN(const auto sha256, contentSha256(*opened.recording));
     if (sha256.empty())
         return failure(ErrorCode::BadInput,
-                       {Fault::tr("{0}: not all of it is available to be hashed"), written});
+                       {Fault::tr("%1: not all of it is available to be hashed"), written});
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
     return review::CaseRecording{QString::fromStdString(sha256), QString::fromStdString(name)};
 }

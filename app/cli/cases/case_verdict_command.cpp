@@ -58,7 +58,7 @@ Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written
     const auto aspect = review::fromWord<review::Aspect>(text.left(equals));
     if (equals < 0 || !aspect)
         return failure(ErrorCode::BadInput,
-                       {Fault::tr("\"{0}\" does not begin with one of {1} and \"=\""), written,
+                       {Fault::tr("\"%1\" does not begin with one of %2 and \"=\""), written,
                         review::allWords<review::Aspect>().toStdString()});
     return std::pair(*aspect, text.mid(equals + 1));
 }

@@ -36,7 +36,7 @@ Result<void> reportOrigin(const review::MarkerFile &file, const std::string &pat
         return {};
     TRY_ASSIGN(const auto own, contentSha256(*opened.recording).map(&QString::fromStdString));
     if (!own.isEmpty() && own != file.sha256)
-        complain(shownFault({Fault::tr("{0}: was written for another recording ({1})"), path,
+        complain(shownFault({Fault::tr("%1: was written for another recording (%2)"), path,
                              screenLine(file.recording.toStdString())}));
     return {};
 }

@@ -132,7 +132,7 @@ private:
             words += (words.empty() ? "" : ", ") + kind;
         complain(shownFault(words.empty()
                                 ? Fault{Fault::tr("there is no type of event that both can hold")}
-                                : Fault{Fault::tr("types of events compared: {0}"), words}));
+                                : Fault{Fault::tr("types of events compared: %1"), words}));
     }
 
     Result<void> writeSameInputs(const ComparedRecording &left, const ComparedRecording &right,
@@ -167,7 +167,7 @@ private:
             m_other = &all.front();
         if (!m_other && chosenAlignment(m_arguments)->by == Alignment::By::Place)
             return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("no place of {0} is recorded"), m_player->name()});
+                           {Fault::tr("no place of %1 is recorded"), m_player->name()});
         return {};
     }
 

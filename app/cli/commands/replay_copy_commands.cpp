@@ -158,9 +158,9 @@ Result<ExitCode> runCompact(const Task &task)
     if (!report)
         return tl::unexpected(report.error());
     if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())
-        complain(shownFault(
-            {Fault::tr("{0}: needed to read {1}; the game server refuses such recordings"),
-             report->dictionaryFile, *task.arguments.value("--output")}));
+        complain(
+            shownFault({Fault::tr("%1: needed to read %2; the game server refuses such recordings"),
+                        report->dictionaryFile, *task.arguments.value("--output")}));
     return ExitCode::Good;
 }
 

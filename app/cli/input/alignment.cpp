@@ -25,7 +25,7 @@ Result<Alignment> eventAlignment(std::string_view query)
         const auto number = parseNumber<int>(kind.substr(sign + 1));
         if (!number || *number < 1)
             return failure(ErrorCode::BadInput,
-                           {Fault::tr("{0} needs a whole number, not \"{1}\""),
+                           {Fault::tr("%1 needs a whole number, not \"%2\""),
                             "--align event:KIND#N", std::string(kind.substr(sign + 1))});
         alignment.number = alignment.otherNumber = *number;
         kind = kind.substr(0, sign);

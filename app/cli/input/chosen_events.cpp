@@ -72,8 +72,8 @@ Result<void> checkKinds(const KindSet &kinds)
     for (const std::string &kind : kinds) {
         if (const auto nearest = nearestKind(kind))
             return failure(ErrorCode::BadInput,
-                           {Fault::tr("--kind: there is no event type \"{0}\"; the closest is "
-                                      "\"{1}\" (--kind list prints all)"),
+                           {Fault::tr("--kind: there is no event type \"%1\"; the closest is "
+                                      "\"%2\" (--kind list prints all)"),
                             kind, *nearest});
     }
     return {};
@@ -140,7 +140,7 @@ Result<void> checkKind(const std::string &kind)
     if (const auto nearest = nearestKind(kind))
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("there is no event type \"{0}\"; the closest is \"{1}\""), kind, *nearest});
+            {Fault::tr("there is no event type \"%1\"; the closest is \"%2\""), kind, *nearest});
     return {};
 }
 

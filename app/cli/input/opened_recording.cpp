@@ -44,7 +44,7 @@ Result<std::optional<Border>> border(const Arguments &arguments, std::string_vie
 tl::unexpected<Error> noTicksBetween(const OpenedRecording &opened)
 {
     return failure(ErrorCode::OutOfRange,
-                   {Fault::tr("no ticks between --from and --to; {0}"), ticksThereAre(opened)});
+                   {Fault::tr("no ticks between --from and --to; %1"), ticksThereAre(opened)});
 }
 
 /// As with --at the last tick at or before a time; one behind the recording for times behind it.
@@ -72,7 +72,7 @@ Fault ticksThereAre(const OpenedRecording &opened)
     const TickRange ticks = opened.ticks();
     if (ticks.isEmpty())
         return Fault::tr("the recording has no ticks");
-    return {Fault::tr("the recording has ticks {0} to {1} (00:00.00 to {2})"), ticks.first.value,
+    return {Fault::tr("the recording has ticks %1 to %2 (00:00.00 to %3)"), ticks.first.value,
             ticks.last.value, clockText(opened.time().length())};
 }
 
@@ -127,7 +127,7 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
     if (found)
         return std::move(*found);
     if (opened.info().map && !arguments.isQuiet())
-        complain(shownFault({Fault::tr("{0}: no map: {1}"), opened.name, found.error().fault}));
+        complain(shownFault({Fault::tr("%1: no map: %2"), opened.name, found.error().fault}));
     return {};
 }
 
@@ -203,7 +203,7 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
             return failure(ErrorCode::BadInput, {faults::About, "--at", time.error().fault});
         if (ticks.isEmpty() || *time > opened.time().length())
             return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("no such time; {0}"), ticksThereAre(opened)});
+                           {Fault::tr("no such time; %1"), ticksThereAre(opened)});
         return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};
     }
     TRY_ASSIGN(const auto real, arguments.real("--tick"));
@@ -247,12 +247,12 @@ void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &dama
     if (arguments.isQuiet())
         return;
     for (std::size_t i = 0; i < damage.size() && i < ListedDamage; ++i) {
-        complain(shownFault({Fault::tr("{0}: damaged at byte {1}, tick {2}: {3}"), opened.name,
+        complain(shownFault({Fault::tr("%1: damaged at byte %2, tick %3: %4"), opened.name,
                              damage[i].byte, damage[i].tick.value,
                              damageText(damage[i], shownWords())}));
     }
     if (damage.size() > ListedDamage) {
-        complain(shownFault({Fault::trN("{1}: and %n more damaged place(s); verify lists them"),
+        complain(shownFault({Fault::trN("%2: and %n more damaged place(s); verify lists them"),
                              damage.size() - ListedDamage, opened.name}));
     }
 }

@@ -70,14 +70,14 @@ Result<void> Arguments::take(const OptionSpec &option, std::optional<std::string
     auto &values = m_values[std::string(option.name)];
     if (option.argument.empty()) {
         if (attached)
-            return usageError({Fault::tr("{0} takes no value"), std::string(option.name)});
+            return usageError({Fault::tr("%1 takes no value"), std::string(option.name)});
         values.emplace_back();
         return {};
     }
     if (!attached) {
         // The next word is the value whatever it looks like: ticks may be negative.
         if (++place >= words.size())
-            return usageError({Fault::tr("{0} needs a value: {1}"), std::string(option.name),
+            return usageError({Fault::tr("%1 needs a value: %2"), std::string(option.name),
                                std::string(option.argument)});
         attached = words[place];
     }
@@ -105,7 +105,7 @@ Result<Arguments> Arguments::parse(std::span<const std::string_view> words,
         const std::string_view name = word.substr(0, equals);
         const OptionSpec *option = isLong ? findLong(options, name) : findShort(options, word[1]);
         if (!option)
-            return usageError({Fault::tr("unknown option {0}"), std::string(name)});
+            return usageError({Fault::tr("unknown option %1"), std::string(name)});
         std::optional<std::string_view> attached;
         if (equals != std::string_view::npos)
             attached = word.substr(equals + 1);
@@ -151,12 +151,12 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
     const auto number = parseNumber<std::int64_t>(numberIn(option, *text));
     if (!number)
         return usageError(
-            {Fault::tr("{0} needs a whole number, not \"{1}\""), std::string(option), *text});
+            {Fault::tr("%1 needs a whole number, not \"%2\""), std::string(option), *text});
     if (*number < least || *number > most)
-        return usageError(most == INT64_MAX ? Fault(Fault::tr("{0} must be at least {1}"),
-                                                    std::string(option), least)
-                                            : Fault(Fault::tr("{0} must be from {1} to {2}"),
-                                                    std::string(option), least, most));
+        return usageError(
+            most == INT64_MAX
+                ? Fault(Fault::tr("%1 must be at least %2"), std::string(option), least)
+                : Fault(Fault::tr("%1 must be from %2 to %3"), std::string(option), least, most));
     return number;
 }
 
@@ -167,8 +167,7 @@ Result<std::optional<double>> Arguments::real(std::string_view option) const
         return std::optional<double>{};
     const auto number = parseNumber<double>(numberIn(option, *text));
     if (!number || !std::isfinite(*number))
-        return usageError(
-            {Fault::tr("{0} needs a number, not \"{1}\""), std::string(option), *text});
+        return usageError({Fault::tr("%1 needs a number, not \"%2\""), std::string(option), *text});
     return number;
 }
 
@@ -180,9 +179,9 @@ Result<PictureSize> parsePictureSize(const std::string &text, int least, int mos
     const auto height = cross == std::string_view::npos ? std::optional<int>{}
                                                         : parseNumber<int>(view.substr(cross + 1));
     if (!width || !height)
-        return usageError({Fault::tr("--size needs WIDTHxHEIGHT, not \"{0}\""), text});
+        return usageError({Fault::tr("--size needs WIDTHxHEIGHT, not \"%1\""), text});
     if (std::min(*width, *height) < least || std::max(*width, *height) > most)
-        return usageError({Fault::tr("--size must be from {0} to {1} on each side"), least, most});
+        return usageError({Fault::tr("--size must be from %1 to %2 on each side"), least, most});
     return PictureSize{*width, *height};
 }
 

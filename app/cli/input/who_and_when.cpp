@@ -28,9 +28,9 @@ std::string_view withoutNumberSign(std::string_view written)
 Result<const Player *> person(const Player *player)
 {
     if (player->isProxy)
-        return failure(ErrorCode::BadInput,
-                       {Fault::tr("\"{0}\" is a proxy, which relays the game, and no player"),
-                        player->name()});
+        return failure(
+            ErrorCode::BadInput,
+            {Fault::tr("\"%1\" is a proxy, which relays the game, and no player"), player->name()});
     return player;
 }
 
@@ -45,14 +45,14 @@ Result<const Player *> numberedPlayer(const Index &index, std::string_view writt
         if (written.starts_with('#') || other == holders.end())
             return person(player);
         return failure(ErrorCode::BadInput,
-                       {Fault::tr("{0} is the number of one player and the name of another; write "
-                                  "'#{0}' for the number, or '#{1}' for who was called so"),
+                       {Fault::tr("%1 is the number of one player and the name of another; write "
+                                  "'#%1' for the number, or '#%2' for who was called so"),
                         digits, (*other)->id});
     }
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {Fault::tr("no player with the number {0}"), digits});
+        return failure(ErrorCode::OutOfRange, {Fault::tr("no player with the number %1"), digits});
     return failure(ErrorCode::OutOfRange,
-                   {Fault::tr("no player with the number {0}; that is the name of player {1}"),
+                   {Fault::tr("no player with the number %1; that is the name of player %2"),
                     digits, holders.front()->id});
 }
 
@@ -68,8 +68,7 @@ Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
     if (ids.empty() && !one)
         return tl::unexpected(one.error());
     if (ids.empty())
-        return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("no player \"{0}\" in these ticks"), name});
+        return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"%1\" in these ticks"), name});
     return ids;
 }
 
@@ -138,7 +137,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         return numberedPlayer(index, idOrName);
     const auto holders = index.players().holdersOf(idOrName);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"{0}\""), idOrName});
+        return failure(ErrorCode::OutOfRange, {Fault::tr("no player \"%1\""), idOrName});
     if (holders.size() == 1)
         return person(holders.front());
     constexpr std::size_t MostListed = 20;
@@ -148,7 +147,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
     if (holders.size() > MostListed)
         listed += ", ...";
     return failure(ErrorCode::BadInput,
-                   {Fault::trN("%n player(s) have been named \"{1}\"; give the number of one: {2}"),
+                   {Fault::trN("%n player(s) have been named \"%2\"; give the number of one: %3"),
                     holders.size(), idOrName, std::move(listed)});
 }
 

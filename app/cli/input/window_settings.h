@@ -28,7 +28,7 @@ public:
     {
         if (m_settings.status() == QSettings::NoError)
             return {};
-        return failure(ErrorCode::Io, {Fault::tr("{0}: the settings of the window cannot be read"),
+        return failure(ErrorCode::Io, {Fault::tr("%1: the settings of the window cannot be read"),
                                        m_settings.fileName().toStdString()});
     }
 

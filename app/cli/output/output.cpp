@@ -62,7 +62,7 @@ Result<void> Output::finish()
     if (m_isOpen || m_errorNumber == EPIPE)
         return {};
     return failure(ErrorCode::Io,
-                   {Fault::tr("cannot write the output: {0}"), std::strerror(m_errorNumber)});
+                   {Fault::tr("cannot write the output: %1"), std::strerror(m_errorNumber)});
 }
 
 void complain(std::string_view sentence)

@@ -29,10 +29,10 @@ namespace tickscope::faults {
 
 inline constexpr FaultKind GiveEitherTickTOrAtTime = Fault::tr("give either --tick T or --at TIME");
 inline constexpr FaultKind IsNotARecordingOfTheCase = Fault::tr(
-    "{0} is not a recording of the case");
-inline constexpr FaultKind MustBeOneOf = Fault::tr("{0} must be one of {1}");
-inline constexpr FaultKind NoSuchTick = Fault::tr("no such tick; {0}");
+    "%1 is not a recording of the case");
+inline constexpr FaultKind MustBeOneOf = Fault::tr("%1 must be one of %2");
+inline constexpr FaultKind NoSuchTick = Fault::tr("no such tick; %1");
 inline constexpr FaultKind NumberNeedsItsRecording = Fault::tr(
-    "{0} is a player's number: give the one file that it is of with --recording FILE");
+    "%1 is a player's number: give the one file that it is of with --recording FILE");
 
 } // namespace tickscope::faults

@@ -100,7 +100,7 @@ Result<void> addCases(const review::StoreAddress &address, PruneGuard &guard)
 {
     // A store that is not there would be made, and know no cases.
     if (address.kind == review::StoreAddress::Kind::File && QFileInfo(address.file).size() == 0)
-        return failure(ErrorCode::Io, {Fault::tr("{0}: there is no such case store"),
+        return failure(ErrorCode::Io, {Fault::tr("%1: there is no such case store"),
                                        address.text().toStdString()});
     TRY_ASSIGN(const auto store, openStore(address));
     return resultOf(guard.addCases(*store));
@@ -181,10 +181,10 @@ public:
     void printSum() const
     {
         complain(shownFault(m_isDryRun
-                                ? Fault(Fault::trN("%n recording(s) would be removed, {1} bytes; "
+                                ? Fault(Fault::trN("%n recording(s) would be removed, %2 bytes; "
                                                    "nothing is removed without --yes"),
                                         m_rows.removed(), m_rows.removedBytes())
-                                : Fault(Fault::trN("%n recording(s) removed, {1} bytes"),
+                                : Fault(Fault::trN("%n recording(s) removed, %2 bytes"),
                                         m_rows.removed(), m_rows.removedBytes())));
     }
 
@@ -216,7 +216,7 @@ Result<void> checkTrashes(const Pruning &pruning)
     if (pruning.request().mode == library::RemovalMode::Delete)
         return {};
     return pruning.checkTrashes().map_error([](Error error) {
-        error.fault = {Fault::tr("{0}. --delete deletes instead"), error.fault};
+        error.fault = {Fault::tr("%1. --delete deletes instead"), error.fault};
         return error;
     });
 }

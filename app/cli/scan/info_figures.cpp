@@ -132,7 +132,7 @@ Result<FigureSource> checkCount(std::string_view figure)
     }
     const std::vector<std::string_view> known(names.begin(), names.end());
     return failure(ErrorCode::BadInput,
-                   {Fault::tr("--when: no format has \"{0}\"; the closest is \"{1}\""),
+                   {Fault::tr("--when: no format has \"%1\"; the closest is \"%2\""),
                     std::string(figure), std::string(nearestWord(std::string(figure), known))});
 }
 
@@ -186,8 +186,8 @@ Result<FigureSource> figureSource(std::string_view name)
     for (const FigureKind &kind : figureKinds())
         known.push_back(kind.id);
     return failure(ErrorCode::BadInput,
-                   {Fault::tr("--when: there is no figure \"{0}\"; the closest is "
-                              "\"{1}\" (also counts.NAME and events.KIND)"),
+                   {Fault::tr("--when: there is no figure \"%1\"; the closest is "
+                              "\"%2\" (also counts.NAME and events.KIND)"),
                     std::string(name), std::string(nearestWord(std::string(name), known))});
 }
 

@@ -260,7 +260,7 @@ private:
     void printWhatWasSeen() const
     {
         complain(shownFault(
-            {Fault::trN("%n recording(s) looked at, {1} matched"), m_counts.read, m_matched}));
+            {Fault::trN("%n recording(s) looked at, %2 matched"), m_counts.read, m_matched}));
         if (m_counts.read == 0 || m_matched > 0)
             return;
         for (const std::string &sentence : m_seen.sentences(m_request.conditions))

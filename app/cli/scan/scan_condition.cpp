@@ -40,12 +40,12 @@ std::vector<std::string> SeenFigures::sentences(const std::vector<ScanCondition>
                           condition.isShare ? value * 100 : value);
             return std::string(digits.data());
         };
-        all.push_back(seen->second ? shownFault({Fault::tr("\"{0}\": the values are {1} to {2}"),
-                                                 condition.text, text(seen->second->first),
-                                                 text(seen->second->second)})
-                                   : shownFault({Fault::tr("\"{0}\": no value; nobody has that "
-                                                           "figure, or there are too few samples"),
-                                                 condition.text}));
+        all.push_back(
+            seen->second ? shownFault({Fault::tr("\"%1\": the values are %2 to %3"), condition.text,
+                                       text(seen->second->first), text(seen->second->second)})
+                         : shownFault({Fault::tr("\"%1\": no value; nobody has that "
+                                                 "figure, or there are too few samples"),
+                                       condition.text}));
     }
     return all;
 }
@@ -81,7 +81,7 @@ Result<ScanCondition> parseCondition(const std::string &text)
     if (condition.figure.empty() || !number || !std::isfinite(*number) || sign == Comparisons.end())
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"{0}\""), text});
+            {Fault::tr("--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"%1\""), text});
     condition.comparison = sign->second;
     TRY_ASSIGN(const auto source, figureSource(condition.figure));
     condition.source = source;
@@ -91,7 +91,7 @@ Result<ScanCondition> parseCondition(const std::string &text)
     if (isPercent && !condition.isShare)
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("--when: {0} is no share, so it has no percent"), condition.figure});
+            {Fault::tr("--when: %1 is no share, so it has no percent"), condition.figure});
     constexpr double Hundred = 100;
     condition.number = isPercent ? *number / Hundred : *number;
     return condition;

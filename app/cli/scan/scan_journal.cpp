@@ -71,7 +71,7 @@ Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string
         if (errno != EWOULDBLOCK)
             return journalError(path);
         return failure(ErrorCode::BadInput,
-                       {Fault::tr("{0}: another scan is using this journal"), path});
+                       {Fault::tr("%1: another scan is using this journal"), path});
     }
     const auto digest = digestOf(request);
     TRY(journal.read("tickscope-scan 1 " + hexText(digest)));
@@ -101,7 +101,7 @@ Result<void> ScanJournal::read(const std::string &head)
     if (line != head)
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("{0}: not the journal of this scan; its options or its output differ"),
+            {Fault::tr("%1: not the journal of this scan; its options or its output differ"),
              m_path});
     off_t good = static_cast<off_t>(line.size() + 1);
     while (std::getline(lines, line) && !lines.eof()) {

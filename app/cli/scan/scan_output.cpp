@@ -54,7 +54,7 @@ Result<ScanOutput> ScanOutput::open(const std::string &path, std::optional<std::
     if (std::cmp_less(status.st_size, output.m_size))
         return failure(
             ErrorCode::Io,
-            {Fault::tr("{0}: shorter than its journal says; remove both to start again"), path});
+            {Fault::tr("%1: shorter than its journal says; remove both to start again"), path});
     if (::ftruncate(file, static_cast<off_t>(output.m_size)) != 0 || ::lseek(file, 0, SEEK_END) < 0)
         return outputError(path, errno);
     return output;

@@ -197,7 +197,7 @@ Result<Way> wayOfRun(const ComparedSide &side, const Player *player, const std::
     auto way = wayOf(side, player->id, run ? run->ticks : index.ticks(), stop);
     if (way && way->empty())
         return failure(ErrorCode::OutOfRange,
-                       {Fault::tr("no place of {0} is recorded"), player->name()});
+                       {Fault::tr("no place of %1 is recorded"), player->name()});
     return way;
 }
 

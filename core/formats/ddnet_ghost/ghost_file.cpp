@@ -28,10 +28,9 @@ std::int32_t readPositive(ByteReader &reader, const char *name, GhostHeader &hea
     const std::uint64_t byte = reader.fileOffset();
     const std::int32_t number = *reader.readBe<std::int32_t>();
     if (number <= 0)
-        addHeaderDamage(
-            header.damage, byte, sizeof number,
-            {Fault::tr("the header states {0} for \"{1}\", which has to be more than 0"), number,
-             name});
+        addHeaderDamage(header.damage, byte, sizeof number,
+                        {Fault::tr("the header states %1 for \"%2\", which has to be more than 0"),
+                         number, name});
     return number;
 }
 
@@ -58,7 +57,7 @@ Result<GhostHeader> readGhostHeader(const ByteSource &source, std::stop_token st
     header.version = *version;
     if (header.version < OldestGhost || header.version > NewestGhost)
         return failure(ErrorCode::Unsupported,
-                       {Fault::tr("version {0} of ghosts is not known; versions 4 to 6 are read"),
+                       {Fault::tr("version %1 of ghosts is not known; versions 4 to 6 are read"),
                         header.version},
                        GhostMagic.size());
     const bool hasSha256 = header.version >= 6;
@@ -106,7 +105,7 @@ Result<void> GhostChunks::decodeItems(const Head &head, std::span<const std::byt
         return failure(damageKindOf(ints.error()), ints.error().fault, chunk.offset);
     if (ints->size() != head.items * ghostItemInts(head.type))
         return failure(ErrorCode::Damaged,
-                       {Fault::tr("a chunk has {0} numbers instead of {1}"), ints->size(),
+                       {Fault::tr("a chunk has %1 numbers instead of %2"), ints->size(),
                         head.items * ghostItemInts(head.type)},
                        chunk.offset);
     chunk.ints.assign(ints->begin(), ints->end());

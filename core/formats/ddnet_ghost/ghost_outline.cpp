@@ -138,7 +138,7 @@ private:
         if (m_outline.damage.empty() && m_header.characters > 0
             && m_header.characters != m_characters)
             addHeaderDamage(damage, CountByte, sizeof m_header.characters,
-                            {Fault::tr("the header states {0} characters, the file has {1}"),
+                            {Fault::tr("the header states %1 characters, the file has %2"),
                              m_header.characters, m_characters});
         return damage;
     }

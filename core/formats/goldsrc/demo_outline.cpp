@@ -92,14 +92,14 @@ private:
         const bool goesOn = std::ranges::none_of(
             m_map.segments, [&](const Segment &segment) { return segment.end == lost.end; });
         if (goesOn)
-            damage.fault = {Fault::tr("{0}; frames go on at byte {1}"), std::move(damage.fault),
+            damage.fault = {Fault::tr("%1; frames go on at byte %2"), std::move(damage.fault),
                             lost.end};
         else if (damage.size > 0)
-            damage.fault = {Fault::tr("{0}; nothing behind it in its segment can be read"),
+            damage.fault = {Fault::tr("%1; nothing behind it in its segment can be read"),
                             std::move(damage.fault)};
         // People want to know at which time a recording breaks off.
         if (m_times.count() > 0)
-            damage.fault = {goesOn ? Fault::tr("{0} (at {1} s)") : Fault::tr("{0} (cut at {1} s)"),
+            damage.fault = {goesOn ? Fault::tr("%1 (at %2 s)") : Fault::tr("%1 (cut at %2 s)"),
                             std::move(damage.fault), double{m_lastTime}};
         m_outline.damage.push_back(std::move(damage));
     }
@@ -136,7 +136,7 @@ private:
                  4,
                  ErrorCode::Unsupported,
                  {Fault::tr(
-                      "network protocol {0} is newer than the newest known one; it is read as 48"),
+                      "network protocol %1 is newer than the newest known one; it is read as 48"),
                   m_header.form.networkProtocol},
                  0});
         }
@@ -147,15 +147,14 @@ private:
         if (m_times.wrong().empty())
             return;
         const Tick first = m_times.wrong().front();
-        m_outline.damage.push_back(
-            {first,
-             m_header.form.headerSize,
-             0,
-             ErrorCode::Damaged,
-             {Fault::tr("{0} ticks have a time that cannot be; they take the "
-                        "time of the tick before, first tick {1}"),
-              m_times.wrong().size(), first.value},
-             0});
+        m_outline.damage.push_back({first,
+                                    m_header.form.headerSize,
+                                    0,
+                                    ErrorCode::Damaged,
+                                    {Fault::tr("%1 ticks have a time that cannot be; they take the "
+                                               "time of the tick before, first tick %2"),
+                                     m_times.wrong().size(), first.value},
+                                    0});
     }
 
     /// Source: goldsrc-demo.md, section 3.
@@ -229,11 +228,11 @@ std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &
     case DirectoryFind::BySearching:
         return Fault(
             Fault::tr(
-                "the header says that the directory is at {0}, but it is at {1}; nothing is lost"),
+                "the header says that the directory is at %1, but it is at %2; nothing is lost"),
             stored, directory->offset);
     case DirectoryFind::Nowhere:
         return stored == 0 ? Fault(Fault::tr("the recording was not finished: it has no directory"))
-                           : Fault(Fault::tr("there is no directory at {0} or elsewhere; "
+                           : Fault(Fault::tr("there is no directory at %1 or elsewhere; "
                                              "the frames were read one after another"),
                                    stored);
     }

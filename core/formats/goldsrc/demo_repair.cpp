@@ -150,9 +150,9 @@ private:
     {
         const std::uint64_t begin = lost.error.byte.value_or(segment.begin);
         if (lost.end == segment.end)
-            return {Fault::tr("from byte {0} on nothing could be kept: {1}"), begin,
+            return {Fault::tr("from byte %1 on nothing could be kept: %2"), begin,
                     lost.error.fault};
-        return {Fault::tr("bytes {0} to {1} could not be kept: {2}"), begin, lost.end - 1,
+        return {Fault::tr("bytes %1 to %2 could not be kept: %3"), begin, lost.end - 1,
                 lost.error.fault};
     }
 

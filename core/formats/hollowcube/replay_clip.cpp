@@ -122,7 +122,7 @@ private:
             TRY_ASSIGN(const auto anchor, nextAnchor());
             if (!anchor)
                 return failure(ErrorCode::Damaged, {Fault::tr("nothing of these ticks can be "
-                                                              "kept: {0}"),
+                                                              "kept: %1"),
                                                     *m_startFault});
             m_firstChunk = *anchor;
             m_first = m_file.index()[m_firstChunk].startTick;
@@ -290,8 +290,8 @@ private:
                                && readable > skippedTicks(entry);
         if (hasNoRoom || readable >= skippedTicks(entry) + keptTicks(entry))
             return failure(ErrorCode::LimitExceeded,
-                           {Fault::tr("what is there at tick {0} is more than one tick can "
-                                      "tell; a clip can begin at tick {1}"),
+                           {Fault::tr("what is there at tick %1 is more than one tick can "
+                                      "tell; a clip can begin at tick %2"),
                             m_first, m_anchorTick});
         if (auto ended = endAt(entry, readable, bytes.error()); !ended || keptTicks(entry) <= 0)
             return ended;
@@ -379,11 +379,11 @@ private:
         report.lostTicks = lostAtStart + lostAtEnd;
         if (m_startFault)
             report.changes.emplace_back(Fault::trN("%n tick(s) left out at the beginning: "
-                                                   "{1}"),
+                                                   "%2"),
                                         lostAtStart, *m_startFault);
         if (m_endFault)
-            report.changes.emplace_back(Fault::trN("%n tick(s) left out at the end: {1}"),
-                                        lostAtEnd, *m_endFault);
+            report.changes.emplace_back(Fault::trN("%n tick(s) left out at the end: %2"), lostAtEnd,
+                                        *m_endFault);
         if (m_mask)
             report.hiddenTexts = m_mask->hiddenTexts();
         return report;

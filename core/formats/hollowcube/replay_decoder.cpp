@@ -161,7 +161,7 @@ Error ReplayDecoder::faultOf(const Error &inside) const
     Error error = inside;
     error.tick = m_tick.value;
     if (inside.byte)
-        error.fault = {Fault::tr("{0} (byte {1} of the unpacked chunk)"), std::move(error.fault),
+        error.fault = {Fault::tr("%1 (byte %2 of the unpacked chunk)"), std::move(error.fault),
                        *inside.byte};
     error.byte = static_cast<std::uint64_t>(entry().byteOffset);
     return error;
@@ -267,7 +267,7 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
             emitUnknown(number, *sink);
         return failure(
             ErrorCode::Damaged,
-            {Fault::tr("an event is of an unknown kind: {0}"), m_file->registry.textOf(number)},
+            {Fault::tr("an event is of an unknown kind: %1"), m_file->registry.textOf(number)},
             begin);
     }
     const auto id = static_cast<std::size_t>(number);
@@ -454,7 +454,7 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
         const bool hasRest = tick.value + lost < m_file->index().tickCount();
         Damage damage = m_file->store.damageOf(
             entry(),
-            hasRest ? Fault{Fault::tr("{0}; reading goes on at the next snapshot"), m_fault->fault}
+            hasRest ? Fault{Fault::tr("%1; reading goes on at the next snapshot"), m_fault->fault}
                     : m_fault->fault);
         damage.tick = tick;
         damage.kind = damageKindOf(*m_fault);

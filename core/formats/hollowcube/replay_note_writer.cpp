@@ -91,7 +91,7 @@ Result<void> checkForNotes(const ByteSource &source, const Preamble &preamble,
         return failure(ErrorCode::Unsupported, Fault::tr("a recording with a dictionary"));
     if (preamble.metadataFault)
         return failure(ErrorCode::Damaged,
-                       {Fault::tr("the metadata cannot be read ({0}); repair the recording first"),
+                       {Fault::tr("the metadata cannot be read (%1); repair the recording first"),
                         preamble.metadataFault->fault});
     return preamble.representation() == Representation::Segmented ? checkFinished(source, stop)
                                                                   : Result<void>();

@@ -64,7 +64,7 @@ Result<void> append(NbtCompound &ours, std::string_view key, const NbtList &adde
     if (!areLists || !holdsCompounds(added))
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("\"{0}\" in the metadata is a list of compounds"), std::string(key)});
+            {Fault::tr("\"%1\" in the metadata is a list of compounds"), std::string(key)});
     NbtList list = present ? *present : NbtList();
     std::set<std::string> known;
     std::map<std::string, std::size_t> places; // of those with an ID
@@ -98,7 +98,7 @@ Result<void> addValue(NbtCompound &ours, std::string_view key, NbtTag value)
     const NbtTag *present = ours.find(key);
     if (present && present->as<NbtList>() && !list)
         return failure(ErrorCode::BadInput,
-                       {Fault::tr("\"{0}\" in the metadata is a list"), std::string(key)});
+                       {Fault::tr("\"%1\" in the metadata is a list"), std::string(key)});
     ours.set(key, std::move(value));
     return {};
 }
@@ -186,7 +186,7 @@ Result<void> addOwnValue(NbtCompound &metadata, std::string_view key, std::strin
     const bool isCut = isText ? nbtText(value).size() < value.size() : made->shortened > 0;
     if (isCut)
         return failure(ErrorCode::LimitExceeded,
-                       {Fault::tr("\"{0}\": a text is longer than NBT holds"), std::string(key)});
+                       {Fault::tr("\"%1\": a text is longer than NBT holds"), std::string(key)});
     NbtTag tag = isText ? NbtTag{std::string(value)} : std::move(made->tag);
     TRY(addValue(ours, key, std::move(tag)));
     metadata.set(OwnKey, {std::move(ours)});

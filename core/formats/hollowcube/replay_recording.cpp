@@ -74,19 +74,19 @@ std::vector<Damage> preambleDamage(const ReplayFile &file)
     std::vector<Damage> damage;
     if (preamble.metadataFault) {
         Error error = *preamble.metadataFault;
-        error.fault = {Fault::tr("{0}; the recording is shown without its metadata"),
+        error.fault = {Fault::tr("%1; the recording is shown without its metadata"),
                        std::move(error.fault)};
         damage.push_back(preambleDamage(error));
     }
     if (file.metadataLeftOut > 0)
         damage.push_back(preambleDamage(
             {ErrorCode::LimitExceeded,
-             {Fault::tr("the metadata take too much memory; {0} values of them are left out"),
+             {Fault::tr("the metadata take too much memory; %1 values of them are left out"),
               file.metadataLeftOut},
              HeaderSize,
              {}}));
     if (preamble.header.tickCount != file.committedTicks()) {
-        Fault fault{Fault::tr("the header has {0} ticks and the index {1}; the index is believed"),
+        Fault fault{Fault::tr("the header has %1 ticks and the index %2; the index is believed"),
                     preamble.header.tickCount, file.committedTicks()};
         damage.push_back(preambleDamage({ErrorCode::Damaged, std::move(fault), 0, {}}));
     }
@@ -160,7 +160,7 @@ private:
         if (entry.isRefused)
             damage.size = entryEnd(chunk) - entry.entryOffset;
         damage.tick = {entry.startTick};
-        damage.fault = {Fault::trN("{0}; %n tick(s) lost"), std::move(damage.fault),
+        damage.fault = {Fault::trN("%1; %n tick(s) lost"), std::move(damage.fault),
                         entry.tickCount};
         damage.lostTicks = end - entry.startTick;
         return damage;

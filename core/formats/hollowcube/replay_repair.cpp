@@ -59,10 +59,10 @@ std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
     const std::size_t lost = file.index().size() - prefix.chunks;
     if (lost > 0)
         changes.emplace_back(
-            Fault::trN("Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s)."),
-            lost, prefix.fault, prefix.chunks);
+            Fault::trN("Chunk %3 cannot be read (%2); left out from there on: %n chunk(s)."), lost,
+            prefix.fault, prefix.chunks);
     if (file.preamble.metadataFault)
-        changes.emplace_back(Fault::tr("The metadata cannot be read ({0}); they are empty now."),
+        changes.emplace_back(Fault::tr("The metadata cannot be read (%1); they are empty now."),
                              file.preamble.metadataFault->fault);
     if (file.header().tickCount != file.committedTicks())
         changes.emplace_back(Fault::tr("The header had another number of ticks than the index."));
@@ -82,7 +82,7 @@ Result<RepairReport> ReplayRecording::repair(std::ostream &out, std::stop_token 
     TRY_ASSIGN(const auto prefix, findIntactPrefix(file, stop));
     if (prefix.chunks == 0 && !file.index().isEmpty())
         return failure(ErrorCode::Damaged,
-                       {Fault::tr("the first chunk cannot be read ({0}), so nothing can be kept"),
+                       {Fault::tr("the first chunk cannot be read (%1), so nothing can be kept"),
                         prefix.fault});
 
     const auto &all = file.index().entries();

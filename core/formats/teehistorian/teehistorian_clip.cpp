@@ -67,7 +67,7 @@ Result<void> checkOptions(const Outline &outline, const ClipOptions &options)
         return failure(
             ErrorCode::Unsupported,
             {Fault::tr("a clip of a teehistorian file has to begin where the file does, at "
-                       "tick {0}: its records only tell what changes"),
+                       "tick %1: its records only tell what changes"),
              outline.time.ticks().first.value});
     if (options.chat != ClipOptions::Chat::Kept || options.names != ClipOptions::Names::Kept)
         return failure(ErrorCode::Unsupported,

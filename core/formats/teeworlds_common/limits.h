@@ -46,7 +46,7 @@ inline constexpr FaultKind DeltaEndsInsideRecord = Fault::tr("delta ends inside 
 inline constexpr FaultKind LayerHasTooFewTiles = Fault::tr("layer has too few tiles");
 inline constexpr FaultKind LayersTooBigTogether = Fault::tr(
     "layers of the map are too big together");
-inline constexpr FaultKind MessageFieldCut = Fault::tr("message field {0} is cut");
+inline constexpr FaultKind MessageFieldCut = Fault::tr("message field %1 is cut");
 inline constexpr FaultKind SecondPhysicsLayerOfOneKind = Fault::tr(
     "second physics layer of one kind");
 inline constexpr FaultKind TileLayerIsTooShort = Fault::tr("tile layer is too short");

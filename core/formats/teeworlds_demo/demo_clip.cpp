@@ -375,7 +375,7 @@ private:
                            Fault::tr("no state of these ticks is known; nothing can be kept"));
         if (m_writer.markerCount() < LeastMarkers)
             return failure(ErrorCode::OutOfRange,
-                           {Fault::tr("a clip needs at least two ticks; ticks {0} to {1} of the "
+                           {Fault::tr("a clip needs at least two ticks; ticks %1 to %2 of the "
                                       "recording hold fewer"),
                             m_options.ticks.first.value, m_options.ticks.last.value});
         m_report.ticks = m_writer.ticks();

@@ -288,7 +288,7 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
         if (m_oddTick != m_tick) {
             const Error odd{
                 ErrorCode::Damaged, Fault::tr("chunk of a kind that no recorder writes"), {}, {}};
-            reportDamage(chunk, odd, Fault::tr("{0}; ticks may be missing here"), sink);
+            reportDamage(chunk, odd, Fault::tr("%1; ticks may be missing here"), sink);
         }
         m_oddTick = m_tick;
         return {};

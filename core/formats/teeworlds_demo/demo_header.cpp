@@ -30,7 +30,7 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
     TRY_ASSIGN(header.version, reader.readU8());
     if (header.version < OldestVersion) {
         return failure(ErrorCode::Unsupported,
-                       {Fault::tr("demo version {0} is of Teeworlds 0.5, whose objects are not "
+                       {Fault::tr("demo version %1 is of Teeworlds 0.5, whose objects are not "
                                   "known; versions 3 to 6 are read"),
                         header.version},
                        7);

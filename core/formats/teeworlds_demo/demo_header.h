@@ -130,10 +130,10 @@ inline constexpr FaultKind MapOfAnotherCrc = Fault::tr(
     "the map in the recording does not have the CRC-32 that the header states");
 inline constexpr FaultKind MapOfAnotherSha256 = Fault::tr(
     "the map in the recording does not have the SHA-256 that the header states");
-inline constexpr FaultKind MessageLost = Fault::tr("{0}; one message is lost");
+inline constexpr FaultKind MessageLost = Fault::tr("%1; one message is lost");
 inline constexpr FaultKind SearchGivenUp = Fault::tr(
-    "{0}; the search for a keyframe behind it is given up");
+    "%1; the search for a keyframe behind it is given up");
 inline constexpr FaultKind StateUnknownToKeyframe = Fault::tr(
-    "{0}; the state is not known up to the next keyframe");
+    "%1; the state is not known up to the next keyframe");
 
 } // namespace tickscope::faults

@@ -93,7 +93,7 @@ public:
         TRY_ASSIGN(const auto header, readDemoHeader(*source, stop));
         if (header.version < OldestVersionWithMarkers)
             return failure(ErrorCode::Unsupported,
-                           {Fault::tr("demos of version {0} have no markers"), header.version});
+                           {Fault::tr("demos of version %1 have no markers"), header.version});
         MergedMarkers markers(header);
         for (const RecordingNote &note : notes.notes)
             markers.add(note);

@@ -78,7 +78,7 @@ void addHeaderDamage(const DemoHeader &header, Outline &outline)
         damage.byte = DemoMagic.size();
         damage.size = 1;
         damage.kind = ErrorCode::Unsupported;
-        damage.fault = {Fault::tr("version {0} of demos is not known; it is read as version {1}"),
+        damage.fault = {Fault::tr("version %1 of demos is not known; it is read as version %2"),
                         header.version, NewestVersion};
         addDamage(outline.damage, damage);
     }
@@ -86,7 +86,7 @@ void addHeaderDamage(const DemoHeader &header, Outline &outline)
         damage.byte = MarkersOffset;
         damage.size = sizeof(header.statedMarkers);
         damage.kind = ErrorCode::Damaged;
-        damage.fault = {Fault::tr("the header states {0} markers, and has room for {1}"),
+        damage.fault = {Fault::tr("the header states %1 markers, and has room for %2"),
                         header.statedMarkers, MarkerSlots};
         addDamage(outline.damage, damage);
     }

@@ -62,10 +62,10 @@ Fault breakFault(const Fault &fault, bool isFound, bool isGivenUp, std::int64_t 
     if (isFound && leftOut > 0)
         return {faults::TicksLeftOutBefore, fault, leftOut};
     if (isFound)
-        return {Fault::tr("{0}; reading goes on at the next keyframe"), fault};
+        return {Fault::tr("%1; reading goes on at the next keyframe"), fault};
     if (leftOut > 0)
         return {faults::TicksLeftOutBehind, fault, leftOut};
-    return {isGivenUp ? faults::SearchGivenUp : Fault::tr("{0}; nothing behind it can be read"),
+    return {isGivenUp ? faults::SearchGivenUp : Fault::tr("%1; nothing behind it can be read"),
             fault};
 }
 

@@ -45,16 +45,16 @@ std::vector<Fault> mapFaults(std::vector<std::byte> file)
     std::vector<Fault> found;
     const auto map = Datafile::read(std::move(file));
     if (!map) {
-        found.emplace_back(Fault::tr("the map in the recording cannot be read: {0}"),
+        found.emplace_back(Fault::tr("the map in the recording cannot be read: %1"),
                            map.error().fault);
         return found;
     }
     for (const Fault &note : (*map)->notes())
-        found.emplace_back(Fault::tr("the map in the recording: {0}"), note);
+        found.emplace_back(Fault::tr("the map in the recording: %1"), note);
     std::size_t number = 0;
     for (const DatafileItem &item : (*map)->itemsOfType(ItemLayer)) {
         if (const auto size = checkLayerSize((*map)->ints(item)); !size)
-            found.emplace_back(Fault::tr("layer {0} of the map in the recording is left out: {1}"),
+            found.emplace_back(Fault::tr("layer %1 of the map in the recording is left out: %2"),
                                number, size.error().fault);
         ++number;
     }

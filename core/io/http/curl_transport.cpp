@@ -148,7 +148,7 @@ Fault faultFor(CURLcode code, const Session &session)
         return Fault::tr("the server does not answer in time");
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CONNECT_ERROR:
-        return {Fault::tr("no secure connection: {0}"), session.detail.data()};
+        return {Fault::tr("no secure connection: %1"), session.detail.data()};
     case CURLE_TOO_MANY_REDIRECTS:
         return Fault::tr("the server sends from one address to the next without end");
     case CURLE_UNSUPPORTED_PROTOCOL:

@@ -44,18 +44,18 @@ Fault faultFor(int code)
 {
     switch (code) {
     case status::Unauthorized:
-        return {Fault::tr("the server wants a bearer token, or another one ({0})"), code};
+        return {Fault::tr("the server wants a bearer token, or another one (%1)"), code};
     case status::Forbidden:
-        return {Fault::tr("the server refuses access; a signed address may have run out ({0})"),
+        return {Fault::tr("the server refuses access; a signed address may have run out (%1)"),
                 code};
     case status::NotFound:
     case status::Gone:
-        return {Fault::tr("there is no such file on the server ({0})"), code};
+        return {Fault::tr("there is no such file on the server (%1)"), code};
     case status::NoSuchRange:
-        return {Fault::tr("the server does not have the part that was asked for ({0})"), code};
+        return {Fault::tr("the server does not have the part that was asked for (%1)"), code};
     default:
-        return {isBusy(code) ? Fault::tr("the server is busy or out of order ({0})")
-                             : Fault::tr("the server gives no file ({0})"),
+        return {isBusy(code) ? Fault::tr("the server is busy or out of order (%1)")
+                             : Fault::tr("the server gives no file (%1)"),
                 code};
     }
 }

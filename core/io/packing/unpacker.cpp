@@ -222,7 +222,7 @@ public:
             if (bytes.empty()) {
                 if (!m_isBetweenStreams)
                     fail(ErrorCode::Truncated,
-                         Fault::tr("the {0} stream ends early; {1} bytes were unpacked before"));
+                         Fault::tr("the %1 stream ends early; %2 bytes were unpacked before"));
                 break;
             }
             if (m_isBetweenStreams && !beginStream(bytes))
@@ -261,7 +261,7 @@ private:
         if (m_isBetweenStreams)
             fail(ErrorCode::Damaged,
                  Fault::tr(
-                     "the {0} stream is followed by other bytes; {1} bytes were unpacked before"));
+                     "the %1 stream is followed by other bytes; %2 bytes were unpacked before"));
         return !m_isBetweenStreams;
     }
 
@@ -275,16 +275,16 @@ private:
         const bool isStuck = done.taken == 0 && done.given == 0 && !done.atStreamEnd;
         if (done.fault == ErrorCode::LimitExceeded)
             fail(ErrorCode::LimitExceeded,
-                 Fault::tr("the {0} stream needs too much memory; {1} bytes were unpacked before"));
+                 Fault::tr("the %1 stream needs too much memory; %2 bytes were unpacked before"));
         else if (done.fault == ErrorCode::Unsupported)
             fail(ErrorCode::Unsupported,
-                 Fault::tr("the {0} stream is of a newer kind; {1} bytes were unpacked before"));
+                 Fault::tr("the %1 stream is of a newer kind; %2 bytes were unpacked before"));
         else if (done.fault || isStuck)
             fail(ErrorCode::Damaged,
-                 Fault::tr("the {0} stream is damaged; {1} bytes were unpacked before"));
+                 Fault::tr("the %1 stream is damaged; %2 bytes were unpacked before"));
         else if (isTooBig())
             fail(ErrorCode::LimitExceeded,
-                 Fault::tr("the {0} stream unpacks to too much; {1} bytes were unpacked before"));
+                 Fault::tr("the %1 stream unpacks to too much; %2 bytes were unpacked before"));
         return {};
     }
 

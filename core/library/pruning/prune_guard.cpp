@@ -64,13 +64,13 @@ std::optional<KeptFor> PruneGuard::protects(FoundRecording &found) const
     if (isPinned(found))
         return KeptFor::Pinned;
     if (const auto in = m_cases.find(found.digest); in != m_cases.end()) {
-        found.detail = {Fault::tr("case {0}"), in->second};
+        found.detail = {Fault::tr("case %1"), in->second};
         return KeptFor::Case;
     }
     const auto named = m_names.find(std::filesystem::path(found.path).filename().string());
     if (named == m_names.end())
         return {};
-    found.detail = {Fault::tr("case {0}, which has one of this name"), named->second};
+    found.detail = {Fault::tr("case %1, which has one of this name"), named->second};
     return KeptFor::Case;
 }
 
@@ -112,7 +112,7 @@ Result<void> checkOutboxes(const QString &outboxFolder)
         // What a link leads to may be on a disk that is away.
         if (!QFile::exists(path) || review::Outbox(path).size() > 0)
             return failure(ErrorCode::Io,
-                           {Fault::tr("changes to cases wait in {0} until the window sends "
+                           {Fault::tr("changes to cases wait in %1 until the window sends "
                                       "them; nothing was removed"),
                             path.toStdString()});
     }

@@ -91,7 +91,7 @@ Result<void> PruneJournal::lock()
     if (errno != EWOULDBLOCK)
         return error(errno);
     return failure(ErrorCode::BadInput,
-                   {Fault::tr("{0}: another prune is running; nothing was removed"), m_path});
+                   {Fault::tr("%1: another prune is running; nothing was removed"), m_path});
 }
 
 Result<void> PruneJournal::endUnfinished()

@@ -43,7 +43,7 @@ Fault sentenceOf(RetentionRule rule, const RetentionFacts &facts)
     case RetentionRule::Larger:
         return Fault::tr("larger than allowed");
     case RetentionRule::Total:
-        return {Fault::tr("more in total than allowed, and {0}"), age};
+        return {Fault::tr("more in total than allowed, and %1"), age};
     }
     return age;
 }
@@ -154,7 +154,7 @@ Fault Pruning::reason(std::size_t number) const
     }
     Fault rule = sentenceOf(*decision.rule, found.facts);
     return m_request.policy.ofWorld.contains(found.facts.world)
-               ? Fault(Fault::tr("{0} (rules of {1})"), std::move(rule), found.facts.world)
+               ? Fault(Fault::tr("%1 (rules of %2)"), std::move(rule), found.facts.world)
                : rule;
 }
 

@@ -139,7 +139,7 @@ std::string trashInfoOf(const Removal &removal)
 tl::unexpected<Error> noTrash(const std::string &path)
 {
     return failure(ErrorCode::Io,
-                   {Fault::tr("there is no trash for {0}; nothing was removed"), path});
+                   {Fault::tr("there is no trash for %1; nothing was removed"), path});
 }
 
 Result<std::string> placeInTrash(const std::string &path)

@@ -71,7 +71,7 @@ Result<void> readRule(RetentionRules &rules, const std::string &place, const std
         rules.keepBest = value.toInteger();
         return {};
     }
-    return failure(ErrorCode::BadInput, {Fault::tr("{0} must be one of {1}"), where,
+    return failure(ErrorCode::BadInput, {Fault::tr("%1 must be one of %2"), where,
                                          "older, larger, total (texts), keep_best (a number), "
                                          "keep_flagged (true or false)"});
 }
@@ -87,7 +87,7 @@ Result<void> readAge(std::optional<std::chrono::seconds> &age, const std::string
     if (!seconds)
         return failure(
             ErrorCode::BadInput,
-            {Fault::tr("{0} needs an age such as 36h, 30d, 8w or 1y, not \"{1}\""), source, *text});
+            {Fault::tr("%1 needs an age such as 36h, 30d, 8w or 1y, not \"%2\""), source, *text});
     age = std::chrono::seconds(*seconds);
     return {};
 }
@@ -102,7 +102,7 @@ Result<void> readSize(std::optional<std::uint64_t> &size, const std::string &sou
         return {};
     return failure(
         ErrorCode::BadInput,
-        {Fault::tr("{0} needs a size such as 500K, 200M or 4G, not \"{1}\""), source, *text});
+        {Fault::tr("%1 needs a size such as 500K, 200M or 4G, not \"%2\""), source, *text});
 }
 
 Result<std::map<std::string, RetentionRules>> rulesByWorld(const QByteArray &json,

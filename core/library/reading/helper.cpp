@@ -43,8 +43,8 @@ Fault nameOf(FactPart part)
 Fault deathFault(FactPart part, int status)
 {
     const Fault how = WIFSIGNALED(status) ? Fault(faults::Words, ::strsignal(WTERMSIG(status)))
-                                          : Fault(Fault::tr("exit code {0}"), WEXITSTATUS(status));
-    return {Fault::tr("{0}: reading ended the process that did it ({1})"), nameOf(part), how};
+                                          : Fault(Fault::tr("exit code %1"), WEXITSTATUS(status));
+    return {Fault::tr("%1: reading ended the process that did it (%2)"), nameOf(part), how};
 }
 
 /// Whether \a path lies in \a folder, which may be empty: then it does not.

@@ -18,7 +18,7 @@ void write(std::ostream &out, std::span<const std::byte> bytes)
 
 tl::unexpected<Error> cannotWrite(const std::string &path)
 {
-    return failure(ErrorCode::Io, {Fault::tr("{0}: cannot be written"), path});
+    return failure(ErrorCode::Io, {Fault::tr("%1: cannot be written"), path});
 }
 
 } // namespace

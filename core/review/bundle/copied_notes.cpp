@@ -90,7 +90,7 @@ Result<void> checkOpinions(const Case &value)
         return {};
     return failure(
         ErrorCode::BadInput,
-        {tickscope::Fault::tr("case {0}: not all opinions that it needs have been decided"),
+        {tickscope::Fault::tr("case %1: not all opinions that it needs have been decided"),
          value.number});
 }
 

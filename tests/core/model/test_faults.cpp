@@ -69,8 +69,8 @@ std::vector<WrittenKind> writtenKinds()
 }
 
 constexpr FaultKind Plain{"the file is broken"};
-constexpr FaultKind Placed{"{1} of {0}"};
-constexpr FaultKind Counted{"{0}; %n tick(s) lost"};
+constexpr FaultKind Placed{"%2 of %1"};
+constexpr FaultKind Counted{"%1; %n tick(s) lost"};
 
 } // namespace
 
@@ -108,7 +108,7 @@ void TestFaults::lupdateFindsEverySentence()
 
     for (const WrittenKind &kind : kinds) {
         QString words = kind.sentence;
-        words.remove(QRegularExpression(QStringLiteral("\\{\\d\\}")));
+        words.remove(QRegularExpression(QStringLiteral("%\\d")));
         if (!words.contains(QRegularExpression(QStringLiteral("[A-Za-z]"))))
             continue;
         QVERIFY2(kind.isMarked, qPrintable(kind.sentence));
@@ -150,8 +150,8 @@ void TestFaults::valuesStandWhereTheSentenceHasThem_data()
     row("negative", {Placed, "a.demo", -7}, "-7 of a.demo");
     row("real", {Placed, "a.demo", 1.5}, "1.500 of a.demo");
     row("fault", {Placed, "a.demo", Plain}, "the file is broken of a.demo");
-    row("text like a value", {Placed, "{1}", "{0}"}, "{0} of {1}");
-    row("too few", {Placed, "a.demo"}, "{1} of a.demo");
+    row("text like a value", {Placed, "%2", "%1"}, "%1 of %2");
+    row("too few", {Placed, "a.demo"}, "%2 of a.demo");
 }
 
 void TestFaults::valuesStandWhereTheSentenceHasThem()
@@ -196,7 +196,7 @@ void TestFaults::translationsMayBeWrong()
 {
     const Fault fault{Placed, "a.demo", 7};
 
-    for (const char *wrong : {"{", "}", "{}", "{0", "{7}", "%n", "{-1}"})
+    for (const char *wrong : {"%", "%%", "%0", "%3", "%n", "%-1", "{0}"})
         QCOMPARE(faultText(fault, OneTranslation(wrong)), std::string(wrong));
 }
 
@@ -240,10 +240,10 @@ void TestFaults::packedNonsenseSaysNothing()
     QCOMPARE(packedFaultText(eventValues(numbers.bytes()).at(0)), std::string());
     // Lists within lists without end.
     EventValues deep;
-    deep.addText("{0}");
+    deep.addText("%1");
     for (int i = 0; i < 100; ++i) {
         EventValues outer;
-        outer.addText("{0}");
+        outer.addText("%1");
         outer.addList(deep);
         deep = outer;
     }

@@ -11,7 +11,7 @@ using namespace tickscope;
 
 namespace {
 
-constexpr FaultKind TornPlace{"a place is torn, with {0} pieces"};
+constexpr FaultKind TornPlace{"a place is torn, with %1 pieces"};
 
 /// Knows one sentence of the core.
 class OneSentence : public QTranslator
@@ -22,7 +22,7 @@ public:
     {
         const bool isKnown = QLatin1String(context) == QLatin1String("faults")
                              && QLatin1String(english) == QLatin1String(TornPlace.sentence());
-        return isKnown ? QStringLiteral("zerrissen in {0} Teile") : QString();
+        return isKnown ? QStringLiteral("zerrissen in %1 Teile") : QString();
     }
 };
 

@@ -123,7 +123,7 @@ Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uin
     const std::uint8_t type = byteAt(*head, 0);
     const auto kind = frameKind(form, type);
     if (!kind)
-        return failure(ErrorCode::Damaged, {Fault::tr("impossible frame type {0}"), type}, offset);
+        return failure(ErrorCode::Damaged, {Fault::tr("impossible frame type %1"), type}, offset);
     PlacedFrame frame{offset, 0, *kind, type, floatAt(*head, 1), integerAt(*head, 5)};
 
     const Layout layout = layoutOf(*kind, form);
@@ -138,7 +138,7 @@ Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uin
         const std::uint32_t length = wordAt(*head, fixed - LengthSize);
         if (length > MostMessageBytes)
             return failure(ErrorCode::Damaged,
-                           {Fault::tr("frame with an impossible length of {0}"), length}, offset);
+                           {Fault::tr("frame with an impossible length of %1"), length}, offset);
         size += length;
     }
     if (size > left)

@@ -86,7 +86,7 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
         return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     if (!isKnownPair(*demoProtocol, *networkProtocol)) {
         return failure(ErrorCode::Unsupported,
-                       {Fault::tr("demo protocol {0} with network protocol {1} is not known"),
+                       {Fault::tr("demo protocol %1 with network protocol %2 is not known"),
                         *demoProtocol, *networkProtocol},
                        DemoMagic.size());
     }

@@ -29,7 +29,7 @@ bool FrameReader::read()
         auto message = m_id >= FirstUserMessage ? readUserMessage() : readMessage();
         if (message)
             continue;
-        message.error().fault = {Fault::tr("{0}; the rest of the frame is lost"),
+        message.error().fault = {Fault::tr("%1; the rest of the frame is lost"),
                                  std::move(message.error().fault)};
         noteOddity(std::move(message.error()));
         m_state.areEntitiesExact = m_state.areEntitiesExact && m_hasEntities;

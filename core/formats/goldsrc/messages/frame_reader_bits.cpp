@@ -200,7 +200,7 @@ void FrameReader::setEntities(EntityUpdate update)
 {
     if (!update.isComplete) {
         noteOddity({ErrorCode::Damaged,
-                    {Fault::tr("packet has {0} entities and not as many as it announces"),
+                    {Fault::tr("packet has %1 entities and not as many as it announces"),
                      update.entities->size()},
                     {},
                     {}});

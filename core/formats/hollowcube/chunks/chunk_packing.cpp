@@ -32,7 +32,7 @@ Result<Shared<ChunkDictionary>> ChunkDictionary::read(std::span<const std::byte>
     const unsigned own = ZSTD_getDictID_fromDDict(prepared->dictionary.get());
     if (number < 0 || own != static_cast<unsigned>(number))
         return failure(ErrorCode::Damaged,
-                       {Fault::tr("the dictionary has number {0} instead of {1}"), own, number});
+                       {Fault::tr("the dictionary has number %1 instead of %2"), own, number});
     return Shared<ChunkDictionary>(new ChunkDictionary(std::move(prepared)));
 }
 
@@ -69,7 +69,7 @@ static Result<void> checkUnpacked(std::size_t answer, bool isWhole)
         return failure(ErrorCode::Damaged, Fault::tr("a chunk is longer than the index says"));
     if (ZSTD_isError(answer) != 0)
         return failure(ErrorCode::Damaged,
-                       {Fault::tr("a chunk cannot be unpacked: {0}"), ZSTD_getErrorName(answer)});
+                       {Fault::tr("a chunk cannot be unpacked: %1"), ZSTD_getErrorName(answer)});
     if (!isWhole)
         return failure(ErrorCode::Damaged, Fault::tr("a chunk is shorter than the index says"));
     return {};
@@ -155,7 +155,7 @@ Result<std::vector<std::byte>> ChunkPacker::pack(std::span<const std::byte> plai
                                                      m_context->level);
     if (ZSTD_isError(size) != 0)
         return failure(ErrorCode::LimitExceeded,
-                       {Fault::tr("a chunk cannot be packed: {0}"), ZSTD_getErrorName(size)});
+                       {Fault::tr("a chunk cannot be packed: %1"), ZSTD_getErrorName(size)});
     packed.resize(size);
     return packed;
 }

@@ -26,7 +26,7 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
             Fault::tr("a chunk shares its bytes with others, or unpacks to too much"),
             ErrorCode::LimitExceeded);
     if (m_store.dictionaryNumber != 0 && !m_store.dictionary)
-        return unreachable({Fault::tr("the chunks need dictionary {0}"), m_store.dictionaryNumber},
+        return unreachable({Fault::tr("the chunks need dictionary %1"), m_store.dictionaryNumber},
                            ErrorCode::Unsupported);
     if (entry.byteOffset < 0)
         return unreachable(Fault::tr("a chunk lies outside the file"));
@@ -157,8 +157,7 @@ Damage ChunkStore::damageOf(const ChunkEntry &entry, Fault fault) const
     if (isSegmented && entry.byteOffset >= 0) {
         // The index, whose file comes first, has none of their numbers.
         damage.file = static_cast<std::uint32_t>(entry.segment()) + 1;
-        damage.fault = {Fault::tr("{1}: {0}"), std::move(damage.fault),
-                        segmentName(entry.segment())};
+        damage.fault = {Fault::tr("%2: %1"), std::move(damage.fault), segmentName(entry.segment())};
     }
     return damage;
 }

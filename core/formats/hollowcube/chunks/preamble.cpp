@@ -72,7 +72,7 @@ Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_tok
     auto preamble = source->sibling(PreambleName, std::move(stop));
     if (preamble && !*preamble)
         return failure(ErrorCode::UnknownFormat,
-                       {Fault::tr("{0}: {1} bytes of a segmented Hollow Cube recording; the "
+                       {Fault::tr("%1: %2 bytes of a segmented Hollow Cube recording; the "
                                   "preamble.dat that tells what they are is not beside them"),
                         source->name(), source->size()});
     return preamble;

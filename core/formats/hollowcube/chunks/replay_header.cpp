@@ -69,11 +69,11 @@ Result<ReplayHeader> readReplayHeader(std::span<const std::byte> bytes)
         header.version = reader.readU8();
         if (header.version != VersionCurrent && header.version != VersionWideMoves)
             return failure(ErrorCode::Unsupported,
-                           {Fault::tr("version {0} is not known"), header.version}, 4);
+                           {Fault::tr("version %1 is not known"), header.version}, 4);
     } else if (!header.isSeedLiteral()) {
         return failure(
             ErrorCode::Unsupported,
-            {Fault::tr("version {0} of the design document's layout is not known"), header.version},
+            {Fault::tr("version %1 of the design document's layout is not known"), header.version},
             4);
     }
     return readFields(reader, std::move(header));

@@ -158,7 +158,7 @@ Result<ExMessage> decodeEx(ExKind kind, std::span<const std::byte> payload)
         message.text = isSavedGame ? restAsText(reader) : reader.readText();
     if (reader.isCut())
         return failure(ErrorCode::Truncated,
-                       {Fault::tr("{0} record with too few bytes"), exCountName(kind)});
+                       {Fault::tr("%1 record with too few bytes"), exCountName(kind)});
     return message;
 }
 

@@ -52,7 +52,7 @@ Result<Header> headerIn(HeaderJson &&json)
     header.version = *version;
     if (header.version != 1 && header.version != 2)
         return failure(ErrorCode::Unsupported,
-                       {Fault::tr("version {0} is not known"), header.version}, Magic.size());
+                       {Fault::tr("version %1 is not known"), header.version}, Magic.size());
     header.minorVersion = parseNumber<int>(json.textOf("version_minor")).value_or(0);
     header.chain = {json.textOf("game_uuid"), json.textOf("prev_game_uuid")};
     header.startTime = json.textOf("start_time");

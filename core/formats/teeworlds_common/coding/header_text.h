@@ -31,7 +31,7 @@ inline std::string readHeaderText(ByteReader &reader, std::size_t size, const ch
     const auto bytes = *reader.readBytes(size);
     if (std::ranges::find(bytes, std::byte{}) == bytes.end())
         addHeaderDamage(damage, byte, size,
-                        {Fault::tr("the text \"{0}\" of the header has no end"), name});
+                        {Fault::tr("the text \"%1\" of the header has no end"), name});
     return std::string(textUntilNul(bytes));
 }
 

@@ -313,7 +313,7 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
     if (const auto missing = missingItem(removed, state)) {
         takeBack(records, ints[1], protocol, state);
         return failure(ErrorCode::Damaged,
-                       {Fault::tr("delta removes item {0}/{1}, which is not there"), missing->type,
+                       {Fault::tr("delta removes item %1/%2, which is not there"), missing->type,
                         missing->id});
     }
     // Behind the others: what is added or removed moves what lies on its page.

@@ -104,7 +104,7 @@ Result<void> Datafile::readAll()
                                      : static_cast<std::int64_t>(header.dataAreaSize);
         Block block;
         if (begin < 0 || end < begin || std::cmp_greater(end, header.dataAreaSize)) {
-            note({Fault::tr("data block {0} lies outside its area"), i});
+            note({Fault::tr("data block %1 lies outside its area"), i});
         } else {
             block.offset = dataStart + static_cast<std::uint64_t>(begin);
             block.stored = static_cast<std::uint64_t>(end - begin);
@@ -127,7 +127,7 @@ void Datafile::readItems(const Header &header, std::span<const std::int32_t> off
                                                         : static_cast<std::int64_t>(area.size());
         // Ascending offsets also keep items from sharing bytes, which bounds the memory.
         if (begin < 0 || end < begin || std::cmp_greater(end, area.size())) {
-            note({Fault::tr("item {0} lies outside its area"), i});
+            note({Fault::tr("item %1 lies outside its area"), i});
             continue;
         }
         readItem(m_items[i], area.subspan(static_cast<std::size_t>(begin),
@@ -141,12 +141,12 @@ void Datafile::readItem(DatafileItem &item, std::span<const std::byte> bytes)
     const auto key = reader.readLe<std::uint32_t>();
     const auto size = reader.readLe<std::int32_t>();
     if (!key || !size || *size < 0 || std::cmp_greater(*size, reader.remaining())) {
-        note({Fault::tr("an item of type {0} has a wrong size"), item.type});
+        note({Fault::tr("an item of type %1 has a wrong size"), item.type});
         return;
     }
     item.id = static_cast<std::uint16_t>(*key & 0xffff);
     if (*key >> 16 != item.type)
-        note({Fault::tr("an item of type {0} names another type"), item.type});
+        note({Fault::tr("an item of type %1 names another type"), item.type});
     item.firstInt = m_ints.size();
     item.intCount = static_cast<std::size_t>(*size) / 4;
     for (std::size_t i = 0; i < item.intCount; ++i)

@@ -89,7 +89,7 @@ private:
         }
         const auto bytes = m_file->block(block);
         if (!bytes) {
-            note({Fault::tr("a text is missing: {0}"), bytes.error().fault});
+            note({Fault::tr("a text is missing: %1"), bytes.error().fault});
             return {};
         }
         std::string text;
@@ -159,7 +159,7 @@ private:
                 ++biggest->halvings;
             } else {
                 biggest->pixelBlock = -1;
-                note({Fault::tr("image \"{0}\" is too big"), biggest->name});
+                note({Fault::tr("image \"%1\" is too big"), biggest->name});
             }
         }
     }
@@ -177,9 +177,9 @@ private:
         const bool isRgba = intAt(ints, 0, 1) < 2 || intAt(ints, 6, 1) == 1;
         if (!isRgba || image.width <= 0 || image.height <= 0 || size == 0
             || std::cmp_not_equal(size, std::int64_t{image.width} * image.height * 4)) {
-            note({Fault::tr("image \"{0}\" has no usable pixels"), image.name});
+            note({Fault::tr("image \"%1\" has no usable pixels"), image.name});
         } else if (size > limits::MapBlockBytes || !m_pixels.take(size)) {
-            note({Fault::tr("image \"{0}\" is too big"), image.name});
+            note({Fault::tr("image \"%1\" is too big"), image.name});
         } else {
             image.pixelBlock = block;
         }
@@ -306,7 +306,7 @@ private:
     {
         auto layer = reader.read(m_file->ints(item));
         if (!layer) {
-            note({Fault::tr("layer {0} is left out: {1}"), item.id, layer.error().fault});
+            note({Fault::tr("layer %1 is left out: %2"), item.id, layer.error().fault});
             return;
         }
         if (!*layer)

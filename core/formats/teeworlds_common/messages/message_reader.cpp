@@ -32,7 +32,7 @@ Result<std::int32_t> MessageReader::readInt(const MessageField &field)
     if (decoded.length == 0)
         return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, fileOffset());
     if (decoded.value < field.minimum || decoded.value > field.maximum)
-        return fieldFailure(ErrorCode::Damaged, Fault::tr("message field {0} is out of range"),
+        return fieldFailure(ErrorCode::Damaged, Fault::tr("message field %1 is out of range"),
                             field, fileOffset());
     m_position += decoded.length;
     return decoded.value;
@@ -47,7 +47,7 @@ Result<std::string_view> MessageReader::readText(const MessageField &field)
     const auto size = static_cast<std::size_t>(end - bytes.begin());
     const std::string_view text(reinterpret_cast<const char *>(bytes.data()), size);
     if (!isUtf8(text))
-        return fieldFailure(ErrorCode::Damaged, Fault::tr("message field {0} is no UTF-8"), field,
+        return fieldFailure(ErrorCode::Damaged, Fault::tr("message field %1 is no UTF-8"), field,
                             fileOffset());
     m_position += size + 1;
     return field.leadingSpace == LeadingSpace::Cut ? withoutLeadingSpace(text) : text;
