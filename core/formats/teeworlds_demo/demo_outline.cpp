@@ -338,15 +338,16 @@ private:
     /// lie before it in time, or all that follow where nothing was found.
     std::int64_t leftOutBy(const Error &error, const std::optional<std::uint64_t> &found)
     {
-        if (!error.fault.is(faults::TimeGoesBack))
+        const auto &points = m_outline.seekPoints;
+        const auto isKept = [this](const auto &point) { return point.tick < m_foundTick; };
+        if (!error.fault.is(faults::TimeGoesBack)
+            && (!found || std::ranges::all_of(points, isKept)))
             return 0;
         ChunkChain chain(m_source, m_form);
         if (!found) {
             chain.restart(m_chain.offset(), {});
             return m_search.markersIn(chain, m_size, {});
         }
-        const auto &points = m_outline.seekPoints;
-        const auto isKept = [this](const auto &point) { return point.tick < m_foundTick; };
         const auto kept = std::find_if(points.rbegin(), points.rend(), isKept);
         chain.restart(kept == points.rend() ? m_begin : kept->order, {});
         return m_search.markersIn(chain, m_chain.offset(), m_foundTick);
@@ -375,7 +376,13 @@ private:
     Outline finish()
     {
         m_outline.endByte = m_chain.offset();
-        if (m_outline.seekPoints.empty() && !(m_passed.first && m_outline.damage.empty()))
+        const bool isEmpty = m_outline.seekPoints.empty()
+                             && !(m_passed.first && m_outline.damage.empty());
+        if (isEmpty && !m_outline.damage.empty()
+            && findFault(m_outline.damage.front().fault, faults::ImpossibleTick))
+            return emptyOutline(
+                {ErrorCode::Damaged, faults::ImpossibleTick, m_outline.damage.front().byte, {}});
+        if (isEmpty)
             return emptyOutline({ErrorCode::Damaged,
                                  Fault::tr("the demo holds no keyframe"),
                                  m_chain.offset(),
