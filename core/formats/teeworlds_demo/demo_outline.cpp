@@ -368,6 +368,7 @@ private:
         damage.kind = error.code;
         const bool isGivenUp = m_search.isOver();
         damage.size = std::max(found.value_or(m_size), broken) - broken;
+        m_hasImpossibleTick = m_hasImpossibleTick || error.fault.is(faults::ImpossibleTick);
         damage.fault = breakFault(error.fault, found.has_value(), isGivenUp,
                                   leftOutBy(error, found));
         m_outline.damage.push_back(std::move(damage));
@@ -376,15 +377,11 @@ private:
     Outline finish()
     {
         m_outline.endByte = m_chain.offset();
-        const bool isEmpty = m_outline.seekPoints.empty()
-                             && !(m_passed.first && m_outline.damage.empty());
-        if (isEmpty && !m_outline.damage.empty()
-            && findFault(m_outline.damage.front().fault, faults::ImpossibleTick))
-            return emptyOutline(
-                {ErrorCode::Damaged, faults::ImpossibleTick, m_outline.damage.front().byte, {}});
-        if (isEmpty)
+        if (m_outline.seekPoints.empty() && !(m_passed.first && m_outline.damage.empty()))
             return emptyOutline({ErrorCode::Damaged,
-                                 Fault::tr("the demo holds no keyframe"),
+                                 m_hasImpossibleTick
+                                     ? Fault{faults::ImpossibleTick}
+                                     : Fault{Fault::tr("the demo holds no keyframe")},
                                  m_chain.offset(),
                                  {}});
         if (m_outline.seekPoints.empty())
@@ -417,6 +414,7 @@ private:
     std::optional<TickOrder> m_order;
     std::optional<TickOrder> m_neededOrder;
     bool m_hasSoughtOrder = false;
+    bool m_hasImpossibleTick = false;
     std::uint64_t m_searchedTo = 0;            ///< Since the last keyframe; 0 when not at all.
     std::optional<std::uint64_t> m_wentBackTo; ///< Keyframe that a search found last.
     Tick m_foundTick; ///< Of the keyframe that findKeyframe() looked at last.
