@@ -102,7 +102,8 @@ QString sentenceOf(const Index &index, const EventRow &event)
 
 QString shownSentence(const Event &event)
 {
-    return screenText(sentenceOf(event, *sentenceWords()));
+    return screenText(
+        shownSentence(rowOf(event), PlayerTable(), DistinctBy::Number, *sentenceWords()));
 }
 
 QString sourceText(EventSource source)

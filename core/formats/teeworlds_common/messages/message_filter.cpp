@@ -8,6 +8,7 @@
 
 #include "core/base/parsing.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
+#include "core/formats/teeworlds_common/messages/message_forms.h"
 
 namespace tickscope::teeworlds {
 
