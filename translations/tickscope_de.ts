@@ -795,16 +795,6 @@ ist, weil beschädigt ist, was ihn ändert, steht für beides „unknown“ (nul
         <translation>Schreibt einige Ticks einer Aufzeichnung als Ausschnitt in ihrem Format</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then.</source>
-        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to und
-ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über seinen Zustand
-sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem ersten Tick wiederholt.
-Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist dann 1.</translation>
-    </message>
-    <message>
         <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
         <translation>Das zu schreibende Video; der Name bestimmt die Art: mp4, webm, gif, mkv (verlustfrei) oder png für eine Datei je Bild</translation>
     </message>
@@ -1070,29 +1060,6 @@ Fall dieser Meldung, mit Melder, Grund und Beschuldigten, wie oft sie auch durch
         <translation>Was von positions, inputs, events, states und splits verglichen wird (ohne die Option positions,events); same-inputs findet, wo dieselben Eingaben zweimal vorkommen</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way. same-inputs lists where all inputs and the
-aim are tick by tick those of another visit, whenever that was, also within one
-recording (A A), and for how long other pairs of visits are the same by chance. A
-folder stands for the recordings in it.</source>
-        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
-sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
-wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
-Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
-kein Unterschied. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
-Checkpoints und im Ziel; --player wählt, wessen. Mit --align place
-wird die andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte
-sind die Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo
-alle Eingaben und das Zielen Tick für Tick die eines anderen Besuchs sind, wann immer
-der war, auch innerhalb einer Aufzeichnung (A A), und wie lange andere Paare von
-Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1117,6 +1084,47 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>End at this tick or time of the first recording</source>
         <translation>Bei diesem Tick oder dieser Zeit der ersten Aufzeichnung enden</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
+sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
+wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
+Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
+kein Unterschied: auch kein Ereignis höchstens 2 Ticks vor oder nach einem Ende
+der anderen, und keine Zeile an ein Team oder eine Person, die die andere nicht
+bekommen haben mag. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
+Checkpoints und im Ziel; --player wählt, wessen. Mit --align place
+wird die andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte
+sind die Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo
+alle Eingaben und das Zielen Tick für Tick die eines anderen Besuchs sind, wann immer
+der war, auch innerhalb einer Aufzeichnung (A A), und wie lange andere Paare von
+Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays.</source>
+        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to und
+ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über seinen Zustand
+sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem ersten Tick wiederholt.
+Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist dann 1.
+--anonymous kennt Namen aus dem, was die Aufzeichnung über Spieler sagt, und aus Zeilen
+des Servers im Chat in bekannten Formen; ein Name, den nur Menschen oder andere Zeilen
+erwähnen, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +4976,18 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
     <message>
         <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
         <translation>--when: Es gibt keine Eingabe „%1“; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>client %1 is nobody there</source>
+        <translation>Client %1 ist dort niemand</translation>
+    </message>
+    <message>
+        <source>client %1 is %2 there, not %3</source>
+        <translation>Client %1 ist dort %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
+        <translation>der Fall kennt %1 als Client %2: die Aufzeichnung mit --recording FILE angeben, wenn Client %3 %4 ist</translation>
     </message>
 </context>
 <context>

@@ -796,16 +796,6 @@ son «unknown» (null).</translation>
         <translation>Escribe algunos ticks de una grabación como fragmento en su mismo formato</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then.</source>
-        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es una
-grabación completa que los juegos reproducen. Lo que los mensajes anteriores dijeron de su
-estado y sigue vigente (ajustes, equipos, una votación) se repite en su primer tick. Los ticks
-cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.</translation>
-    </message>
-    <message>
         <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
         <translation>El vídeo que escribir; su nombre decide el tipo: mp4, webm, gif, mkv (sin pérdida) o png para un archivo por imagen</translation>
     </message>
@@ -1069,29 +1059,6 @@ caso de esa denuncia, con denunciante, motivo y acusados, por más veces que se 
         <translation>Qué comparar de positions, inputs, events, states y splits (por defecto positions,events); same-inputs encuentra dónde se repiten las mismas entradas</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way. same-inputs lists where all inputs and the
-aim are tick by tick those of another visit, whenever that was, also within one
-recording (A A), and for how long other pairs of visits are the same by chance. A
-folder stands for the recordings in it.</source>
-        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
-los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
-tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
-un tick, o su formato no puede contener, no es una diferencia. splits compara los
-tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
---player elige de quién. Con --align place
-la otra se toma donde estaba en el mismo punto del recorrido; sin puntos de control, los
-parciales son décimos del recorrido. same-inputs enumera dónde
-todas las entradas y la puntería son tick a tick las de otra visita, cuando fuera,
-también dentro de una misma grabación (A A), y durante cuánto tiempo otros pares de
-visitas son iguales por azar. Una carpeta equivale a las grabaciones que contiene.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1116,6 +1083,47 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>End at this tick or time of the first recording</source>
         <translation>Termina en este tick o tiempo de la primera grabación</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
+los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
+tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
+un tick, o su formato no puede contener, no es una diferencia: tampoco un evento a 2 ticks como
+mucho de un extremo de la otra, ni una línea a un equipo o a una persona que la otra
+pudo no recibir. splits compara los
+tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
+--player elige de quién. Con --align place
+la otra se toma donde estaba en el mismo punto del recorrido; sin puntos de control, los
+parciales son décimos del recorrido. same-inputs enumera dónde
+todas las entradas y la puntería son tick a tick las de otra visita, cuando fuera,
+también dentro de una misma grabación (A A), y durante cuánto tiempo otros pares de
+visitas son iguales por azar. Una carpeta equivale a las grabaciones que contiene.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays.</source>
+        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es una
+grabación completa que los juegos reproducen. Lo que los mensajes anteriores dijeron de su
+estado y sigue vigente (ajustes, equipos, una votación) se repite en su primer tick. Los ticks
+cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.
+--anonymous conoce los nombres por lo que la grabación dice de los jugadores y por las
+líneas del servidor en el chat de formas conocidas; un nombre que solo mencionan personas
+u otras líneas se queda.</translation>
     </message>
 </context>
 <context>
@@ -4967,6 +4975,18 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
     <message>
         <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
         <translation>--when: no hay ninguna entrada «%1»; hay: %2</translation>
+    </message>
+    <message>
+        <source>client %1 is nobody there</source>
+        <translation>el cliente %1 no es nadie ahí</translation>
+    </message>
+    <message>
+        <source>client %1 is %2 there, not %3</source>
+        <translation>el cliente %1 es %2 ahí, no %3</translation>
+    </message>
+    <message>
+        <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
+        <translation>el caso conoce a %1 como cliente %2: indica la grabación con --recording FILE si el cliente %3 es %4</translation>
     </message>
 </context>
 <context>

@@ -797,16 +797,6 @@ les deux valent « unknown » (null).</translation>
         <translation>Écrit quelques ticks d’un enregistrement comme extrait, dans son format</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then.</source>
-        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et forme un
-enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont dit de son état
-et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
-dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est alors 1.</translation>
-    </message>
-    <message>
         <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
         <translation>La vidéo à écrire ; son nom décide du type : mp4, webm, gif, mkv (sans perte), ou png pour un fichier par image</translation>
     </message>
@@ -1072,30 +1062,6 @@ dossier de ce signalement, avec auteur, motif et accusés, quel que soit le nomb
         <translation>Ce qu’il faut comparer parmi positions, inputs, events, states et splits (positions,events par défaut) ; same-inputs trouve où les mêmes entrées reviennent</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way. same-inputs lists where all inputs and the
-aim are tick by tick those of another visit, whenever that was, also within one
-recording (A A), and for how long other pairs of visits are the same by chance. A
-folder stands for the recordings in it.</source>
-        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
-avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
-enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
-enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
-une différence. splits compare les temps des courses terminées les plus rapides aux
-points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
-place, l’autre est pris là où il était au même point du parcours ; sans points de
-contrôle, les temps intermédiaires sont des dixièmes du parcours. same-inputs liste les
-moments où toutes les entrées et la visée sont, tick par tick, celles d’une autre
-visite, quelle qu’en soit la date, y compris dans un même enregistrement (A A), et
-la durée pendant laquelle d’autres paires de visites sont identiques par hasard. Un
-dossier vaut pour les enregistrements qu’il contient.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1120,6 +1086,47 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>End at this tick or time of the first recording</source>
         <translation>Finir à ce tick ou à ce temps du premier enregistrement</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
+avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
+enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
+enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
+une différence : ni un événement à 2 ticks au plus d’une extrémité de l’autre, ni une
+ligne à une équipe ou à une personne que l’autre a pu ne pas recevoir. splits compare les temps des courses terminées les plus rapides aux
+points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
+place, l’autre est pris là où il était au même point du parcours ; sans points de
+contrôle, les temps intermédiaires sont des dixièmes du parcours. same-inputs liste les
+moments où toutes les entrées et la visée sont, tick par tick, celles d’une autre
+visite, quelle qu’en soit la date, y compris dans un même enregistrement (A A), et
+la durée pendant laquelle d’autres paires de visites sont identiques par hasard. Un
+dossier vaut pour les enregistrements qu’il contient.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays.</source>
+        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et forme un
+enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont dit de son état
+et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
+dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est alors 1.
+--anonymous connaît les noms par ce que l’enregistrement dit des joueurs et par les lignes
+du serveur dans le chat aux formes connues ; un nom que seules des personnes ou d’autres
+lignes mentionnent reste.</translation>
     </message>
 </context>
 <context>
@@ -4971,6 +4978,18 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
     <message>
         <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
         <translation>--when&#xa0;: il n’y a pas d’entrée «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>client %1 is nobody there</source>
+        <translation>le client %1 n’y est personne</translation>
+    </message>
+    <message>
+        <source>client %1 is %2 there, not %3</source>
+        <translation>le client %1 y est %2, pas %3</translation>
+    </message>
+    <message>
+        <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
+        <translation>le dossier connaît %1 comme client %2 : donnez l’enregistrement avec --recording FILE si le client %3 est %4</translation>
     </message>
 </context>
 <context>

@@ -795,16 +795,6 @@ estado não é conhecido, porque o que o altera está danificado, ambos são &qu
         <translation>Grava alguns ticks de uma gravação como trecho no formato dela</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then.</source>
-        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
-inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e ainda
-vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo estado se perdeu
-por danos são omitidos; o código de saída é então 1.</translation>
-    </message>
-    <message>
         <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
         <translation>O vídeo a gravar; o nome decide o tipo: mp4, webm, gif, mkv (sem perdas) ou png para um arquivo por imagem</translation>
     </message>
@@ -1067,28 +1057,6 @@ caso dessa denúncia, com denunciante, motivo e acusados, por mais que seja exam
         <translation>O que comparar entre positions, inputs, events, states e splits (por padrão positions,events); same-inputs encontra onde as mesmas entradas se repetem</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way. same-inputs lists where all inputs and the
-aim are tick by tick those of another visit, whenever that was, also within one
-recording (A A), and for how long other pairs of visits are the same by chance. A
-folder stands for the recordings in it.</source>
-        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
-ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
-um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
-formato não pode conter, não é diferença. splits compara os tempos das corridas
-concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align
-place a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os
-parciais são décimos do percurso. same-inputs lista onde
-todas as entradas e a mira são, tick a tick, as de outra visita, seja quando for,
-também dentro de uma mesma gravação (A A), e por quanto tempo outros pares de visitas
-são iguais por acaso. Uma pasta vale pelas gravações que contém.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1113,6 +1081,45 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>End at this tick or time of the first recording</source>
         <translation>Termina neste tick ou tempo da primeira gravação</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
+ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
+um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
+formato não pode conter, não é diferença: nem um evento a até 2 ticks de uma ponta
+da outra, nem uma linha a uma equipe ou a uma pessoa que a outra pode não ter
+recebido. splits compara os tempos das corridas
+concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align
+place a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os
+parciais são décimos do percurso. same-inputs lista onde
+todas as entradas e a mira são, tick a tick, as de outra visita, seja quando for,
+também dentro de uma mesma gravação (A A), e por quanto tempo outros pares de visitas
+são iguais por acaso. Uma pasta vale pelas gravações que contém.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays.</source>
+        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
+inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e ainda
+vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo estado se perdeu
+por danos são omitidos; o código de saída é então 1.
+--anonymous conhece nomes pelo que a gravação diz dos jogadores e por linhas do servidor
+no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam fica.</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +4971,18 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
     <message>
         <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
         <translation>--when: não há entrada &quot;%1&quot;; há: %2</translation>
+    </message>
+    <message>
+        <source>client %1 is nobody there</source>
+        <translation>o cliente %1 não é ninguém ali</translation>
+    </message>
+    <message>
+        <source>client %1 is %2 there, not %3</source>
+        <translation>o cliente %1 é %2 ali, não %3</translation>
+    </message>
+    <message>
+        <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
+        <translation>o caso conhece %1 como cliente %2: informe a gravação com --recording FILE se o cliente %3 for %4</translation>
     </message>
 </context>
 <context>

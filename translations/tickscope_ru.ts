@@ -795,16 +795,6 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
         <translation>Записывает часть тиков записи как отрывок в том же формате</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then.</source>
-        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись, которую
-играют игры. То, что сообщения до него говорили о состоянии и что ещё действует (тюнинг,
-команды, голосование), повторяется в его первом тике. Тики, состояние которых утрачено из-за
-повреждений, пропущены; код возврата тогда 1.</translation>
-    </message>
-    <message>
         <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
         <translation>Создаваемое видео; тип определяется по имени: mp4, webm, gif, mkv (без потерь) или png&#xa0;— файл на каждый кадр</translation>
     </message>
@@ -1065,28 +1055,6 @@ Hook.press_interval&#xa0;— для одного. PATH может быть па�
         <translation>Что сравнивать из positions, inputs, events, states и splits (по умолчанию positions,events); same-inputs находит, где один и тот же ввод встречается дважды</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way. same-inputs lists where all inputs and the
-aim are tick by tick those of another visit, whenever that was, also within one
-recording (A A), and for how long other pairs of visits are the same by chance. A
-folder stands for the recordings in it.</source>
-        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
-обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
-относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
-формат, отличием не считается. splits сравнивает время самых быстрых завершённых
-забегов на контрольных точках и на финише; --player выбирает, чьих. С --align place
-другая берётся там, где она была в той же точке пути; без контрольных точек отрезки —
-десятые доли пути. same-inputs показывает,
-где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он ни был,
-в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
-визитов. Папка означает записи в ней.</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1110,6 +1078,44 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>End at this tick or time of the first recording</source>
         <translation>Закончить на этом тике или времени первой записи</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
+обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
+относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
+формат, отличием не считается, как и событие не дальше 2 тиков от конца другой записи и строка
+команде или одному человеку, которую другая могла не получить. splits сравнивает время самых быстрых завершённых
+забегов на контрольных точках и на финише; --player выбирает, чьих. С --align place
+другая берётся там, где она была в той же точке пути; без контрольных точек отрезки —
+десятые доли пути. same-inputs показывает,
+где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он ни был,
+в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
+визитов. Папка означает записи в ней.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays.</source>
+        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись, которую
+играют игры. То, что сообщения до него говорили о состоянии и что ещё действует (тюнинг,
+команды, голосование), повторяется в его первом тике. Тики, состояние которых утрачено из-за
+повреждений, пропущены; код возврата тогда 1.
+--anonymous знает имена из того, что запись говорит об игроках, и из строк сервера в чате
+известного вида; имя, которое упоминают только люди или другие строки, остаётся.</translation>
     </message>
 </context>
 <context>
@@ -4995,6 +5001,18 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
         <translation>--when: нет ввода «%1»; есть: %2</translation>
+    </message>
+    <message>
+        <source>client %1 is nobody there</source>
+        <translation>клиент %1 там никто</translation>
+    </message>
+    <message>
+        <source>client %1 is %2 there, not %3</source>
+        <translation>клиент %1 там %2, а не %3</translation>
+    </message>
+    <message>
+        <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
+        <translation>в деле %1 — клиент %2: укажите запись через --recording FILE, если клиент %3 — это %4</translation>
     </message>
 </context>
 <context>

@@ -786,15 +786,6 @@ because what it changes is damaged, both are &quot;unknown&quot; (null).</source
         <translation>将录像的一段 tick 以其原格式写成片段</translation>
     </message>
     <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then.</source>
-        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
-此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
-因损坏而状态未知的 tick 会被略去；此时退出码为 1。</translation>
-    </message>
-    <message>
         <source>The video to write; its name decides the type: mp4, webm, gif, mkv (lossless), or png for a file of each frame</source>
         <translation>要写入的视频；类型由文件名决定：mp4、webm、gif、mkv（无损），或 png（每帧一个文件）</translation>
     </message>
@@ -1049,24 +1040,6 @@ Hook.press_interval 针对单个输入。PATH 可以是文件夹，
         <translation>要比较的内容，从 positions、inputs、events、states 和 splits 中选择（默认 positions,events）；same-inputs 查找相同输入出现两次之处</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference. splits compares the times of the fastest finished
-runs at checkpoints and at the finish; --player chooses whose. With --align place the
-other one is taken where it was at the same point of the way, and splits of a course
-without checkpoints are tenths of the way. same-inputs lists where all inputs and the
-aim are tick by tick those of another visit, whenever that was, also within one
-recording (A A), and for how long other pairs of visits are the same by chance. A
-folder stands for the recordings in it.</source>
-        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
-一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
-不算差异。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
-在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
-瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
-并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
-    </message>
-    <message>
         <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
 manifest with the SHA-256 of every file and of the recordings. For the recordings
 given there are pictures of the world at the notes, the events and inputs around
@@ -1090,6 +1063,39 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>End at this tick or time of the first recording</source>
         <translation>到第一个录像的此 tick 或时间结束</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
+一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
+不算差异；距另一录像首尾 2 个 tick 以内的事件，以及发给队伍或某个人、
+另一方可能没有收到的聊天，也不算差异。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
+在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
+瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
+并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays.</source>
+        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
+此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
+因损坏而状态未知的 tick 会被略去；此时退出码为 1。
+--anonymous 从录像中的玩家信息以及服务器在聊天中的已知格式的行得知名字；
+只由玩家或其他行提到的名字会保留。</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +4913,18 @@ the reporter, whose name is left out, are listed for you to judge.</source>
     <message>
         <source>--when: there is no input &quot;%1&quot;; there are: %2</source>
         <translation>--when：没有名为“%1”的输入；有：%2</translation>
+    </message>
+    <message>
+        <source>client %1 is nobody there</source>
+        <translation>客户端 %1 在那里不是任何人</translation>
+    </message>
+    <message>
+        <source>client %1 is %2 there, not %3</source>
+        <translation>客户端 %1 在那里是 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
+        <translation>案件中 %1 是客户端 %2：如果客户端 %3 是 %4，请用 --recording FILE 指定录像</translation>
     </message>
 </context>
 <context>

@@ -46,4 +46,14 @@ std::optional<EventValues> withDistinctNames(const EventRow &row, const PlayerTa
     return apart;
 }
 
+std::string shownSentence(const EventRow &row, const PlayerTable &players, DistinctBy by,
+                          const SentenceWords &words)
+{
+    const auto apart = withDistinctNames(row, players, by);
+    std::string sentence = sentenceOf(*row.form, apart ? apart->bytes() : row.values, words);
+    if (const std::string audience = audienceOf(*row.form, row.values); !audience.empty())
+        sentence += " (" + words.word(audience) + ')';
+    return sentence;
+}
+
 } // namespace tickscope

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/model/event/event_values.h"
+#include "core/model/event/event_sentence.h"
 #include "core/model/player.h"
 #include "core/timeline/event_table.h"
 
@@ -20,5 +20,11 @@ enum class DistinctBy : std::uint8_t {
 [[nodiscard]] std::optional<EventValues> withDistinctNames(const EventRow &row,
                                                            const PlayerTable &players,
                                                            DistinctBy by = DistinctBy::Number);
+
+/// What people read of \a row: with distinct names, and of a line that not everybody could read to
+/// whom it went: "hi (team)".
+[[nodiscard]] std::string shownSentence(const EventRow &row, const PlayerTable &players,
+                                        DistinctBy by = DistinctBy::Number,
+                                        const SentenceWords &words = {});
 
 } // namespace tickscope

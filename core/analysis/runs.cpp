@@ -443,12 +443,17 @@ std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right)
         return time ? std::optional(RunSplit::Side{tick, *time}) : std::nullopt;
     };
     std::vector<RunSplit> splits;
+    // Who returns to a checkpoint crosses it again: the second time stands beside the second one.
+    std::vector<bool> isTaken(right.checkpoints.size());
     for (const RaceRun::Checkpoint &here : left.checkpoints) {
         RunSplit split{here.name, sideOf(here.tick, here.time), {}};
-        const auto there = std::ranges::find(right.checkpoints, here.name,
-                                             &RaceRun::Checkpoint::name);
-        if (there != right.checkpoints.end())
-            split.right = sideOf(there->tick, there->time);
+        for (std::size_t i = 0; i < right.checkpoints.size() && !split.right; ++i) {
+            const RaceRun::Checkpoint &there = right.checkpoints[i];
+            if (isTaken[i] || there.name != here.name)
+                continue;
+            split.right = sideOf(there.tick, there.time);
+            isTaken[i] = true;
+        }
         splits.push_back(std::move(split));
     }
     RunSplit finish;

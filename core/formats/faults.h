@@ -14,6 +14,7 @@ inline constexpr FaultKind HeaderEmbeddedMap = Fault::tr(
     "maps in the recording with the stated hash");
 inline constexpr FaultKind HeaderLength = Fault::tr("length in seconds");
 inline constexpr FaultKind NoTicksForClip = Fault::tr("there are no ticks to take");
+inline constexpr FaultKind ImpossibleTick = Fault::tr("tick marker with an impossible tick");
 inline constexpr FaultKind TimeGoesBack = Fault::tr("tick marker that goes back in time");
 /// Whole ticks that contradict those which are kept.
 inline constexpr FaultKind TicksLeftOutBefore = Fault::trN(

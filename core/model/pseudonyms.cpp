@@ -77,13 +77,36 @@ std::size_t bracketedAddressSize(std::string_view text)
     return isAddress ? end + 1 : 0;
 }
 
-/// Bytes of the address that begins at \a place of \a text; 0 for none.
+/// Bytes of the Steam account that \a text, in lower case, begins with; 0 for none.
+std::size_t accountSize(std::string_view text)
+{
+    constexpr std::string_view Digits = "0123456789";
+    constexpr std::size_t LongDigits = 17;
+    const auto digits = [text, Digits](std::size_t begin) {
+        return std::min(text.find_first_not_of(Digits, begin), text.size()) - begin;
+    };
+    if (text.starts_with("7656119") && digits(0) == LongDigits)
+        return LongDigits;
+    const bool isNew = text.starts_with("[u:");
+    if (!isNew && !text.starts_with("steam_"))
+        return 0;
+    std::size_t size = isNew ? 3 : 6;
+    for (int part = isNew ? 1 : 0; part < 3; ++part) {
+        const std::size_t count = digits(size);
+        size += count;
+        if (count == 0 || (part < 2 && (size >= text.size() || text[size++] != ':')))
+            return 0;
+    }
+    return isNew && size < text.size() && text[size] == ']' ? size + 1 : size;
+}
+
+/// Bytes of the address or account that begins at \a place of \a text; 0 for none.
 std::size_t addressSizeAt(std::string_view text, std::size_t place)
 {
     if (place > 0 && isWordByte(text[place - 1]))
         return 0;
     const std::string_view rest = text.substr(place);
-    return std::max(addressSize(rest), bracketedAddressSize(rest));
+    return std::max({addressSize(rest), bracketedAddressSize(rest), accountSize(rest)});
 }
 
 /// Without the "(1)" that servers put before a name that somebody has already.

@@ -31,8 +31,8 @@ public:
     [[nodiscard]] std::string clanFor(std::string_view clan) const;
 
     /// \a text without what is known of a person: names and clans in it become their stand-ins,
-    /// addresses and what follows on a command that takes a secret become HiddenWord.
-    /// Names of one or two bytes count as words only.
+    /// addresses, Steam accounts and what follows on a command that takes a secret become
+    /// HiddenWord. Names of one or two bytes count as words only.
     [[nodiscard]] std::string masked(std::string_view text) const;
 
     /// All that is hidden and long enough to be looked for.

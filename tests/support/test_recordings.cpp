@@ -119,7 +119,7 @@ void writeMessages(DemoWriter &writer, const TinyDemo &demo, std::int64_t ticks)
         for (const auto &[client, text] : {std::pair(0, "hi"), std::pair(-1, "welcome")}) {
             MessageBuilder chat(3);
             if (isSix)
-                chat.number(0).number(client).text(text);
+                chat.number(client < 0 ? 0 : demo.chatTeam).number(client).text(text);
             else
                 chat.number(1).number(client).number(-1).text(text);
             writer.message(chat.bytes());

@@ -37,6 +37,7 @@ struct TinyDemo {
     std::int64_t firstTick = 1000;
     std::int64_t stepCount = 200; ///< Ticks behind the first; each is two on.
     bool hasMap = true;
+    std::int32_t chatTeam = 0;    ///< To whom the "hi" goes: 0 to all, 1 to the team. 0.6 only.
     bool hasWhisper = false;      ///< Client 0 whispers "psst" to client 1. 0.6 only.
     std::int32_t killer = 0;      ///< The other one of the two dies.
     std::int64_t turnedTick = -1; ///< In which client 0 aims a hair beside where it aims else.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/open_players.h"
 
+#include "core/base/utf8.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
@@ -49,6 +50,21 @@ const Player *OpenPlayers::find(const review::Identity &identity) const
 {
     return index && identity.isPerson() && identity.recording == sha256
                ? index->players().of({static_cast<int>(*identity.client), {*identity.tick}})
+               : nullptr;
+}
+
+const Player *OpenPlayers::find(const review::Annotation &note) const
+{
+    const auto who = note.tick ? note.who() : std::nullopt;
+    const Player *player = index && who && note.recording == sha256
+                               ? index->players().at(who->client, who->tick)
+                               : nullptr;
+    const auto isCalled = [&note](const std::string &name) {
+        return note.player == screenText(name)
+               || note.player == QString::fromStdString(utf8Text(name));
+    };
+    return player && (note.player.isEmpty() || std::ranges::any_of(player->names(), isCalled))
+               ? player
                : nullptr;
 }
 
@@ -105,9 +121,7 @@ QString OpenPlayers::otherNames(const review::Identity &identity) const
 
 QString OpenPlayers::title(const review::Annotation &note, const review::Case *owner) const
 {
-    const review::Identity about{
-        {note.player}, {}, note.recording, note.client, note.client ? note.tick : std::nullopt};
-    if (const Player *player = find(about))
+    if (const Player *player = find(note))
         return titleOf(*player);
     const review::Identity *accused = owner ? review::accusedOf(note, *owner) : nullptr;
     return accused ? shownPerson(*accused) : note.player;

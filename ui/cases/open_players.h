@@ -16,6 +16,9 @@ struct OpenPlayers {
     [[nodiscard]] review::Identity personOf(const Player &player) const;
     /// Null where \a identity is a name only, or a person of another recording.
     [[nodiscard]] const Player *find(const review::Identity &identity) const;
+    /// Whom \a note is about, at its tick; null where that is not known, or where the client that
+    /// it states is somebody who was never called as it says.
+    [[nodiscard]] const Player *find(const review::Annotation &note) const;
     /// Everybody who has held one of its names, for one that is a name only.
     [[nodiscard]] std::vector<review::Identity> holdersOf(const review::Identity &identity) const;
 

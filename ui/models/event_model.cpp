@@ -224,10 +224,8 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
         return partiesText(*m_index, event);
     case TextColumn: {
         QString what = m_clearRow == line.row ? m_clearText : sentenceOf(*m_index, event);
-        for (const QString &note : {audienceText(event), sourceText(event.source)}) {
-            if (!note.isEmpty())
-                what = tr("%1 (%2)").arg(what, note);
-        }
+        if (const QString source = sourceText(event.source); !source.isEmpty())
+            what = tr("%1 (%2)").arg(what, source);
         if (line.count <= 1)
             return what;
         return what.isEmpty() ? tr("×%1").arg(numberText(line.count))

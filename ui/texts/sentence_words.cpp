@@ -97,14 +97,13 @@ QString shownFault(const Damage &damage)
 
 QString sentenceOf(const Index &index, const EventRow &event)
 {
-    const auto apart = withDistinctNames(event, index.players());
-    return screenText(
-        sentenceOf(*event.form, apart ? apart->bytes() : event.values, *sentenceWords()));
+    return screenText(shownSentence(event, index.players(), DistinctBy::Number, *sentenceWords()));
 }
 
 QString shownSentence(const Event &event)
 {
-    return screenText(sentenceOf(event, *sentenceWords()));
+    return screenText(
+        shownSentence(rowOf(event), PlayerTable(), DistinctBy::Number, *sentenceWords()));
 }
 
 QString sourceText(EventSource source)
@@ -122,10 +121,7 @@ QString sourceText(EventSource source)
 
 QString audienceText(const EventRow &event)
 {
-    const auto audience = partWith(PartRole::Audience, *event.form, event.values);
-    const bool isLimited = audience && audience->value.type == EventValue::Type::Number
-                           && audience->value.number > 0;
-    return isLimited ? shownWord(audience->part.wordOf(audience->value.number)) : QString();
+    return shownWord(audienceOf(*event.form, event.values));
 }
 
 QString inputTitle(const std::string &name, TitleLanguage language)

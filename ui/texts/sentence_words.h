@@ -16,7 +16,8 @@ struct Damage;
 /// Sentences in the language of the window. Any thread.
 [[nodiscard]] const std::shared_ptr<const SentenceWords> &sentenceWords();
 
-/// What \a event says, for the screen, with numbers where both parties have one name.
+/// What \a event says, for the screen, with numbers where both parties have one name, and
+/// to whom a line went that not everybody could read.
 [[nodiscard]] QString sentenceOf(const Index &index, const EventRow &event);
 /// The same of one that was decoded again.
 [[nodiscard]] QString shownSentence(const Event &event);

@@ -260,10 +260,8 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
     if (note->recording.isEmpty() && owner.recordings.size() == 1)
         note->recording = owner.recordings.front().sha256;
     // A file is read through only for who has to be found in it.
-    const bool isKnown = arguments.has("--client")
-                         && !isPlayerNumber(arguments.value("--player").value_or(""));
-    TRY_ASSIGN(const auto files, arguments.has("--player") && !isKnown ? caseFiles(arguments)
-                                                                       : std::vector<CaseFile>());
+    const bool isAboutSomebody = arguments.has("--player") || arguments.has("--client");
+    TRY_ASSIGN(const auto files, isAboutSomebody ? caseFiles(arguments) : std::vector<CaseFile>());
     TRY(setNotePlayer(arguments, files, owner, *note));
     TRY_ASSIGN(const auto saved,
                savedOf<review::Annotation>(store->save(*note, QUuid::createUuid())));

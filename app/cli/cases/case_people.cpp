@@ -72,26 +72,71 @@ Result<std::vector<review::Identity>> accusedBy(const std::string &written,
     return persons;
 }
 
+/// Whom --player or --client names in a file, at the tick of \a note where it has one; null for a
+/// name that nobody has. Errors: BadInput where the two name different people, or nobody.
+static Result<const Player *> playerOfNote(const std::optional<std::string> &written,
+                                           const Index &index, const review::Annotation &note)
+{
+    if (!note.client) {
+        const auto player = namedPlayer(index, *written);
+        if (!player && isPlayerNumber(*written))
+            return tl::unexpected(player.error());
+        return player.value_or(nullptr);
+    }
+    const int client = static_cast<int>(*note.client);
+    const Tick tick{note.tick.value_or(index.ticks().last.value)};
+    const Player *player = index.players().at(client, tick);
+    if (!player)
+        return failure(ErrorCode::BadInput, {Fault::tr("client %1 is nobody there"), client});
+    bool isSame = true;
+    if (written && isPlayerNumber(*written)) {
+        TRY_ASSIGN(const auto numbered, namedPlayer(index, *written));
+        isSame = numbered == player;
+    } else if (written) {
+        isSame = std::ranges::count(player->names(), *written) > 0;
+    }
+    if (!isSame)
+        return failure(ErrorCode::BadInput, {Fault::tr("client %1 is %2 there, not %3"), client,
+                                             player->nameAt(tick), *written});
+    return player;
+}
+
+/// The same by what the case says of its accused, where no file is at hand.
+static Result<void> checkAccused(const std::string &name, const review::Case &owner,
+                                 const review::Annotation &note)
+{
+    for (const review::Identity &each : owner.accused) {
+        if (!each.isPerson() || each.recording != note.recording)
+            continue;
+        const bool isThen = !note.tick || (each.tick <= note.tick && note.tick <= each.lastTick);
+        if (isThen
+            && (each.client == note.client) != each.names.contains(QString::fromStdString(name)))
+            return failure(ErrorCode::BadInput,
+                           {Fault::tr("the case knows %1 as client %2: give the recording with "
+                                      "--recording FILE if client %3 is %4"),
+                            each.names.value(0).toStdString(), *each.client, *note.client, name});
+    }
+    return {};
+}
+
 Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFile> &files,
                            const review::Case &owner, review::Annotation &note)
 {
     const auto written = arguments.value("--player");
-    if (!written)
-        return {};
-    const bool isNumber = isPlayerNumber(*written);
-    if (!files.empty()) {
-        const Index &index = *files.front().index;
-        const auto player = namedPlayer(index, *written);
+    if (!files.empty() && (written || note.client)) {
+        TRY_ASSIGN(const Player *player, playerOfNote(written, *files.front().index, note));
         if (!player)
-            return isNumber ? Result<void>(tl::unexpected(player.error())) : Result<void>();
-        const Tick tick{note.tick.value_or((*player)->ticks().first.value)};
-        note.player = QString::fromStdString(utf8Text((*player)->nameAt(tick)));
+            return {};
+        const Tick tick{note.tick.value_or(player->ticks().first.value)};
+        note.player = QString::fromStdString(utf8Text(player->nameAt(tick)));
         if (!note.client)
-            note.client = (*player)->clientAt(tick).value_or((*player)->stays.front().client);
+            note.client = player->clientAt(tick).value_or(player->stays.front().client);
         return {};
     }
-    if (!isNumber)
+    if (!written)
         return {};
+    if (!isPlayerNumber(*written))
+        return note.client ? checkAccused(*written, owner, note) : Result<void>();
     const auto accused = std::ranges::find_if(owner.accused, [&](const review::Identity &each) {
         return each.isPerson() && each.recording == note.recording && each.player
                && '#' + std::to_string(*each.player)
@@ -100,6 +145,8 @@ Result<void> setNotePlayer(const Arguments &arguments, const std::vector<CaseFil
     if (accused == owner.accused.end())
         return failure(ErrorCode::BadInput, {faults::NumberNeedsItsRecording, *written});
     note.player = accused->names.value(0);
+    if (note.client)
+        return checkAccused(note.player.toStdString(), owner, note);
     note.client = accused->client;
     return {};
 }

@@ -118,8 +118,7 @@ private:
                                                        pairing, ticks, visit));
         }
         if (!m_arguments.isQuiet())
-            complain(
-                shownFault({Fault::trN("%n difference(s)"), static_cast<std::int64_t>(m_count)}));
+            complain(shownFault({Fault::trN("%n difference(s)"), m_count}));
         return {};
     }
 
@@ -304,6 +303,8 @@ private:
 
     void writeSplits(const Splits &splits)
     {
+        for (const RunSplit &split : splits.all)
+            m_count += split.left || split.right ? split.lag() != Time(0) : 0;
         if (m_arguments.wantsJson())
             writeSplitRows(splits);
         else
@@ -370,7 +371,7 @@ private:
     const Player *m_player = nullptr; ///< The only one that counts; null: all.
     const Player *m_other = nullptr;  ///< The same in the other recording.
     std::optional<PairedWays> m_ways; ///< Where they are compared by place.
-    std::uint64_t m_count = 0;
+    std::int64_t m_count = 0;
 };
 
 Result<void> checkCompare(const Arguments &arguments)
@@ -486,14 +487,14 @@ constinit const Command CompareCommand{
         "A row for each position, input, event or field of an item that differs, with the\n"
         "ticks of both. Players are compared by name, or if both recordings have one only;\n"
         "positions are those of the tick. What a recording does not hold at a tick, or its\n"
-        "format cannot, is no difference. splits compares the times of the fastest finished\n"
-        "runs at checkpoints and at the finish; --player chooses whose. With --align place "
-        "the\n"
-        "other one is taken where it was at the same point of the way, and splits of a course\n"
-        "without checkpoints are tenths of the way. same-inputs lists where all inputs and the\n"
-        "aim are tick by tick those of another visit, whenever that was, also within one\n"
-        "recording (A A), and for how long other pairs of visits are the same by chance. A\n"
-        "folder stands for the recordings in it."),
+        "format cannot, is no difference: nor is an event within 2 ticks of an end of the\n"
+        "other, or a line to a team or one person that the other may not have got. splits\n"
+        "compares the times of the fastest finished runs at checkpoints and at the finish;\n"
+        "--player chooses whose. With --align place the other one is taken where it was at the\n"
+        "same point of the way, and splits of a course without checkpoints are tenths of the\n"
+        "way. same-inputs lists where all inputs and the aim are tick by tick those of another\n"
+        "visit, whenever that was, also within one recording (A A), and for how long other\n"
+        "pairs of visits are the same by chance. A folder stands for the recordings in it."),
     .options = CompareOptions,
     .check = checkCompare,
     .runWhole = runCompare,

@@ -94,7 +94,9 @@ constinit const Command CutCommand{
         "is\n"
         "a whole recording that games play. What messages before it said of its state and\n"
         "still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state\n"
-        "damage took are left out; the exit code is 1 then."),
+        "damage took are left out; the exit code is 1 then. --anonymous knows names from what\n"
+        "the recording says of players and from lines of the server in the chat of known\n"
+        "forms; a name that only people or other lines mention stays."),
     .options = CutOptionSpecs,
     .check = checkCut,
     .run = runCut,

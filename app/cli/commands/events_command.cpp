@@ -48,15 +48,18 @@ private:
     {
         m_line = clockOf(event.tick);
         m_line += kindColumn(event.kind());
-        m_line += whoColumn(event);
-        if (const auto apart = withDistinctNames(
-                event, m_events.chosen.index->players(),
-                m_events.chosen.numbersPlayers ? DistinctBy::Number : DistinctBy::Client))
-            m_line += screenLine(sentenceOf(*event.form, apart->bytes()));
+        if (isLineToOne(event))
+            m_line += padded(who(event.client, nameOf(event, event.client)) + " -> "
+                                 + who(event.otherClient, nameOf(event, event.otherClient)),
+                             WhoWidth)
+                      + "  ";
         else
-            m_line += m_sentences.of(*event.form, event.values, [&event] {
-                return screenLine(sentenceOf(*event.form, event.values));
-            });
+            m_line += whoColumn(event);
+        // Those of two people are about names that may be alike.
+        if (event.otherClient != NoClient)
+            m_line += sentence(event);
+        else
+            m_line += m_sentences.of(*event.form, event.values, [&] { return sentence(event); });
         if (event.source != EventSource::Recorded) {
             m_line += " (";
             m_line += eventSourceWord(event.source);
@@ -67,6 +70,13 @@ private:
         m_task.output.write(m_line);
     }
 
+    std::string sentence(const EventRow &event) const
+    {
+        return screenLine(shownSentence(event, m_events.chosen.index->players(),
+                                        m_events.chosen.numbersPlayers ? DistinctBy::Number
+                                                                       : DistinctBy::Client));
+    }
+
     const std::string &kindColumn(const EventKind &kind)
     {
         std::string &column = m_kindColumns[&kind];
@@ -75,17 +85,32 @@ private:
         return column;
     }
 
+    /// Nobody else is named by the words.
+    static bool isLineToOne(const EventRow &event)
+    {
+        return event.otherClient != NoClient && hasPart(PartRole::Said, *event.form);
+    }
+
+    const std::string *nameOf(const EventRow &event, int client) const
+    {
+        const Player *player = m_events.chosen.who(partyOf(event, client));
+        return player ? &player->nameAt(event.tick) : nullptr;
+    }
+
+    static std::string who(int client, const std::string *name)
+    {
+        return client == NoClient ? "?"
+                                  : std::to_string(client) + ' ' + (name ? screenLine(*name) : "");
+    }
+
     const std::string &whoColumn(const EventRow &event)
     {
-        const Player *player = m_events.chosen.who(partyOf(event, event.client));
-        const std::string *name = player ? &player->nameAt(event.tick) : nullptr;
+        const std::string *name = nameOf(event, event.client);
         WhoColumn &column = m_whoColumns[event.client];
-        if (column.name == name && !column.text.empty())
-            return column.text;
-        std::string who;
-        if (event.client != NoClient)
-            who = std::to_string(event.client) + ' ' + (name ? screenLine(*name) : "");
-        column = {name, padded(std::move(who), 18) + "  "};
+        if (column.name != name || column.text.empty())
+            column = {name,
+                      padded(event.client == NoClient ? "" : who(event.client, name), WhoWidth)
+                          + "  "};
         return column.text;
     }
 
@@ -99,6 +124,8 @@ private:
         m_clockTick = tick;
         return m_clock;
     }
+
+    static constexpr std::size_t WhoWidth = 18;
 
     /// Of a client, with the name that it had last.
     struct WhoColumn {

@@ -41,10 +41,9 @@ std::vector<review::Annotation> notesOf(const ChosenEvents &events, const QStrin
         note.recording = recording;
         note.tick = event.tick.value;
         note.category = text(event.kind().id);
-        const auto apart = withDistinctNames(event, index.players(),
-                                             events.chosen.numbersPlayers ? DistinctBy::Number
-                                                                          : DistinctBy::Client);
-        note.text = text(sentenceOf(*event.form, apart ? apart->bytes() : event.values));
+        note.text = text(
+            shownSentence(event, index.players(),
+                          events.chosen.numbersPlayers ? DistinctBy::Number : DistinctBy::Client));
         if (const Player *player = events.chosen.who(partyOf(event, event.client)))
             note.player = text(player->nameAt(event.tick));
         if (event.client != NoClient)

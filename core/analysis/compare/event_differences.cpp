@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/analysis/compare/differences.h"
+#include "core/analysis/distinct_names.h"
 #include "core/analysis/event_lines.h"
 #include "core/base/try.h"
 #include "core/formats/format.h"
@@ -24,6 +25,7 @@ struct ComparedEvent {
     std::string who;
     std::string other;
     std::string text;
+    bool isForSome = false;
 
     /// Nothing of comings and goings, of which some recordings tell a reason.
     [[nodiscard]] std::string_view comparedText() const
@@ -34,8 +36,13 @@ struct ComparedEvent {
     }
     friend bool operator==(const ComparedEvent &left, const ComparedEvent &right)
     {
-        return left.kind == right.kind && left.who == right.who && left.other == right.other
-               && left.comparedText() == right.comparedText();
+        return left.isForSome == right.isForSome && left.isSameBut(right);
+    }
+    /// Whoever got it.
+    [[nodiscard]] bool isSameBut(const ComparedEvent &beside) const
+    {
+        return kind == beside.kind && who == beside.who && other == beside.other
+               && comparedText() == beside.comparedText();
     }
 };
 
@@ -50,18 +57,34 @@ struct FoundEvent {
     [[nodiscard]] bool hasPartner() const { return row == Paired; }
 };
 
+/// Whether some of those who were there did not get it: a line to a team or to one person, or that
+/// somebody left who was not yet in the game.
+bool isForSome(const Index &index, const EventRow &event)
+{
+    if (event.kind().eventClass == EventClass::Departure
+        && index.players().nameOf(partyOf(event, event.client)).empty())
+        return true;
+    return !audienceOf(*event.form, event.values).empty()
+           || isPrivateLine(event.otherClient, *event.form, event.values);
+}
+
+/// Of a line to one person without the receiver, so that it can be that of another recording where
+/// all have it.
 ComparedEvent contentOf(const Index &index, std::size_t row)
 {
     const EventRow event = index.event(row);
     const PlayerTable &players = index.players();
     const PlayerRef party = partyOf(event, event.client);
-    const PlayerRef other = partyOf(event, event.otherClient);
+    const PlayerRef other = partyOf(
+        event,
+        isPrivateLine(event.otherClient, *event.form, event.values) ? NoClient : event.otherClient);
     return {&event.kind(),
             players.of(party),
             players.of(other),
             std::string(players.nameOf(party)),
             std::string(players.nameOf(other)),
-            sentenceOf(*event.form, event.values)};
+            sentenceOf(*event.form, event.values),
+            isForSome(index, event)};
 }
 
 std::uint32_t digestOf(const ComparedEvent &event)
@@ -110,17 +133,6 @@ KindSet comparedEventKinds(const ComparedSide &left, const ComparedSide &right)
 
 namespace {
 
-/// Whether some of those who were there did not get it: a line to a team, or that somebody left
-/// who was not yet in the game.
-bool isForSome(const Index &index, const EventRow &event)
-{
-    if (event.kind().eventClass == EventClass::Departure
-        && index.players().nameOf(partyOf(event, event.client)).empty())
-        return true;
-    const auto audience = partWith(PartRole::Audience, *event.form, event.values);
-    return audience && audience->value.number != 0;
-}
-
 /// Rows of events that are read one behind the other before their pages are let go.
 constexpr std::size_t RowsAtOnce = 100'000;
 
@@ -130,7 +142,6 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
 {
     EventQuery query;
     query.kinds = kinds;
-    query.leavesOutPrivate = true;
     query.foldsRepeats = true;
     const Index &index = *side.content.index;
     TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(side.content.index, stop));
@@ -141,7 +152,7 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
         const Tick tick = index.eventTick(line.row);
         const EventRow event = index.event(line.row);
         // What is rebuilt hangs on whether the map was found.
-        if (takes(tick) && event.source == EventSource::Recorded && !isForSome(index, event))
+        if (takes(tick) && event.source == EventSource::Recorded)
             found.push_back({tick, line.row, digestOf(contentOf(index, line.row))});
         if (++rows % RowsAtOnce == 0)
             index.forgetEventPages();
@@ -149,6 +160,10 @@ Result<std::vector<FoundEvent>> eventsOf(const ComparedSide &side, const KindSet
     index.forgetEventPages();
     return found;
 }
+
+/// Who got what is said: of a line that all have in one recording and some in the other it is no
+/// matter whether it was said.
+enum class Getters : std::uint8_t { Same, Other };
 
 /// Those of one recording, equal ones one behind the other in order of time.
 class EqualEvents
@@ -167,13 +182,15 @@ public:
         std::iota(m_next.begin(), m_next.end(), std::uint32_t{0});
     }
 
-    /// Takes the first that nobody has, equal to \a content, from \a first to \a last. Ticks of
-    /// later calls are not before \a first.
-    bool take(std::uint32_t digest, const ComparedEvent &content, Tick first, Tick last)
+    /// Takes the first that nobody has, equal to \a content, from \a first to \a last, and returns
+    /// it as it was. Ticks of later calls are not before \a first.
+    /// \param getters  Other: who got it does not count.
+    std::optional<FoundEvent> take(std::uint32_t digest, const ComparedEvent &content, Tick first,
+                                   Tick last, Getters getters)
     {
         const auto begin = std::ranges::lower_bound(m_events, digest, {}, &FoundEvent::digest);
         if (begin == m_events.end() || (*begin)->digest != digest)
-            return false;
+            return {};
         const auto end = static_cast<std::size_t>(
             std::ranges::upper_bound(m_events, digest, {}, &FoundEvent::digest) - m_events.begin());
         std::uint32_t &next = m_next[static_cast<std::size_t>(begin - m_events.begin())];
@@ -182,13 +199,14 @@ public:
         for (std::size_t i = next; i < end; ++i) {
             FoundEvent &event = *m_events[i];
             if (event.tick > last)
-                return false;
-            if (event.hasPartner() || contentOf(m_index, event.row) != content)
+                return {};
+            if (event.hasPartner())
                 continue;
-            event.row = FoundEvent::Paired;
-            return true;
+            const ComparedEvent own = contentOf(m_index, event.row);
+            if (getters == Getters::Same ? own == content : own.isSameBut(content))
+                return std::exchange(event, {event.tick, FoundEvent::Paired, event.digest});
         }
-        return false;
+        return {};
     }
 
 private:
@@ -204,23 +222,82 @@ private:
     std::vector<std::uint32_t> m_next;
 };
 
-/// Gives each event of \a left its partner in \a right, both by tick.
-void pairEvents(std::vector<FoundEvent> &left, const Index &leftIndex,
-                std::vector<FoundEvent> &right, const Index &rightIndex, const TickPairing &pairing)
+/// One without a partner, or two that differ in who got it.
+struct UnequalEvent {
+    Time time;
+    std::optional<FoundEvent> left = {};
+    std::optional<FoundEvent> right = {};
+};
+
+/// Gives each event of \a left that has none a partner in \a right, both by tick. Returns the pairs
+/// of Getters::Other.
+std::vector<UnequalEvent> pairEvents(std::vector<FoundEvent> &left, const Index &leftIndex,
+                                     std::vector<FoundEvent> &right, const Index &rightIndex,
+                                     const TickPairing &pairing, Getters getters)
 {
+    std::vector<UnequalEvent> unequal;
     EqualEvents others(right, rightIndex);
     std::size_t rows = 0;
     for (FoundEvent &event : left) {
-        const auto beside = pairing.rightOf(event.tick);
-        if (beside
-            && others.take(event.digest, contentOf(leftIndex, event.row),
-                           Tick{beside->value - FairTicks}, Tick{beside->value + FairTicks}))
+        const auto beside = event.hasPartner() ? std::nullopt : pairing.rightOf(event.tick);
+        if (const auto partner = beside ? others.take(event.digest, contentOf(leftIndex, event.row),
+                                                      Tick{beside->value - FairTicks},
+                                                      Tick{beside->value + FairTicks}, getters)
+                                        : std::nullopt) {
+            if (getters == Getters::Other)
+                unequal.push_back({leftIndex.time().timeAt(event.tick), event, partner});
             event.row = FoundEvent::Paired;
+        }
         if (++rows % RowsAtOnce == 0) {
             leftIndex.forgetEventPages();
             rightIndex.forgetEventPages();
         }
     }
+    return unequal;
+}
+
+/// Adds those of one side without a partner.
+void addLacking(std::vector<UnequalEvent> &unequal, const std::vector<FoundEvent> &events,
+                const Index &index, std::optional<FoundEvent> UnequalEvent::*side,
+                const std::function<std::optional<Tick>(Tick)> &besideOf,
+                const std::function<Time(Tick)> &timeOf)
+{
+    for (const FoundEvent &event : events) {
+        // What the other one has just before it begins, or behind its end, it has nowhere, and
+        // what some got its player may not have got.
+        if (event.hasPartner() || !besideOf(event.tick - FairTicks)
+            || !besideOf(event.tick + FairTicks) || isForSome(index, index.event(event.row)))
+            continue;
+        UnequalEvent lack{timeOf(event.tick)};
+        lack.*side = event;
+        unequal.push_back(lack);
+    }
+}
+
+Difference differenceOf(const UnequalEvent &unequal, const Index &left, const Index &right)
+{
+    const FoundEvent &event = unequal.left ? *unequal.left : *unequal.right;
+    ComparedEvent content = contentOf(unequal.left ? left : right, event.row);
+    Difference found;
+    found.part = ComparedPart::Events;
+    found.event = event.row;
+    found.time = unequal.time;
+    found.kind = content.kind;
+    found.subject = std::move(content.who);
+    found.other = std::move(content.other);
+    if (content.player)
+        found.player = content.player->id;
+    if (content.otherPlayer)
+        found.otherPlayer = content.otherPlayer->id;
+    if (unequal.left) {
+        found.left = unequal.left->tick;
+        found.leftValue = shownSentence(left.event(unequal.left->row), left.players());
+    }
+    if (unequal.right) {
+        found.right = unequal.right->tick;
+        found.rightValue = shownSentence(right.event(unequal.right->row), right.players());
+    }
+    return found;
 }
 
 } // namespace
@@ -248,46 +325,20 @@ Result<void> findEventDifferences(const ComparedSide &left, const ComparedSide &
         return tl::unexpected(there.error());
     const Index &leftIndex = *left.content.index;
     const Index &rightIndex = *right.content.index;
-    pairEvents(*here, leftIndex, *there, rightIndex, pairing);
-
-    struct Lack {
-        Time time;
-        const FoundEvent *event;
-        bool isLeft;
-    };
     const TimeBase &time = leftIndex.time();
-    std::vector<Lack> lacks;
-    // What the other one has just before it begins, or behind its end, it has nowhere.
-    const auto isLacking = [](const FoundEvent &event, const auto &besideOf) {
-        return !event.hasPartner() && besideOf(event.tick - FairTicks)
-               && besideOf(event.tick + FairTicks);
-    };
-    for (const FoundEvent &event : *here) {
-        if (isLacking(event, [&](Tick tick) { return pairing.rightOf(tick); }))
-            lacks.push_back({time.timeAt(event.tick), &event, true});
-    }
-    for (const FoundEvent &event : *there) {
-        if (isLacking(event, [&](Tick tick) { return pairing.leftOf(tick); }))
-            lacks.push_back(
-                {time.timeAt(pairing.leftOf(event.tick).value_or(Tick{})), &event, false});
-    }
-    std::ranges::stable_sort(lacks, {}, &Lack::time);
-    for (const Lack &lack : lacks) {
-        ComparedEvent content = contentOf(lack.isLeft ? leftIndex : rightIndex, lack.event->row);
-        Difference found;
-        found.part = ComparedPart::Events;
-        (lack.isLeft ? found.left : found.right) = lack.event->tick;
-        found.event = lack.event->row;
-        found.time = lack.time;
-        found.kind = content.kind;
-        found.subject = std::move(content.who);
-        found.other = std::move(content.other);
-        if (content.player)
-            found.player = content.player->id;
-        if (content.otherPlayer)
-            found.otherPlayer = content.otherPlayer->id;
-        (lack.isLeft ? found.leftValue : found.rightValue) = std::move(content.text);
-        if (!visit(found))
+    pairEvents(*here, leftIndex, *there, rightIndex, pairing, Getters::Same);
+    auto unequal = pairEvents(*here, leftIndex, *there, rightIndex, pairing, Getters::Other);
+    addLacking(
+        unequal, *here, leftIndex, &UnequalEvent::left,
+        [&](Tick tick) { return pairing.rightOf(tick); },
+        [&](Tick tick) { return time.timeAt(tick); });
+    addLacking(
+        unequal, *there, rightIndex, &UnequalEvent::right,
+        [&](Tick tick) { return pairing.leftOf(tick); },
+        [&](Tick tick) { return time.timeAt(pairing.leftOf(tick).value_or(Tick{})); });
+    std::ranges::stable_sort(unequal, {}, &UnequalEvent::time);
+    for (const UnequalEvent &event : unequal) {
+        if (!visit(differenceOf(event, leftIndex, rightIndex)))
             break;
     }
     return {};

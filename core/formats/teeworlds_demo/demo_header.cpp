@@ -172,7 +172,7 @@ Result<Tick> tickOf(const ChunkHeader &marker, std::optional<Tick> last)
         return failure(ErrorCode::Damaged, Fault::tr("the first tick marker has no tick"));
     const Tick tick = marker.isAbsolute ? Tick{marker.tick} : *last + marker.tick;
     if (tick.value < 0 || tick.value >= TickLimit)
-        return failure(ErrorCode::Damaged, Fault::tr("tick marker with an impossible tick"));
+        return failure(ErrorCode::Damaged, faults::ImpossibleTick);
     if (last && tick < *last)
         return failure(ErrorCode::Damaged, faults::TimeGoesBack);
     return tick;

@@ -338,15 +338,16 @@ private:
     /// lie before it in time, or all that follow where nothing was found.
     std::int64_t leftOutBy(const Error &error, const std::optional<std::uint64_t> &found)
     {
-        if (!error.fault.is(faults::TimeGoesBack))
+        const auto &points = m_outline.seekPoints;
+        const auto isKept = [this](const auto &point) { return point.tick < m_foundTick; };
+        if (!error.fault.is(faults::TimeGoesBack)
+            && (!found || std::ranges::all_of(points, isKept)))
             return 0;
         ChunkChain chain(m_source, m_form);
         if (!found) {
             chain.restart(m_chain.offset(), {});
             return m_search.markersIn(chain, m_size, {});
         }
-        const auto &points = m_outline.seekPoints;
-        const auto isKept = [this](const auto &point) { return point.tick < m_foundTick; };
         const auto kept = std::find_if(points.rbegin(), points.rend(), isKept);
         chain.restart(kept == points.rend() ? m_begin : kept->order, {});
         return m_search.markersIn(chain, m_chain.offset(), m_foundTick);
@@ -367,6 +368,7 @@ private:
         damage.kind = error.code;
         const bool isGivenUp = m_search.isOver();
         damage.size = std::max(found.value_or(m_size), broken) - broken;
+        m_hasImpossibleTick = m_hasImpossibleTick || error.fault.is(faults::ImpossibleTick);
         damage.fault = breakFault(error.fault, found.has_value(), isGivenUp,
                                   leftOutBy(error, found));
         m_outline.damage.push_back(std::move(damage));
@@ -377,7 +379,9 @@ private:
         m_outline.endByte = m_chain.offset();
         if (m_outline.seekPoints.empty() && !(m_passed.first && m_outline.damage.empty()))
             return emptyOutline({ErrorCode::Damaged,
-                                 Fault::tr("the demo holds no keyframe"),
+                                 m_hasImpossibleTick
+                                     ? Fault{faults::ImpossibleTick}
+                                     : Fault{Fault::tr("the demo holds no keyframe")},
                                  m_chain.offset(),
                                  {}});
         if (m_outline.seekPoints.empty())
@@ -410,6 +414,7 @@ private:
     std::optional<TickOrder> m_order;
     std::optional<TickOrder> m_neededOrder;
     bool m_hasSoughtOrder = false;
+    bool m_hasImpossibleTick = false;
     std::uint64_t m_searchedTo = 0;            ///< Since the last keyframe; 0 when not at all.
     std::optional<std::uint64_t> m_wentBackTo; ///< Keyframe that a search found last.
     Tick m_foundTick; ///< Of the keyframe that findKeyframe() looked at last.

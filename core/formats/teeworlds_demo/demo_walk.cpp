@@ -59,6 +59,10 @@ std::vector<std::pair<std::string, std::int64_t>> countsOf(const PassedChunks &p
 
 Fault breakFault(const Fault &fault, bool isFound, bool isGivenUp, std::int64_t leftOut)
 {
+    // A second demo behind the first one breaks the chain before its ticks show.
+    if (isFound && leftOut > 0 && !fault.is(faults::TimeGoesBack))
+        return {faults::TicksLeftOutBefore,
+                Fault(faults::Joined, fault, Fault(faults::TimeGoesBack)), leftOut};
     if (isFound && leftOut > 0)
         return {faults::TicksLeftOutBefore, fault, leftOut};
     if (isFound)

@@ -252,11 +252,15 @@ void PruneSurvey::readFinishes(FoundRecording &found, const OpenedFile &opened) 
     const auto runs = runsOf(*index);
     if (!runs)
         return keepFor(found, KeptFor::Unreadable, runs.error().fault);
-    std::vector<Time> &times = found.facts.finishes.emplace();
+    std::vector<Time> times;
     for (const RaceRun &run : *runs) {
+        // Nobody was that fast: its time is not known.
+        if (run.isFinished && run.time == Time(0))
+            return;
         if (run.isFinished && run.time)
             times.push_back(*run.time);
     }
+    found.facts.finishes = std::move(times);
 }
 
 } // namespace tickscope::library

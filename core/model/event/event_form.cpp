@@ -255,6 +255,14 @@ bool hasPart(PartRole role, const EventForm &form)
     return std::ranges::find(form.parts, role, &EventPart::role) != form.parts.end();
 }
 
+std::string audienceOf(const EventForm &form, std::string_view values)
+{
+    const auto audience = partWith(PartRole::Audience, form, values);
+    const bool isLimited = audience && audience->value.type == EventValue::Type::Number
+                           && audience->value.number > 0;
+    return isLimited ? audience->part.wordOf(audience->value.number) : std::string();
+}
+
 bool isPrivateLine(int otherClient, const EventForm &form, std::string_view values)
 {
     // The second party of a kill is no reader.

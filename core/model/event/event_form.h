@@ -181,6 +181,8 @@ struct FoundPart {
 [[nodiscard]] std::optional<FoundPart> partWith(PartRole role, const EventForm &form,
                                                 std::string_view values);
 [[nodiscard]] bool hasPart(PartRole role, const EventForm &form);
+/// Word for who may read a line, "team" or "whisper"; empty for all, and where it is unknown.
+[[nodiscard]] std::string audienceOf(const EventForm &form, std::string_view values);
 /// Whether a line was for one person's eyes: its second party is the other one, or its audience
 /// says so where it is unknown who that was.
 [[nodiscard]] bool isPrivateLine(int otherClient, const EventForm &form, std::string_view values);

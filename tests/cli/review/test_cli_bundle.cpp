@@ -40,6 +40,7 @@ private slots:
     void whatIsSaidOfTheReporterIsTold();
     void inputsAreWhatAPersonPressed();
     void noteBesideTheRecordingHasNoEvidence();
+    void noteThatContradictsItselfIsAboutNobody();
     void pressHasOneLengthInAllTables();
     void noteBehindTheDecisionSaysSo();
     void missingRecordingIsTold();
@@ -321,6 +322,35 @@ void TestCliBundle::noteBesideTheRecordingHasNoEvidence()
     QVERIFY(contentOf("report.html").contains("tick 99999, which the recording does not have"));
     // Zoe is not in it: what the accused did then is not hers.
     for (const char *name : {"note-1-events.csv", "note-2-events.csv", "note-2.png"})
+        QVERIFY2(!QDir(bundle()).exists(QLatin1String(name)), name);
+}
+
+/// Client 0 is Carol at that tick.
+void TestCliBundle::noteThatContradictsItselfIsAboutNobody()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    const QString path = *test::realRecording(
+        QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    QCOMPARE(run({"case", "create", "--recording", path, "--accused", "#2"}).code, 0);
+    const QStringList note{"case", "note", "2", "--recording", path, "--tick", "5000"};
+    const QStringList range{"--last-tick", "99999"};
+    const QStringList nobody{"--client", "60"};
+    const QStringList another{"--player", "npc01", "--client", "0"};
+    const QStringList number{"--player", "#2", "--client", "0"};
+    for (const QStringList &wrong : {range, nobody, another, number})
+        QCOMPARE(run(note + wrong).code, 2);
+    // As somebody may have written it down elsewhere.
+    QFile written(bundle() + QStringLiteral(".json"));
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write(R"({"text": "fast", "tick": 5000, "client": 0, "player": "npc01"})");
+    written.close();
+    QCOMPARE(run({"case", "note", "2", "--input", written.fileName()}).code, 0);
+
+    QCOMPARE(run({"bundle", "create", "2", "-o", bundle(), "--recording", path}).code, 0);
+
+    QVERIFY(contentOf("notes.csv").contains("npc01"));
+    QVERIFY(!contentOf("notes.csv").contains("Carol"));
+    for (const char *name : {"note-1-events.csv", "note-1-inputs.csv"})
         QVERIFY2(!QDir(bundle()).exists(QLatin1String(name)), name);
 }
 

@@ -37,6 +37,7 @@ public:
                 text += '>' + std::to_string(event.otherClient);
             texts.push_back(text + ' ' + test::sentence(event));
             fields.push_back(fieldsOf(event));
+            audiences.push_back(audienceOf(*event.form, event.values.bytes()));
             byte = event.byte;
         }
     }
@@ -44,6 +45,7 @@ public:
     std::vector<std::string> texts;
     std::vector<std::string> systemTexts;
     std::vector<std::vector<EventField>> fields;
+    std::vector<std::string> audiences;
     std::uint64_t byte = 0;
 };
 
@@ -175,6 +177,8 @@ void TestGoldsrcMessageEvents::chatSaysToWhomWhereItsFormTells()
     const auto found = std::ranges::find(fields, "team"sv, &EventField::name);
     QCOMPARE(found == fields.end(), team.isEmpty());
     QVERIFY(team.isEmpty() || found->value == Value(team.toStdString()));
+    QCOMPARE(QString::fromStdString(sink.audiences.at(0)),
+             team == QStringLiteral("team") ? team : QString());
 }
 
 void TestGoldsrcMessageEvents::lineAboutANewNameIsNoChat()

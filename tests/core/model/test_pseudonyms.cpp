@@ -67,6 +67,12 @@ void TestPseudonyms::textsAreMasked_data()
                              << "ban ***:8303 now";
     QTest::newRow("new address") << "from [2001:db8::1]:8303"
                                  << "from ***:8303";
+    QTest::newRow("account") << "echo STEAM_0:1:12345;"
+                             << "echo ***;";
+    QTest::newRow("account of today") << "[U:1:12345] is 76561198000000001"
+                                      << "*** is ***";
+    QTest::newRow("no account") << "STEAM_PENDING, 765611980000"
+                                << "STEAM_PENDING, 765611980000";
     QTest::newRow("version") << "version 1.2.3 of 2026"
                              << "version 1.2.3 of 2026";
     QTest::newRow("code") << "use '/load Sunny Days' to go on"

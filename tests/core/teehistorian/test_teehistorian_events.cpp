@@ -59,6 +59,7 @@ private slots:
     void argumentsKeepTheirBorders();
     void commandForATeleportMayMove();
     void aSwapNamesBothAlsoWhereOneIsNoClient();
+    void aTeeIsThatOfWhoHadIt();
     void unknownRecordKeepsItsUuidAndBytes();
     void keysArePressedAndReleased();
     void firstInputTellsWhatIsHeld();
@@ -257,6 +258,21 @@ void TestTeehistorianEvents::aSwapNamesBothAlsoWhereOneIsNoClient()
     QCOMPARE(events[0].client, 0);
     QCOMPARE(events[0].otherClient, 1);
     QCOMPARE(events[1].otherClient, NoClient);
+}
+
+void TestTeehistorianEvents::aTeeIsThatOfWhoHadIt()
+{
+    TeehistorianWriter writer(PlainHeader);
+    ExMessage anna;
+    anna.kind = ExKind::PlayerName;
+    anna.text = "Anna";
+    ExMessage bob = anna;
+    bob.text = "Bob";
+    writer.join(0).ex(anna).playerNew(0, 0, 0).tickSkip(5);
+    writer.drop(0, "bye").join(0).ex(bob).drop(0, "bye").tickSkip(0).playerOld(0).finish();
+
+    QCOMPARE(textsOf(walked(writer).ofKind("teehistorian:vanish")),
+             QStringList(QStringLiteral("Anna is gone")));
 }
 
 void TestTeehistorianEvents::unknownRecordKeepsItsUuidAndBytes()

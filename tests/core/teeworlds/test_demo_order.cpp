@@ -103,6 +103,7 @@ private slots:
     void movedKeyframesCostNoOthers();
     void ticksThatAreLeftOutAreTold_data();
     void ticksThatAreLeftOutAreTold();
+    void aDemoBehindAnotherCostsTheFirst();
 };
 
 void TestDemoOrder::ticksThatBelongHereRise_data()
@@ -253,6 +254,30 @@ void TestDemoOrder::ticksThatAreLeftOutAreTold()
     };
     QCOMPARE(valueOf("time_backwards"), std::optional(1.0));
     QCOMPARE(valueOf("lost_ticks"), std::optional(3.0));
+}
+
+/// Two files in one, as of somebody who joined parts of one game.
+void TestDemoOrder::aDemoBehindAnotherCostsTheFirst()
+{
+    constexpr int Steps = 50;
+    Bytes bytes = test::makeTinyDemo({.stepCount = Steps, .hasMap = false});
+    const Bytes second = bytes;
+    bytes.insert(bytes.end(), second.begin(), second.end());
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    const auto recording = registry.open(memorySource(std::move(bytes), "two.demo"), {}).value();
+    const FactSource source{recording, buildIndex(recording, {}).value()};
+    const auto figures = computeFigures(source, 0, {}).value();
+
+    QCOMPARE(source.index->damage().size(), std::size_t{1});
+    const std::string what = faultText(source.index->damage().front().fault);
+    QVERIFY2(what.find("without 51 ticks before it") != std::string::npos, what.c_str());
+    const auto valueOf = [&figures](std::string_view id) {
+        return std::ranges::find(figures, id, [](const Figure &figure) { return figure.kind->id; })
+            ->value;
+    };
+    QCOMPARE(valueOf("time_backwards"), std::optional(1.0));
+    QCOMPARE(valueOf("lost_ticks"), std::optional(Steps + 1.0));
 }
 
 TICKSCOPE_TEST(TestDemoOrder, QCoreApplication)

@@ -445,6 +445,13 @@ void TestRuns::splitsAreThoseOfOneName()
     QCOMPARE(splits[2].lag(), std::optional(Time(-1s)));
     // 2 s of the left one, 2 s of the right one, and 4 s of either.
     QCOMPARE(sumOfBest(splits), std::optional(Time(8s)));
+    // Who crosses it again has that beside the second crossing of the other one, if any.
+    left.checkpoints.push_back({Tick{400}, Time(8s), "1"});
+    QVERIFY(!splitsOf(left, right)[2].right);
+    right.checkpoints.push_back({Tick{420}, Time(8s), "1"});
+    QCOMPARE(splitsOf(left, right)[2].right->tick, Tick{420});
+    left.checkpoints.pop_back();
+    right.checkpoints.pop_back();
     right.checkpoints.pop_back();
     QVERIFY(!splitsOf(left, right)[1].lag());
     QVERIFY(!sumOfBest(splitsOf(left, right)));

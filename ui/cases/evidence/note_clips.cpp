@@ -60,7 +60,7 @@ Result<void> saveNoteVideo(const EvidenceOrder &order, const review::Annotation 
                          .ticks = ticks,
                          .style = {},
                          .fps = {30, 1}};
-    if (const auto who = note.who())
+    if (const auto who = note.who(); who && order.players().find(note))
         request.followed = PlayerRef{who->client, who->tick + moved};
     TRY_ASSIGN(const auto drawn, request.order());
     return saveVideo(

@@ -74,20 +74,13 @@ QString whoIn(const Index &index, const EventRow &event)
     return who.join(QStringLiteral(", "));
 }
 
-/// Who it is about, if they are there at its tick.
-const Player *playerOf(const Index &index, const review::Annotation &note)
-{
-    const auto who = note.tick ? note.who() : std::nullopt;
-    return who ? index.players().at(who->client, who->tick) : nullptr;
-}
-
 /// Whose events the report of \a note shows: its player, of a note without one the accused; not of
 /// those who only happened to be there.
 std::vector<const Player *> peopleOf(const EvidenceOrder &order, const review::Annotation &note)
 {
     std::vector<const Player *> people;
     const OpenPlayers players = order.players();
-    if (const Player *player = playerOf(*order.source.index, note))
+    if (const Player *player = players.find(note))
         people.push_back(player);
     else if (!note.client && note.player.isEmpty())
         std::ranges::transform(
@@ -123,7 +116,6 @@ review::TwofoldTable eventsIn(const EvidenceOrder &order, TickRange ticks,
             break;
         const EventRow event = index.event(line.row);
         const QString who = whoIn(index, event);
-        const auto apart = withDistinctNames(event, index.players());
         // What is rebuilt or guessed says so.
         const QString source = sourceText(event.source);
         const QString known = source.isEmpty() ? source : QStringLiteral(" (%1)").arg(source);
@@ -132,9 +124,7 @@ review::TwofoldTable eventsIn(const EvidenceOrder &order, TickRange ticks,
                              << sentenceText(index, event, sentenceOf(index, event)) + known);
         table.data.rows << (placeData(event.tick, index.time())
                             << who << screenText(event.kind().id)
-                            << screenText(
-                                   sentenceOf(*event.form, apart ? apart->bytes() : event.values))
-                                   + known);
+                            << screenText(shownSentence(event, index.players())) + known);
     }
     return table;
 }
@@ -294,9 +284,10 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
             continue;
         const Tick tick{*note.tick};
         review::NoteEvidence &shown = evidence.notes[note.id];
-        if (!index.ticks().contains(tick)) {
+        const Tick last{note.lastTick.value_or(*note.tick)};
+        if (const TickRange there = index.ticks(); !there.contains(tick) || !there.contains(last)) {
             shown.time = EvidenceTexts::tr("tick %1, which the recording does not have")
-                             .arg(tick.value);
+                             .arg(there.contains(tick) ? last.value : tick.value);
             continue;
         }
         const TickRange around = ticksAround(note, index.time());
@@ -307,15 +298,15 @@ void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
             shown.time += QStringLiteral(" (%1)").arg(clock);
         OpenPlayers people = order.players();
         people.head = tick; // the name of then, as in picture and events
+        const Player *player = people.find(note);
         shown.player = people.title(note, nullptr);
         if (auto frame = cursor.frameAt(tick, index, *mover, stop)) {
             picture.frame = std::make_shared<const Frame>(*std::move(frame));
-            picture.followed = note.client ? std::optional(static_cast<int>(*note.client))
-                                           : std::nullopt;
+            picture.followed = player ? player->clientAt(tick) : std::nullopt;
             shown.picture = pngOf(picture);
         }
         shown.events = eventsIn(order, around, peopleOf(order, note), stop);
-        if (const Player *player = playerOf(index, note))
+        if (player)
             shown.inputs = inputsIn(order, *player, around, stop);
     }
 }

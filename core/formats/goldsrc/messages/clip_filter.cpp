@@ -18,25 +18,12 @@ constexpr std::string_view SayText{"SayText"};
 constexpr std::string_view TextMessage{"TextMsg"};
 
 /// Messages whose texts anybody may have written. Those of all others are words of the game.
-constexpr std::array<std::string_view, 19> FreeTexts{"svc_disconnect",
-                                                     "svc_print",
-                                                     "svc_stufftext",
-                                                     "svc_serverinfo",
-                                                     "svc_centerprint",
-                                                     "svc_finale",
-                                                     "svc_cutscene",
-                                                     "svc_temp_entity",
-                                                     "svc_director",
-                                                     "svc_filetxferfailed",
-                                                     SayText,
-                                                     TextMessage,
-                                                     "MOTD",
-                                                     "ServerName",
-                                                     "StatusText",
-                                                     "HudText",
-                                                     "HudTextPro",
-                                                     "HudTextArgs",
-                                                     "svc_updateuserinfo"};
+constexpr std::array<std::string_view, 21> FreeTexts{
+    "svc_disconnect", "svc_print", "svc_stufftext", "svc_serverinfo", "svc_centerprint",
+    "svc_finale", "svc_cutscene", "svc_temp_entity", "svc_director", "svc_filetxferfailed", SayText,
+    TextMessage, "MOTD", "ServerName", "StatusText",
+    // Where each plays alone the team is a name.
+    "TeamInfo", "TeamScore", "HudText", "HudTextPro", "HudTextArgs", "svc_updateuserinfo"};
 /// Fields of these that are words of the game all the same, or no texts.
 constexpr std::array<std::string_view, 6> GameWords{"game",        "map",        "hash",
                                                     "client_hash", "extra_data", "extra_hash"};
@@ -207,10 +194,45 @@ bool ClipFilter::keepsBuffer(std::string_view bytes) const
     return !m_pseudonyms || !m_pseudonyms->isRevealedBy(bytes);
 }
 
+/// Who speaks stands before the words, also by the name of before; see speechOf().
+static std::string_view speakerIn(std::string_view line)
+{
+    constexpr std::size_t LongestName = 31;
+    line = trimmed(line, "\1\2\3\4\n");
+    while (line.starts_with('(') || line.starts_with('*')) {
+        const std::size_t end = line.find(line.front() == '(' ? ") " : "* ", 1);
+        if (end == std::string_view::npos)
+            break;
+        line.remove_prefix(end + 2);
+    }
+    const std::size_t end = line.find(": ");
+    return end <= LongestName ? line.substr(0, end) : std::string_view();
+}
+
+/// Those of "Anna was kicked by Bob", a line of the server.
+static Result<void> addKicked(std::string_view line, Pseudonyms &pseudonyms)
+{
+    constexpr std::string_view Words = " was kicked";
+    constexpr std::string_view By = " by ";
+    const std::string_view shown = trimmed(line, "\1\2\3\4\n");
+    const std::size_t words = shown.find(Words);
+    if (words == std::string_view::npos)
+        return {};
+    TRY(pseudonyms.addName(shown.substr(0, words)));
+    const std::string_view rest = shown.substr(words + Words.size());
+    return rest.starts_with(By) ? pseudonyms.addName(rest.substr(By.size())) : Result<void>();
+}
+
 Result<void> addNames(const ServerMessage &message, Pseudonyms &pseudonyms)
 {
-    if (message.name == SayText)
-        return pseudonyms.addName(message.text("name"));
+    if (message.name == SayText) {
+        TRY(pseudonyms.addName(message.text("name")));
+        return message.integer("player") > 0 && !message.find("words")
+                   ? pseudonyms.addName(speakerIn(message.text("text")))
+                   : Result<void>();
+    }
+    if (message.name == TextMessage || message.name == "svc_print")
+        return addKicked(message.text("text"), pseudonyms);
     if (message.id != svc::UpdateUserInfo)
         return {};
     const UserInfo info{0, std::string(message.text("userinfo"))};

@@ -475,12 +475,14 @@ std::vector<Event> messageEvents(const ServerMessage &message, const ServerState
     Events events = message.isUserMessage() ? userMessage(found) : engineMessage(found);
     for (std::size_t i = 0; i < events.size(); ++i) {
         events[i].byte = message.byte;
+        const std::string_view audience = audienceOf(found, events[i]);
+        if (audience == "team")
+            events[i].values.add(SaidToTeam);
         if (detail != EventDetail::WithFields)
             continue;
         events[i].fields = i < message.gameEvents.size()
                                ? gameEventFields(message.gameEvents[i], before)
                                : messageFields(message);
-        const std::string_view audience = audienceOf(found, events[i]);
         if (!audience.empty())
             events[i].fields.push_back({"team", std::string(audience), {}});
     }

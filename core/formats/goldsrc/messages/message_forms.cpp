@@ -66,11 +66,23 @@ EventForm textFormOf(const EventKind &kind, PartRole role = PartRole::None)
     return form(kind, "text", {part("text", PartKind::Plain, role)}, "{text}");
 }
 
+/// What somebody said, and to whom it went where that is certain.
+EventForm chatForm()
+{
+    static const ValueTexts audiences{{SaidToTeam, WordText::tr("team")}};
+    EventForm made = textFormOf(sharedKind("chat"), PartRole::Said);
+    EventPart audience = part("audience", PartKind::Word, PartRole::Audience);
+    audience.words = &audiences;
+    audience.privateFrom = SaidToTeam + 1;
+    made.parts.push_back(audience);
+    return made;
+}
+
 EventForm make(TextForm which)
 {
     // In the order of TextForm.
     const std::array<EventForm, static_cast<std::size_t>(TextForm::Count)> all{
-        textFormOf(sharedKind("chat"), PartRole::Said),
+        chatForm(),
         textFormOf(sharedKind("server_message"), PartRole::Said),
         textFormOf(sharedKind("broadcast"), PartRole::Said),
         textFormOf(sharedKind("team")),

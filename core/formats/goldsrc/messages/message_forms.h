@@ -27,6 +27,9 @@ enum class TextForm : std::uint8_t {
 };
 [[nodiscard]] const EventForm &textForm(TextForm form);
 
+/// Second value of TextForm::Chat, where it is certain.
+inline constexpr std::int64_t SaidToTeam = 1;
+
 /// Those with more, or other, values.
 enum class ValueForm : std::uint8_t {
     Kill,          ///< weapon, headshot, alone, client, other

@@ -200,7 +200,9 @@ void ClientTable::drop(int number)
     gone.showsInput = gone.isHere = gone.hasJoined = gone.isPlayer = gone.isSixup = false;
     gone.version = NoVersion;
     gone.authLevel = 0;
-    gone.leaverName = gone.isAlive ? gone.name : std::string();
+    // Others may come and go meanwhile: the tee is that of the first.
+    if (gone.isAlive && gone.leaverName.empty())
+        gone.leaverName = gone.name;
     gone.name.clear();
     gone.account.clear();
     gone.evidence.clear();

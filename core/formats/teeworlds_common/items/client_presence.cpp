@@ -65,7 +65,9 @@ std::string ItemEvents::nameOf(int client) const
         return {};
     if (m_leaver && m_leaver->first == client)
         return m_leaver->second;
-    return m_known.clients[static_cast<std::size_t>(client)].name;
+    const Client &known = m_known.clients[static_cast<std::size_t>(client)];
+    const auto left = std::ranges::find(m_left, client, &std::pair<int, std::string>::first);
+    return known.isPresent || left == m_left.end() ? known.name : left->second;
 }
 
 void ItemEvents::endStay(int id, const std::string &name, const Place &place)
@@ -113,6 +115,7 @@ void ItemEvents::removeClient(int id, const Place &place)
     if (client.isAwaited(place.tick))
         return;
     endStay(id, client.name, place);
+    m_left.emplace_back(id, std::move(client.name));
     client = {};
 }
 
@@ -216,6 +219,7 @@ void ItemEvents::endTick(Tick tick, PassSink &sink)
                    {tick, renamed.byte, sink});
     }
     m_renamed.clear();
+    m_left.clear();
 }
 
 } // namespace tickscope::teeworlds

@@ -97,8 +97,8 @@ public:
         return std::exchange(m_newcomers, {});
     }
 
-    /// Name of a client as of the last call, of who leaves by the message heard last that; empty if
-    /// there is none.
+    /// Name of a client as of the last call, of who leaves by the message heard last or by the
+    /// snapshot of this tick that; empty if there is none.
     [[nodiscard]] std::string nameOf(int client) const;
     /// Client whose recording it is; NoClient for a server's.
     [[nodiscard]] int localClient() const { return m_known.localClient; }
@@ -159,6 +159,7 @@ private:
 
     Clients m_known;
     std::vector<Renamed> m_renamed; ///< By the snapshot of this tick.
+    std::vector<std::pair<int, std::string>> m_left; ///< The same: who, and their names.
     std::bitset<message_field::LastClient + 1> m_newcomers;
     std::optional<std::pair<int, std::string>> m_leaver; ///< By the message heard last.
     Shared<Schema> m_schema;                             ///< Of m_watched.

@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <vector>
 
+#include "core/base/parsing.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
+#include "core/formats/teeworlds_common/messages/message_forms.h"
 
 namespace tickscope::teeworlds {
 
@@ -34,6 +37,35 @@ NamePlaces namePlaces(MessageTopic topic)
     default:
         return {};
     }
+}
+
+/// Names in a line of the server, which may be of somebody who is in no state of the recording.
+/// Lines of servers have no number: these are those of Teeworlds and DDNet.
+std::vector<std::string_view> namesInLine(std::string_view line)
+{
+    constexpr std::array<std::string_view, 7> BehindQuoted{
+        "' entered and joined ", "' has left the game", "' joined the ",
+        "' changed name to '",   "' called vote to ",   "' voted to ",
+        "' would have timed out"};
+    constexpr std::size_t LongestName = 15;
+    std::vector<std::string_view> names;
+    for (const std::string_view behind : BehindQuoted) {
+        const std::size_t end = line.find(behind);
+        if (line.starts_with('\'') && end != std::string_view::npos)
+            names.push_back(line.substr(1, end - 1));
+        if (end != std::string_view::npos && behind.ends_with('\'') && line.ends_with('\''))
+            names.push_back(trimmed(line.substr(end + behind.size()), "'"));
+    }
+    if (const std::size_t end = line.find(" finished in: "); end != std::string_view::npos)
+        names.push_back(line.substr(0, end));
+    // "1. Anna Time: 0:12.34" in the list of ranks.
+    const std::size_t rank = std::min(line.find_first_not_of("0123456789"), line.size());
+    const std::size_t end = line.find(" Time: ");
+    if (rank > 0 && line.substr(rank).starts_with(". ") && end > rank + 2
+        && end != std::string_view::npos)
+        names.push_back(line.substr(rank + 2, end - rank - 2));
+    std::erase_if(names, [](std::string_view name) { return name.size() > LongestName; });
+    return names;
 }
 
 bool isBallot(MessageTopic topic)
@@ -146,7 +178,15 @@ Result<void> addNames(const Message &message, Pseudonyms &pseudonyms)
 {
     if (!message.type)
         return {};
-    const NamePlaces places = namePlaces(message.type->topic);
+    const MessageTopic topic = message.type->topic;
+    if ((topic == MessageTopic::Chat06 || topic == MessageTopic::Chat07)
+        && message.numberAt(message_index::ChatClient) < 0) {
+        for (const std::string_view name : namesInLine(message.textAt(message.values.size() - 1))) {
+            if (auto added = pseudonyms.addName(name); !added)
+                return added;
+        }
+    }
+    const NamePlaces places = namePlaces(topic);
     auto added = places.name ? pseudonyms.addName(message.textAt(*places.name)) : Result<void>{};
     if (added && places.clan)
         added = pseudonyms.addClan(message.textAt(*places.clan));

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
+#include "core/formats/teeworlds_common/messages/message_filter.h"
+#include "core/model/pseudonyms.h"
+#include "tests/support/message_builder.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using teeworlds::MessageBuilder;
+
+/// Names that only a line of the server mentions are hidden in clips without names.
+class TestNamesInLines : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lineOfTheServerNamesPeople_data();
+    void lineOfTheServerNamesPeople();
+};
+
+void TestNamesInLines::lineOfTheServerNamesPeople_data()
+{
+    QTest::addColumn<int>("client");
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("masked");
+
+    const auto row = [](const char *line, const char *masked, int client = -1) {
+        QTest::newRow(line) << client << QByteArray(line) << QByteArray(masked);
+    };
+    row("'Qg' one' entered and joined the game", "'Player 1' entered and joined the game");
+    row("'Qgone' has left the game (kick)", "'Player 1' has left the game (kick)");
+    row("'Qgone' changed name to 'Qnew'", "'Player 1' changed name to 'Player 2'");
+    row("Qgone finished in: 0 minute(s) 12.34 second(s)",
+        "Player 1 finished in: 0 minute(s) 12.34 second(s)");
+    row("1. Qgone Time: 00:12.34", "1. Player 1 Time: 00:12.34");
+    row("Best Time: 00:12.34", "Best Time: 00:12.34");
+    row("Vote passed", "Vote passed");
+    row("'Qgone' has left the game", "'Qgone' has left the game", 3); // said by somebody
+}
+
+void TestNamesInLines::lineOfTheServerNamesPeople()
+{
+    QFETCH(const int, client);
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, masked);
+    const auto bytes = MessageBuilder(3).number(0).number(client).text(line.constData()).bytes();
+    const auto header = teeworlds::readMessageHeader(bytes);
+    QVERIFY(header);
+    const auto message = teeworlds::decodeMessage(*header, bytes, teeworlds::Protocol::V06);
+    QVERIFY(message);
+    Pseudonyms known;
+
+    QVERIFY(teeworlds::addNames(*message, known));
+
+    known.settle();
+    QCOMPARE(QByteArray::fromStdString(known.masked(line.toStdString())), masked);
+}
+
+TICKSCOPE_TEST(TestNamesInLines, QCoreApplication)
+#include "test_names_in_lines.moc"
