@@ -444,15 +444,13 @@ std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right)
     };
     std::vector<RunSplit> splits;
     // Who returns to a checkpoint crosses it again: the second time stands beside the second one.
-    std::vector<bool> isTaken(right.checkpoints.size());
+    auto rest = right.checkpoints;
     for (const RaceRun::Checkpoint &here : left.checkpoints) {
         RunSplit split{here.name, sideOf(here.tick, here.time), {}};
-        for (std::size_t i = 0; i < right.checkpoints.size() && !split.right; ++i) {
-            const RaceRun::Checkpoint &there = right.checkpoints[i];
-            if (isTaken[i] || there.name != here.name)
-                continue;
-            split.right = sideOf(there.tick, there.time);
-            isTaken[i] = true;
+        const auto there = std::ranges::find(rest, here.name, &RaceRun::Checkpoint::name);
+        if (there != rest.end()) {
+            split.right = sideOf(there->tick, there->time);
+            rest.erase(there);
         }
         splits.push_back(std::move(split));
     }
