@@ -1103,7 +1103,7 @@ pairs of visits are the same by chance. A folder stands for the recordings in it
 avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
 enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
 enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
-une différence : ni un événement à 2 ticks au plus d’une extrémité de l’autre, ni une
+une différence&#xa0;: ni un événement à 2 ticks au plus d’une extrémité de l’autre, ni une
 ligne à une équipe ou à une personne que l’autre a pu ne pas recevoir. splits compare les temps des courses terminées les plus rapides aux
 points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
 place, l’autre est pris là où il était au même point du parcours ; sans points de
@@ -1125,7 +1125,7 @@ enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont 
 et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
 dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est alors 1.
 --anonymous connaît les noms par ce que l’enregistrement dit des joueurs et par les lignes
-du serveur dans le chat aux formes connues ; un nom que seules des personnes ou d’autres
+du serveur dans le chat aux formes connues&#xa0;; un nom que seules des personnes ou d’autres
 lignes mentionnent reste.</translation>
     </message>
 </context>
@@ -4989,7 +4989,7 @@ lignes mentionnent reste.</translation>
     </message>
     <message>
         <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
-        <translation>le dossier connaît %1 comme client %2 : donnez l’enregistrement avec --recording FILE si le client %3 est %4</translation>
+        <translation>le dossier connaît %1 comme client %2&#xa0;: donnez l’enregistrement avec --recording FILE si le client %3 est %4</translation>
     </message>
 </context>
 <context>

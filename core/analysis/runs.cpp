@@ -454,12 +454,11 @@ std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right)
         }
         splits.push_back(std::move(split));
     }
-    RunSplit finish;
+    RunSplit &finish = splits.emplace_back();
     if (left.isFinished)
         finish.left = sideOf(left.ticks.last, left.time);
     if (right.isFinished)
         finish.right = sideOf(right.ticks.last, right.time);
-    splits.push_back(std::move(finish));
     return splits;
 }
 

@@ -49,8 +49,9 @@ void ClipOutput::rewriteBegin(std::span<const std::byte> bytes)
 
 Result<void> ClipOutput::check() const
 {
-    return m_out ? Result<void>{}
-                 : Result<void>(failure(ErrorCode::Io, faults::OutputCannotBeWritten));
+    if (m_out)
+        return {};
+    return failure(ErrorCode::Io, Fault::tr("the output cannot be written; is the disk full?"));
 }
 
 } // namespace tickscope

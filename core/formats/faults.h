@@ -7,8 +7,6 @@
 /// Faults of several formats, and of the registry.
 namespace tickscope::faults {
 
-inline constexpr FaultKind OutputCannotBeWritten = Fault::tr(
-    "the output cannot be written; is the disk full?");
 inline constexpr FaultKind FileEndsInsideItsHeader = Fault::tr("the file ends inside its header");
 inline constexpr FaultKind HeaderEmbeddedMap = Fault::tr(
     "maps in the recording with the stated hash");

@@ -121,7 +121,7 @@ private:
     const FormatRegistry &m_formats;
     QWidget *m_barPlace; ///< Hides the bar, which shows itself by the number of tabs.
     TabBar *m_bar;
-    std::vector<Tab> m_tabs; ///< In the order of the row.
+    std::vector<Tab> m_tabs;        ///< In the order of the row.
     std::vector<TabState> m_closed; ///< The last ones; with recordings alone.
     int m_seenCount = 0;
     std::unique_ptr<MainWindow> m_page; ///< Goes before the documents that it shows.

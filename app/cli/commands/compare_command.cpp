@@ -52,16 +52,8 @@ std::string_view wordOf(ComparedPart part)
 
 std::vector<std::string> wantedParts(const Arguments &arguments)
 {
-    std::vector<std::string> words{"positions", "events"};
-    if (const auto list = arguments.value("--what")) {
-        words.clear();
-        for (std::size_t begin = 0; begin <= list->size();) {
-            const std::size_t end = std::min(list->find(',', begin), list->size());
-            words.push_back(list->substr(begin, end - begin));
-            begin = end + 1;
-        }
-    }
-    return words;
+    return arguments.has("--what") ? arguments.listed("--what")
+                                   : std::vector<std::string>{"positions", "events"};
 }
 
 /// Nothing is asked for that would have to be rebuilt, or laid beside each other in time.

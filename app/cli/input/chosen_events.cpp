@@ -34,16 +34,8 @@ constexpr std::string_view KindList = "list";
 
 KindSet kindsIn(const Arguments &arguments)
 {
-    KindSet kinds;
-    for (const std::string &list : arguments.values("--kind")) {
-        std::size_t begin = 0;
-        while (begin <= list.size()) {
-            const std::size_t end = std::min(list.find(',', begin), list.size());
-            kinds.insert(list.substr(begin, end - begin));
-            begin = end + 1;
-        }
-    }
-    return kinds;
+    const auto words = arguments.listed("--kind");
+    return {words.begin(), words.end()};
 }
 
 /// Of all formats: the files may be of several.

@@ -135,6 +135,19 @@ std::vector<std::string> Arguments::values(std::string_view option) const
     return found == m_values.end() ? std::vector<std::string>() : found->second;
 }
 
+std::vector<std::string> Arguments::listed(std::string_view option) const
+{
+    std::vector<std::string> words;
+    for (const std::string &list : values(option)) {
+        for (std::size_t begin = 0; begin <= list.size();) {
+            const std::size_t end = std::min(list.find(',', begin), list.size());
+            words.push_back(list.substr(begin, end - begin));
+            begin = end + 1;
+        }
+    }
+    return words;
+}
+
 /// Of an option that takes a tick, also as the window writes it: "@2401".
 static std::string_view numberIn(std::string_view option, std::string_view text)
 {

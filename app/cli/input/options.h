@@ -40,6 +40,8 @@ public:
     /// The last value given; nothing without the option.
     [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
     [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
+    /// What commas divide in them.
+    [[nodiscard]] std::vector<std::string> listed(std::string_view option) const;
     /// The value as an integer from \a least to \a most; nothing without the option.
     [[nodiscard]] Result<std::optional<std::int64_t>> integer(std::string_view option,
                                                               std::int64_t least = INT64_MIN,

@@ -294,8 +294,7 @@ void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std:
     const FrameInfo info{rest.incomingSequence, rest.messagesByte};
     std::optional<Listener> listener;
     if (sink)
-        listener.emplace(*this, *sink,
-                         frame.kind == FrameKind::StartupMessage && m_tick == Tick{});
+        listener.emplace(*this, *sink, frame.kind == FrameKind::StartupMessage && m_tick == Tick{});
     const auto errors = readServerMessages(rest.messages, info, m_world.server,
                                            listener ? &*listener : nullptr);
     if (sink)

@@ -158,7 +158,7 @@ private:
     static void emitClient(const EventForm &form, int id, EventValues values, const Place &place);
 
     Clients m_known;
-    std::vector<Renamed> m_renamed; ///< By the snapshot of this tick.
+    std::vector<Renamed> m_renamed;                  ///< By the snapshot of this tick.
     std::vector<std::pair<int, std::string>> m_left; ///< The same: who, and their names.
     std::bitset<message_field::LastClient + 1> m_newcomers;
     std::optional<std::pair<int, std::string>> m_leaver; ///< By the message heard last.
