@@ -47,8 +47,8 @@ void readInputs(const Shared<Recording> &recording, const Index &index)
         for (const InputSource &source : tape->sources) {
             for (const InputTrack &track : source.tracks) {
                 for (const InputRun &run : track.runs)
-                    check(run.first <= run.last && tape->ticks.first <= run.first
-                              && run.last <= tape->ticks.last,
+                    check(run.ticks() >= (run.quickPresses > 0 ? 0 : 1)
+                              && tape->ticks.first <= run.first && run.last <= tape->ticks.last,
                           "an input outside the tape");
             }
         }

@@ -98,7 +98,7 @@ QString OpenPlayers::title(const review::Identity &identity) const
 {
     if (const Player *player = find(identity))
         return titleOf(*player);
-    const QString known = shownPerson(identity);
+    QString known = shownPerson(identity);
     if (identity.isPerson())
         return known;
     const auto holders = static_cast<int>(holdersOf(identity).size());

@@ -14,7 +14,7 @@ namespace tickscope {
 namespace {
 
 constexpr double LabelMargin = 8;
-constexpr float ShortestShare = 0.01F;
+constexpr float ShortestShare = 0.5F;
 
 /// Calls \a visit(source, ticks) with what \a piece has of the row's person, in order of time.
 template<typename Visitor>

@@ -51,8 +51,8 @@ std::vector<InputRun> runsIn(const Shared<Recording> &recording, std::string_vie
 {
     const auto index = indexOf(recording);
     std::vector<InputRun> runs;
-    for (const auto &tape :
-         readInputTapes(recording, *index, index->ticks(), pieceTicks, {}).value()) {
+    const auto tapes = readInputTapes(recording, *index, index->ticks(), pieceTicks, {}).value();
+    for (const auto &tape : tapes) {
         const InputSource *source = tape->find(0, "Player");
         const auto track = std::ranges::find(source->tracks, input, &InputTrack::name);
         if (track != source->tracks.end())

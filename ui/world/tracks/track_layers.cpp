@@ -171,7 +171,7 @@ std::optional<TrackLayers::Scale> TrackLayers::ownScale() const
 
 void TrackLayers::shareScale(TrackLayers &other)
 {
-    m_others.push_back(&other);
+    m_others.emplace_back(&other);
     connect(&other, &TrackLayers::changed, this, &TrackLayers::renewScale);
     connect(&other, &QObject::destroyed, this, [this] {
         std::erase(m_others, nullptr);
