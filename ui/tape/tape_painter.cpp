@@ -62,16 +62,22 @@ void paintMarks(QPainter &painter, const TapeRowContent &content, const QRectF &
     }
 }
 
+constexpr double LineWidth = 2;
+
 void paintPresses(QPainter &painter, const TapeRowContent &content, const QRectF &row,
                   const QColor &color)
 {
     for (const TapeBar &bar : content.bars) {
+        // One within a tick has no width, and is a line.
+        const bool isLine = bar.pixels.left >= bar.pixels.right;
+        const QRectF span = isLine ? QRectF(row.left() + bar.pixels.left, row.top(), LineWidth,
+                                            row.height())
+                                   : spanRect(bar.pixels, row);
         // The two sides overlap a little: a word has to fit in.
-        QRectF area = sideOf(spanRect(bar.pixels, row), content, bar.value < 0, 0.8);
+        QRectF area = sideOf(span, content, bar.value < 0, 0.8);
         if (content.columns.empty()) {
             // A hairline between two presses that follow at once.
-            const double least = area.width() > 0 ? 1.0 : 2.0; // one within a tick is a line
-            area.setWidth(std::max(area.width() - (area.width() > 3 ? 1 : 0), least));
+            area.setWidth(std::max(area.width() - (area.width() > 3 ? 1 : 0), 1.0));
             painter.fillRect(area, color);
         }
         if (bar.label.isEmpty())

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QImage>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -6,6 +8,8 @@
 #include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/timeline/tape_test.h"
+#include "ui/style/theme.h"
+#include "ui/tape/tape_painter.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -201,6 +205,13 @@ void TestInputTape::pressesWithinATickAreSeen()
     const TapeRowContent far = makeRowContent(pieces, *key, {0s, 2s, 20}, base, width);
     QVERIFY(far.columns[2].above > 0);
     QCOMPARE(far.columns[3].above, 0.0F);
+    QImage picture(1000, 20, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    paintTapeRow(painter, *key, near, Qt::green, picture.rect(), 0);
+    painter.end();
+    QCOMPARE(picture.pixelColor(101, 10), theme::color(theme::Token::Input));
+    QVERIFY(picture.pixelColor(105, 10) != theme::color(theme::Token::Input));
 
     const auto hint = [&](Tick tick, TickRange about) {
         return tapeHint(pieces, *key, base, tick, about).plainText();
