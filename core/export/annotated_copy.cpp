@@ -66,7 +66,7 @@ std::vector<Fault> NotesReport::losses() const
     std::vector<Fault> losses;
     for (const auto *faults : {&leftOut, &shortened}) {
         for (const Fault &fault : *faults)
-            losses.push_back({Fault::tr("left out: %1"), fault});
+            losses.emplace_back(Fault::tr("left out: %1"), fault);
     }
     return losses;
 }
