@@ -8,6 +8,7 @@
 
 #include "core/base/parsing.h"
 #include "core/io/http/url.h"
+#include "core/io/stores/page_text.h"
 
 namespace tickscope {
 

@@ -5,6 +5,7 @@
 
 #include "core/base/try.h"
 #include "core/io/http/url.h"
+#include "core/io/stores/page_text.h"
 #include "core/io/stores/store_page.h"
 
 namespace tickscope {

@@ -13,6 +13,7 @@
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
+#include "ui/texts/number_text.h"
 
 #include <QAction>
 #include <QComboBox>
