@@ -43,7 +43,8 @@ Figure farMovesOf(Script script, std::optional<FoundMap> map = {})
 {
     const auto recording = std::make_shared<const ScriptRecording>(std::move(script));
     const FactSource source{recording, buildIndex(recording, {}).value(), std::move(map), 0};
-    for (Figure &figure : computeFigures(source, 0, {}).value()) {
+    const auto figures = computeFigures(source, 0, {}).value();
+    for (const Figure &figure : figures) {
         if (figure.kind->id == "impossible_moves")
             return figure;
     }

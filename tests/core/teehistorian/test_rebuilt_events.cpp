@@ -93,7 +93,8 @@ void TestRebuiltEvents::timeOfAFinishCountsFromTheStartBeforeIt()
         if (event.kind().has(EventTrait::EndsRace) && event.client != NoClient)
             finishes[{event.client, event.tick}] = starts.at(event.client);
     }
-    for (const RaceRun &run : runsOf(*index).value()) {
+    const auto runs = runsOf(*index).value();
+    for (const RaceRun &run : runs) {
         if (!run.isFinished)
             continue;
         const auto touch = run.ticks.last - *run.time / std::chrono::milliseconds(20);
