@@ -25,7 +25,7 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 # What is loaded at run time is in no list of libraries.
 set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME tickscope)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION utils)
-set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "qt6-qpa-plugins, libqt6svg6, libqt6sql6-sqlite")
+set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "libcurl4, qt6-qpa-plugins, libqt6svg6, libqt6sql6-sqlite")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS
     "tickscope-cli, ffmpeg, libqt6sql6-psql, libsecret-1-0, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, desktop-file-utils, xdg-utils")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "ddnet-data, teeworlds-data, fonts-noto-cjk, mosquitto")
@@ -37,7 +37,7 @@ set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer for recordings of games
 
 set(CPACK_DEBIAN_CLI_PACKAGE_NAME tickscope-cli)
 set(CPACK_DEBIAN_CLI_PACKAGE_SECTION utils)
-set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "libqt6sql6-sqlite")
+set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "libcurl4, libqt6sql6-sqlite")
 set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "libqt6sql6-psql")
 set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "tickscope, openssh-client")
 set(CPACK_COMPONENT_CLI_DESCRIPTION "command line for recordings of games

@@ -42,5 +42,7 @@ for tool in linuxdeploy linuxdeploy-plugin-qt appimagetool; do
         exit 3
     fi
 done
-QMAKE=$(command -v qmake6) linuxdeploy --appdir "$folder" --plugin qt
+# libcurl is loaded when a server is asked, and stands in no list of libraries.
+curl=$(gcc -print-file-name=libcurl.so.4)
+QMAKE=$(command -v qmake6) linuxdeploy --appdir "$folder" --plugin qt --library "$curl"
 ARCH=$(uname -m) appimagetool "$folder" "build/appimage/Tickscope-$version-$(uname -m).AppImage"

@@ -4989,6 +4989,10 @@ erwähnen, bleibt.</translation>
         <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
         <translation>der Fall kennt %1 als Client %2: die Aufzeichnung mit --recording FILE angeben, wenn Client %3 %4 ist</translation>
     </message>
+    <message>
+        <source>the library libcurl, which asks servers, does not start</source>
+        <translation>die Bibliothek libcurl, die Server fragt, startet nicht</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

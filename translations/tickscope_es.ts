@@ -4988,6 +4988,10 @@ u otras líneas se queda.</translation>
         <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
         <translation>el caso conoce a %1 como cliente %2: indica la grabación con --recording FILE si el cliente %3 es %4</translation>
     </message>
+    <message>
+        <source>the library libcurl, which asks servers, does not start</source>
+        <translation>la biblioteca libcurl, que consulta los servidores, no se inicia</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

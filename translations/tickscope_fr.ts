@@ -4991,6 +4991,10 @@ lignes mentionnent reste.</translation>
         <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
         <translation>le dossier connaît %1 comme client %2&#xa0;: donnez l’enregistrement avec --recording FILE si le client %3 est %4</translation>
     </message>
+    <message>
+        <source>the library libcurl, which asks servers, does not start</source>
+        <translation>la bibliothèque libcurl, qui interroge les serveurs, ne démarre pas</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

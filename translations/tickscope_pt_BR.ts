@@ -4984,6 +4984,10 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
         <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
         <translation>o caso conhece %1 como cliente %2: informe a gravação com --recording FILE se o cliente %3 for %4</translation>
     </message>
+    <message>
+        <source>the library libcurl, which asks servers, does not start</source>
+        <translation>a biblioteca libcurl, que consulta servidores, não inicia</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

@@ -5014,6 +5014,10 @@ forms; a name that only people or other lines mention stays.</source>
         <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
         <translation>в деле %1 — клиент %2: укажите запись через --recording FILE, если клиент %3 — это %4</translation>
     </message>
+    <message>
+        <source>the library libcurl, which asks servers, does not start</source>
+        <translation>библиотека libcurl, которая обращается к серверам, не запускается</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

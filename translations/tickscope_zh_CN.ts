@@ -4926,6 +4926,10 @@ forms; a name that only people or other lines mention stays.</source>
         <source>the case knows %1 as client %2: give the recording with --recording FILE if client %3 is %4</source>
         <translation>案件中 %1 是客户端 %2：如果客户端 %3 是 %4，请用 --recording FILE 指定录像</translation>
     </message>
+    <message>
+        <source>the library libcurl, which asks servers, does not start</source>
+        <translation>用于访问服务器的 libcurl 库无法启动</translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>

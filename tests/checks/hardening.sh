@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # How programs were compiled and linked: they look for libraries in no folder of chance, their tables
-# are read-only, and the stack, copies of memory and jumps are watched.
+# are read-only, and the stack, copies of memory and jumps are watched. Nor do they begin with the
+# thirty libraries of libcurl.
 #
 # usage: hardening.sh FOLDER
 set -euo pipefail
@@ -18,6 +19,7 @@ for program in tickscope tickscope-cli tickscope-screenshot tickscope-thumbnaile
     dynamic=$(readelf -dW "$program")
     symbols=$(readelf --dyn-syms -W "$program")
     ! grep -qE 'R(UN)?PATH.*\[(:|.*::|.*:\]|\])' <<<"$dynamic" || fail "$program" "looks for libraries in the current folder"
+    ! grep -q 'NEEDED.*libcurl' <<<"$dynamic" || fail "$program" "loads libcurl before a server is asked"
     grep -qE 'BIND_NOW|FLAGS_1.*\bNOW\b' <<<"$dynamic" || fail "$program" "binds late"
     grep -q PIE <<<"$dynamic" || fail "$program" "has a fixed address"
     readelf -lW "$program" | grep -q GNU_RELRO || fail "$program" "has writable tables"

@@ -4,10 +4,12 @@
 #include <condition_variable>
 #include <mutex>
 #include <new>
-#include <stdexcept>
 #include <vector>
 
 #include <curl/curl.h>
+#ifdef __linux__
+#include <dlfcn.h>
+#endif
 
 #include "core/io/byte_source.h"
 #include "core/io/http/http_transport.h"
@@ -19,14 +21,53 @@ namespace {
 
 constexpr long MostRedirects = 5;
 
+/// The functions of libcurl, null where it is not installed. It brings thirty libraries along,
+/// half of what a short command takes to start: Linux loads it when something is asked of a server.
+struct Curl {
+#ifdef __linux__
+    void *library = ::dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+#define CURL_FUNCTION(name) \
+    decltype(&::curl_##name) name = reinterpret_cast<decltype(name)>( \
+        library ? ::dlsym(library, "curl_" #name) : nullptr)
+#else
+#define CURL_FUNCTION(name) decltype(&::curl_##name) name = &::curl_##name
+#endif
+    CURL_FUNCTION(global_init);
+    CURL_FUNCTION(easy_cleanup);
+    CURL_FUNCTION(easy_getinfo);
+    CURL_FUNCTION(easy_init);
+    CURL_FUNCTION(easy_reset);
+    CURL_FUNCTION(easy_setopt);
+    CURL_FUNCTION(easy_strerror);
+    CURL_FUNCTION(multi_add_handle);
+    CURL_FUNCTION(multi_cleanup);
+    CURL_FUNCTION(multi_info_read);
+    CURL_FUNCTION(multi_init);
+    CURL_FUNCTION(multi_perform);
+    CURL_FUNCTION(multi_poll);
+    CURL_FUNCTION(multi_remove_handle);
+    CURL_FUNCTION(multi_wakeup);
+    CURL_FUNCTION(slist_append);
+    CURL_FUNCTION(slist_free_all);
+#undef CURL_FUNCTION
+
+    bool isStarted = global_init && multi_wakeup && global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+};
+
+const Curl &curl()
+{
+    static const Curl functions;
+    return functions;
+}
+
 struct EasyDeleter {
-    void operator()(CURL *easy) const { ::curl_easy_cleanup(easy); }
+    void operator()(CURL *easy) const { curl().easy_cleanup(easy); }
 };
 struct ListDeleter {
-    void operator()(curl_slist *list) const { ::curl_slist_free_all(list); }
+    void operator()(curl_slist *list) const { curl().slist_free_all(list); }
 };
 struct MultiDeleter {
-    void operator()(CURLM *multi) const { ::curl_multi_cleanup(multi); }
+    void operator()(CURLM *multi) const { curl().multi_cleanup(multi); }
 };
 
 /// One answer on its way to the receiver.
@@ -43,7 +84,7 @@ struct Answer {
         if (!hasHead) {
             hasHead = true;
             long status = 0;
-            ::curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &status);
+            curl().easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &status);
             isUnwanted = !receiver.headCame(head.headOf(static_cast<int>(status)));
         }
         return !isUnwanted;
@@ -77,8 +118,8 @@ int mayAsk(void *user, char *address, char * /*own*/, int /*port*/, int /*ownPor
 /// A connection with what it needs; used by one thread at a time.
 struct Session {
     Session()
-        : multi(::curl_multi_init())
-        , easy(::curl_easy_init())
+        : multi(curl().multi_init())
+        , easy(curl().easy_init())
     {
         if (!easy || !multi)
             throw std::bad_alloc();
@@ -98,9 +139,9 @@ public:
     explicit Attached(Session &session)
         : m_session(session)
     {
-        ::curl_multi_add_handle(session.multi.get(), session.easy.get());
+        curl().multi_add_handle(session.multi.get(), session.easy.get());
     }
-    ~Attached() { ::curl_multi_remove_handle(m_session.multi.get(), m_session.easy.get()); }
+    ~Attached() { curl().multi_remove_handle(m_session.multi.get(), m_session.easy.get()); }
     Attached(const Attached &) = delete;
     Attached &operator=(const Attached &) = delete;
 
@@ -113,17 +154,17 @@ std::optional<CURLcode> runToItsEnd(Session &session, const std::stop_token &sto
 {
     CURLM *multi = session.multi.get();
     const Attached attached(session);
-    const std::stop_callback wake(stop, [multi] { ::curl_multi_wakeup(multi); });
+    const std::stop_callback wake(stop, [multi] { curl().multi_wakeup(multi); });
     while (!stop.stop_requested()) {
         int running = 0;
-        if (::curl_multi_perform(multi, &running) != CURLM_OK)
+        if (curl().multi_perform(multi, &running) != CURLM_OK)
             return CURLE_RECV_ERROR;
         int waiting = 0;
-        const CURLMsg *message = ::curl_multi_info_read(multi, &waiting);
+        const CURLMsg *message = curl().multi_info_read(multi, &waiting);
         if (message && message->msg == CURLMSG_DONE)
             return message->data.result;
         constexpr int LongestWait = 1000; // milliseconds; curl shortens it for its timeouts
-        ::curl_multi_poll(multi, nullptr, 0, LongestWait, nullptr);
+        curl().multi_poll(multi, nullptr, 0, LongestWait, nullptr);
     }
     return {};
 }
@@ -157,7 +198,7 @@ Fault faultFor(CURLcode code, const Session &session)
         return Fault::tr("the server sends to an address of this machine or its network");
     default:
         return isLost(code) ? Fault(faults::ConnectionLost)
-                            : Fault{faults::Words, ::curl_easy_strerror(code)};
+                            : Fault{faults::Words, curl().easy_strerror(code)};
     }
 }
 
@@ -165,7 +206,7 @@ Fault faultFor(CURLcode code, const Session &session)
 bool wasFastEnough(const Answer &answer, long slowestBytesPerSecond)
 {
     curl_off_t speed = 0;
-    ::curl_easy_getinfo(answer.easy, CURLINFO_SPEED_DOWNLOAD_T, &speed);
+    curl().easy_getinfo(answer.easy, CURLINFO_SPEED_DOWNLOAD_T, &speed);
     return speed >= slowestBytesPerSecond;
 }
 
@@ -198,14 +239,16 @@ public:
     explicit CurlTransport(HttpOptions options)
         : m_options(std::move(options))
     {
-        static const CURLcode started = ::curl_global_init(CURL_GLOBAL_DEFAULT);
-        if (started != CURLE_OK)
-            throw std::runtime_error("libcurl cannot be started");
     }
 
     std::optional<Failure> get(const HttpRequest &request, HttpReceiver &receiver,
                                std::stop_token stop) override
     {
+        if (!curl().isStarted)
+            return Failure{{ErrorCode::Io,
+                            Fault::tr("the library libcurl, which asks servers, does not start"),
+                            {},
+                            {}}};
         const auto session = takeSession();
         Answer answer{receiver, session->easy.get()};
         prepare(*session, request, answer);
@@ -265,52 +308,52 @@ private:
         else if (!request.knownModified.empty())
             line = "If-Modified-Since: " + request.knownModified;
         return std::unique_ptr<curl_slist, ListDeleter>(
-            line.empty() ? nullptr : ::curl_slist_append(nullptr, line.c_str()));
+            line.empty() ? nullptr : curl().slist_append(nullptr, line.c_str()));
     }
 
     void prepare(Session &session, const HttpRequest &request, Answer &answer) const
     {
         session.headers = conditionOf(request);
         CURL *easy = session.easy.get();
-        ::curl_easy_reset(easy); // options only: the connection stays
+        curl().easy_reset(easy); // options only: the connection stays
         session.detail[0] = '\0';
         const std::string range = std::to_string(request.first) + '-'
                                   + std::to_string(request.first + (request.count - 1));
         const UrlParts parts = urlParts(request.url);
         // From https nothing leads back to http, where anybody could listen.
         const bool isSecure = request.url.size() > 4 && (request.url[4] | 0x20) == 's';
-        ::curl_easy_setopt(easy, CURLOPT_URL, (parts.place + parts.query).c_str());
+        curl().easy_setopt(easy, CURLOPT_URL, (parts.place + parts.query).c_str());
         if (request.count > 0)
-            ::curl_easy_setopt(easy, CURLOPT_RANGE, range.c_str());
-        ::curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
-        ::curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, isSecure ? "https" : "http,https");
-        ::curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 1L);
-        ::curl_easy_setopt(easy, CURLOPT_MAXREDIRS, MostRedirects);
-        ::curl_easy_setopt(easy, CURLOPT_HTTP_VERSION, long{CURL_HTTP_VERSION_2TLS});
-        ::curl_easy_setopt(easy, CURLOPT_USERAGENT, "tickscope");
-        ::curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
+            curl().easy_setopt(easy, CURLOPT_RANGE, range.c_str());
+        curl().easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+        curl().easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, isSecure ? "https" : "http,https");
+        curl().easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 1L);
+        curl().easy_setopt(easy, CURLOPT_MAXREDIRS, MostRedirects);
+        curl().easy_setopt(easy, CURLOPT_HTTP_VERSION, long{CURL_HTTP_VERSION_2TLS});
+        curl().easy_setopt(easy, CURLOPT_USERAGENT, "tickscope");
+        curl().easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
         // A request that is cancelled while a name is looked up does not wait for that.
-        ::curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
-        ::curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS,
+        curl().easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+        curl().easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS,
                            static_cast<long>(m_options.connectTimeout.count()));
-        ::curl_easy_setopt(easy, CURLOPT_TIMEOUT_MS,
+        curl().easy_setopt(easy, CURLOPT_TIMEOUT_MS,
                            static_cast<long>(request.longestTime.count()));
-        ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_LIMIT, m_options.slowestBytesPerSecond);
-        ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_TIME,
+        curl().easy_setopt(easy, CURLOPT_LOW_SPEED_LIMIT, m_options.slowestBytesPerSecond);
+        curl().easy_setopt(easy, CURLOPT_LOW_SPEED_TIME,
                            static_cast<long>(m_options.stallTimeout.count()));
-        ::curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, session.detail.data());
-        ::curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, headerCame);
-        ::curl_easy_setopt(easy, CURLOPT_HEADERDATA, &answer);
-        ::curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, mayAsk);
-        ::curl_easy_setopt(easy, CURLOPT_PREREQDATA, &answer);
-        ::curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, bodyCame);
-        ::curl_easy_setopt(easy, CURLOPT_WRITEDATA, &answer);
+        curl().easy_setopt(easy, CURLOPT_ERRORBUFFER, session.detail.data());
+        curl().easy_setopt(easy, CURLOPT_HEADERFUNCTION, headerCame);
+        curl().easy_setopt(easy, CURLOPT_HEADERDATA, &answer);
+        curl().easy_setopt(easy, CURLOPT_PREREQFUNCTION, mayAsk);
+        curl().easy_setopt(easy, CURLOPT_PREREQDATA, &answer);
+        curl().easy_setopt(easy, CURLOPT_WRITEFUNCTION, bodyCame);
+        curl().easy_setopt(easy, CURLOPT_WRITEDATA, &answer);
         if (!m_options.certificateFile.empty())
-            ::curl_easy_setopt(easy, CURLOPT_CAINFO, m_options.certificateFile.c_str());
+            curl().easy_setopt(easy, CURLOPT_CAINFO, m_options.certificateFile.c_str());
         if (!m_options.bearerToken.empty() && !parts.isSigned())
             authorize(session);
         if (session.headers)
-            ::curl_easy_setopt(easy, CURLOPT_HTTPHEADER, session.headers.get());
+            curl().easy_setopt(easy, CURLOPT_HTTPHEADER, session.headers.get());
     }
 
     /// By the token, or a signature of a key for S3.
@@ -319,15 +362,15 @@ private:
         CURL *easy = session.easy.get();
         const auto key = s3KeyIn(m_options.bearerToken);
         if (!key) {
-            ::curl_easy_setopt(easy, CURLOPT_HTTPAUTH, CURLAUTH_BEARER);
-            ::curl_easy_setopt(easy, CURLOPT_XOAUTH2_BEARER, m_options.bearerToken.c_str());
+            curl().easy_setopt(easy, CURLOPT_HTTPAUTH, CURLAUTH_BEARER);
+            curl().easy_setopt(easy, CURLOPT_XOAUTH2_BEARER, m_options.bearerToken.c_str());
             return;
         }
-        ::curl_easy_setopt(easy, CURLOPT_AWS_SIGV4, ("aws:amz:" + key->region + ":s3").c_str());
-        ::curl_easy_setopt(easy, CURLOPT_USERPWD, key->pair.c_str());
+        curl().easy_setopt(easy, CURLOPT_AWS_SIGV4, ("aws:amz:" + key->region + ":s3").c_str());
+        curl().easy_setopt(easy, CURLOPT_USERPWD, key->pair.c_str());
         // S3 wants it in what is signed; a request that only asks has no payload.
         curl_slist *rest = session.headers.release();
-        session.headers.reset(::curl_slist_append(rest, "x-amz-content-sha256: UNSIGNED-PAYLOAD"));
+        session.headers.reset(curl().slist_append(rest, "x-amz-content-sha256: UNSIGNED-PAYLOAD"));
     }
 
     HttpOptions m_options;
