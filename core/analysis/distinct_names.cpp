@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/model/event/event_form.h"
+#include "core/model/name_look.h"
 
 namespace tickscope {
 
@@ -30,7 +31,8 @@ std::optional<EventValues> withDistinctNames(const EventRow &row, const PlayerTa
     // Lists are no values.
     const bool hasList = std::ranges::any_of(
         values, [](const EventValue &value) { return value.type == EventValue::Type::List; });
-    if (hasList || !names[0] || !names[1] || values[*names[0]].text != values[*names[1]].text)
+    if (hasList || !names[0] || !names[1]
+        || nameLook(values[*names[0]].text) != nameLook(values[*names[1]].text))
         return {};
     EventValues apart;
     for (std::size_t i = 0; i < values.size(); ++i) {

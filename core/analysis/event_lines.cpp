@@ -115,7 +115,7 @@ public:
         }
         const EventClass eventClass = row.kind().eventClass;
         const std::size_t newLine = m_firstPending + m_pending.size();
-        const std::size_t line = lineOf(row, newLine);
+        const std::size_t line = lineOf(index, row, newLine);
         if (line != newLine && !isFinishOfAnother(index, number, row)) {
             ++at(line).count;
         } else if (eventClass == EventClass::Kill) {
@@ -173,6 +173,7 @@ private:
     /// Rows of a tick with one kind and the same parties. What they say is looked at only where
     /// there are several.
     struct Alike {
+        PlayerRef who;
         const EventForm *form = nullptr;
         std::string values; ///< Of the first.
         std::size_t line = 0;
@@ -190,13 +191,19 @@ private:
     void addLine(EventLine line) { m_pending.push_back({line, m_tick}); }
 
     /// The line of an equal event of this tick, or \a newLine, which is it for later ones.
-    std::size_t lineOf(const EventRow &row, std::size_t newLine)
+    std::size_t lineOf(const Index &index, const EventRow &row, std::size_t newLine)
     {
-        const auto key = std::tuple(&row.kind(), row.client, row.otherClient);
-        const auto [entry, isFirst] = m_seen.try_emplace(key);
+        const PlayerRef who = partyOf(row, row.client);
+        auto key = std::tuple(&row.kind(), row.client, row.otherClient, NoClient);
+        auto [entry, isFirst] = m_seen.try_emplace(key);
+        if (!isFirst && index.players().isSame(entry->second.who, who) == false) {
+            // Within the tick the client ID has passed to somebody else.
+            std::get<3>(key) = index.players().of(who)->id;
+            std::tie(entry, isFirst) = m_seen.try_emplace(key);
+        }
         Alike &alike = entry->second;
         if (isFirst) {
-            alike = {row.form, std::string(row.values), newLine, {}};
+            alike = {who, row.form, std::string(row.values), newLine, {}};
             return newLine;
         }
         if (alike.bySentence.empty()) {
@@ -323,7 +330,8 @@ private:
     std::size_t m_firstPending = 0;
     std::shared_ptr<const int> m_origin = std::make_shared<const int>();
     Tick m_tick{-1};
-    std::map<std::tuple<const EventKind *, int, int>, Alike> m_seen;
+    /// The last is a player, where the client ID had another one before in the tick.
+    std::map<std::tuple<const EventKind *, int, int, int>, Alike> m_seen;
     std::map<int, Death> m_deaths;  ///< The newest by client.
     std::vector<Finish> m_finishes; ///< The newest.
     EqualFinishes m_equalFinishes;

@@ -454,6 +454,13 @@ std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right)
         }
         splits.push_back(std::move(split));
     }
+    // What only the right run crossed stands where it did so.
+    for (const RaceRun::Checkpoint &there : rest) {
+        const auto next = std::ranges::find_if(splits, [&there](const RunSplit &split) {
+            return split.right && split.right->tick > there.tick;
+        });
+        splits.insert(next, {there.name, {}, sideOf(there.tick, there.time)});
+    }
     RunSplit &finish = splits.emplace_back();
     if (left.isFinished)
         finish.left = sideOf(left.ticks.last, left.time);

@@ -78,7 +78,8 @@ struct RunSplit {
     friend bool operator==(const RunSplit &, const RunSplit &) = default;
 };
 
-/// The checkpoints of \a left, of \a right those with the same names, and the finish.
+/// The checkpoints of \a left, beside those of \a right with the same names, what \a right alone
+/// crossed, and the finish.
 [[nodiscard]] std::vector<RunSplit> splitsOf(const RaceRun &left, const RaceRun &right);
 
 /// The time of a run that takes each part as quickly as the quicker of both; nothing where one

@@ -187,6 +187,8 @@ Result<Shared<Recording>> FormatRegistry::openFolder(const ByteSource &folder,
         if (entry)
             return open(entry, stop);
     }
+    // One on a server is there as far as that says so.
+    TRY(folder.readAt(0, {}, std::move(stop)));
     return failure(ErrorCode::UnknownFormat, faults::UnknownFolder);
 }
 

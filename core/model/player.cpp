@@ -6,6 +6,8 @@
 #include <set>
 #include <tuple>
 
+#include "core/model/name_look.h"
+
 namespace tickscope {
 
 std::vector<int> Player::clientIds() const
@@ -155,15 +157,16 @@ void PlayerTable::noteSameNames()
     std::unordered_map<std::string, std::vector<int>> holders;
     for (const Player &player : m_players) {
         for (const std::string &name : player.names()) {
-            auto &ids = holders[name];
-            if (!name.empty() && ids.size() <= Player::MostAlike)
+            auto &ids = holders[nameLook(name)];
+            const bool isNoted = !ids.empty() && ids.back() == player.id;
+            if (!name.empty() && !isNoted && ids.size() <= Player::MostAlike)
                 ids.push_back(player.id);
         }
     }
     for (Player &player : m_players) {
         std::set<int> alike;
         for (const std::string &name : player.names()) {
-            const auto &ids = holders[name];
+            const auto &ids = holders[nameLook(name)];
             alike.insert(ids.begin(), ids.end());
         }
         alike.erase(player.id);

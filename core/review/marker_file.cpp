@@ -89,29 +89,35 @@ void add(const QVariantMap &values, MarkerFile &file)
 Read readJson(const QByteArray &bytes)
 {
     QJsonParseError problem;
-    const QJsonObject object = QJsonDocument::fromJson(bytes, &problem).object();
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
+    const QJsonObject object = document.object();
     if (problem.error != QJsonParseError::NoError)
         return fault(Kind::TornJson, problem.offset, problem.errorString());
     const int version = object[QLatin1String(MarkerFileKey)].toInt();
     if (version > MarkerFileVersion)
         return fault(Kind::LaterVersion);
-    if (version < 1)
+    // A list by itself is what others write.
+    if (version < 1 && !document.isArray())
         return fault(Kind::NoMarkers);
     MarkerFile file;
     const QJsonObject recording = object[u"recording"].toObject();
     file.recording = recording[u"name"].toString();
     file.sha256 = recording[u"sha256"].toString();
-    const QJsonArray entries = object[u"markers"].toArray();
+    const QJsonArray entries = document.isArray() ? document.array() : object[u"markers"].toArray();
     const auto count = std::min<qsizetype>(entries.size(), limits::Markers);
     file.unreadable += static_cast<int>(entries.size() - count);
     for (qsizetype i = 0; i < count; ++i) {
         QVariantMap values = entries[i].toObject().toVariantMap();
-        const QVariantMap player = values.take(QStringLiteral("player")).toMap();
-        values[QStringLiteral("player")] = player.value(QStringLiteral("name"));
-        values[QStringLiteral("client_id")] = player.value(QStringLiteral("client_id"));
-        values[QStringLiteral("player_tick")] = player.value(QStringLiteral("tick"));
+        const QVariantMap player = values.value(QStringLiteral("player")).toMap();
+        if (!player.isEmpty()) {
+            values[QStringLiteral("player")] = player.value(QStringLiteral("name"));
+            values[QStringLiteral("client_id")] = player.value(QStringLiteral("client_id"));
+            values[QStringLiteral("player_tick")] = player.value(QStringLiteral("tick"));
+        }
         add(values, file);
     }
+    if (document.isArray() && file.markers.empty() && file.flags.empty())
+        return fault(Kind::NoMarkers);
     return file;
 }
 
@@ -155,7 +161,8 @@ QString markerFileText(const MarkerFileFault &fault)
 
 Read readMarkerFile(const QByteArray &bytes)
 {
-    return bytes.trimmed().startsWith('{') ? readJson(bytes) : readCsv(bytes);
+    const QByteArray text = bytes.trimmed();
+    return text.startsWith('{') || text.startsWith('[') ? readJson(bytes) : readCsv(bytes);
 }
 
 } // namespace tickscope::review

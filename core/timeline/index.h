@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -29,8 +31,25 @@ struct TickTally {
 /// Ticks of \a all that \a damage loses, each counted once.
 [[nodiscard]] std::int64_t lostTicks(const std::vector<Damage> &damage, TickRange all);
 
-/// \param steps     ticks that a pass over all of the recording gave.
-/// \param lastStep  the last of them; nothing if there was none.
+/// Counts the ticks that a pass gives, but those of which it says that their state is lost.
+class TickCounter
+{
+public:
+    /// In the order in which a PassSink gets them.
+    void add(const Damage &damage)
+    {
+        if (damage.lostTicks > 0)
+            m_lostTo = std::max(m_lostTo, damage.tick + (damage.lostTicks - 1));
+    }
+    /// \return 1 for a tick that counts, else 0.
+    [[nodiscard]] int counted(Tick tick) const { return tick > m_lostTo ? 1 : 0; }
+
+private:
+    Tick m_lostTo{std::numeric_limits<std::int64_t>::min()};
+};
+
+/// \param steps     ticks that a pass over all of the recording gave, as TickCounter counts them.
+/// \param lastStep  the last that it gave; nothing if there was none.
 /// \param damage    of outline and pass.
 [[nodiscard]] TickTally tickTally(const Outline &outline, std::int64_t steps,
                                   std::optional<Tick> lastStep, const std::vector<Damage> &damage);
@@ -45,7 +64,7 @@ struct GuessChange {
 /// What a pass found in one stretch. Immutable once shared.
 struct IndexPart {
     TickRange ticks;
-    std::int64_t tickCount = 0; ///< Of those that a step gave.
+    std::int64_t tickCount = 0; ///< By a TickCounter.
     EventTable events;
     std::vector<SeekPoint> seekPoints; ///< With memory; checkpoints of our own among them.
     std::vector<Damage> damage;

@@ -30,7 +30,8 @@ class IndexPass::PartSink : public PassSink
 {
 public:
     PartSink(PlayerTracker players, Shared<EntitySet> entities, EventQuota events,
-             std::shared_ptr<EventStore> store, const IndexExtras &extras, const Index &before)
+             const TickCounter &counter, std::shared_ptr<EventStore> store,
+             const IndexExtras &extras, const Index &before)
         : m_extras(extras)
         , m_players(std::move(players))
         , m_changes(changeCount(before.players()))
@@ -39,6 +40,7 @@ public:
               [](const Damage &known) { return known.fault.is(faults::StaysLeftOut); }))
         , m_entities(std::move(entities))
         , m_events(std::move(events))
+        , m_counter(counter)
         , m_mostDamage(limits::DamageEntries
                        - std::min(before.damage().size(), limits::DamageEntries))
     {
@@ -73,6 +75,7 @@ public:
     void damageFound(const Damage &damage) override
     {
         addDamage(part.damage, damage, m_mostDamage);
+        m_counter.add(damage);
     }
 
     void playerChanged(const PlayerChange &change) override
@@ -121,7 +124,7 @@ public:
         if (part.ticks.isEmpty())
             part.ticks.first = tick;
         part.ticks.last = tick;
-        ++part.tickCount;
+        part.tickCount += m_counter.counted(tick);
     }
 
     /// Puts together what is known when the part is whole.
@@ -150,6 +153,7 @@ public:
         return all;
     }
     [[nodiscard]] const EventQuota &events() const { return m_events; }
+    [[nodiscard]] const TickCounter &counter() const { return m_counter; }
 
 private:
     struct NameHash {
@@ -177,6 +181,7 @@ private:
     Shared<EntitySet> m_entities; ///< Of the parts before; null for none.
     EntitySet m_newEntities;
     EventQuota m_events;
+    TickCounter m_counter;
     std::size_t m_mostDamage;
 };
 
@@ -214,7 +219,7 @@ IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, Index
     : m_recording(std::move(recording))
     , m_extras(std::move(extras))
     , m_store(EventStore::make(limits::EventMemory))
-    , m_now{nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0}
+    , m_now{nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0, 0, {}}
 {
     beginUnder(std::move(outline), seekPoint);
 }
@@ -227,7 +232,7 @@ void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
     if (m_extras.listener)
         m_extras.listener->follow(m_walker->decoder());
     m_spacing = spacingUnder(*outline);
-    m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0};
+    m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0, 0, {}};
     m_now.lastSeekPoint = outline->time.ticks().first;
     if (seekPoint < outline->seekPoints.size())
         m_now.lastSeekByte = outline->seekPoints[seekPoint].byte.value_or(0);
@@ -405,7 +410,8 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
     if (mustBeChecked || m_walker->hasMetFalseKeyframe()) {
         TRY(beginChecked(stop));
     }
-    PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras, *m_now.index);
+    PartSink sink(m_now.players, m_now.entities, m_now.events, m_now.counter, m_store, m_extras,
+                  *m_now.index);
     const std::array<PassSink *, 2> both{&sink,
                                          m_extras.listener ? &m_extras.listener->sink() : nullptr};
     ManySinks all(both);
@@ -442,6 +448,7 @@ void IndexPass::take(PartSink &sink, bool atEnd)
     IndexPart &part = sink.part;
     m_now.players = std::move(sink.players());
     m_now.events = sink.events();
+    m_now.counter = sink.counter();
     m_now.entities = sink.entities();
     if (sink.memoryMissedAt)
         m_memoryMissedAt = sink.memoryMissedAt;

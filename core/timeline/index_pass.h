@@ -85,6 +85,7 @@ private:
         EventQuota events;
         std::size_t keyframes = 0; ///< Among the seek points.
         std::size_t checkpointBytes = 0;
+        TickCounter counter;
     };
     /// All before \a end stays as it is when the recording grows.
     struct Settled {

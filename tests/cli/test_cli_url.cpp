@@ -84,6 +84,9 @@ void TestCliUrl::missingFileOnTheServerEndsWithTwo()
     QCOMPARE(run.code, 2);
     QVERIFY2(run.errors.contains("no such file on the server"), run.errors.constData());
     QCOMPARE(QJsonDocument::fromJson(run.out)[u"file"].toString(), url("missing.demo"));
+    const Run folder = runCli({"verify", url("missing/")});
+    QCOMPARE(folder.code, 2);
+    QVERIFY2(folder.errors.contains("no such file on the server"), folder.errors.constData());
 }
 
 void TestCliUrl::tokenComesFromTheEnvironmentOrAFile()

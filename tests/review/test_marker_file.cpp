@@ -19,6 +19,7 @@ private slots:
     void labelIsAName();
     void hostileFileIsBounded();
     void tickOfNoRecordingIsUnreadable();
+    void listByItselfHoldsMarkers();
     void whatHoldsNoMarkersIsNamed_data();
     void whatHoldsNoMarkersIsNamed();
 };
@@ -98,12 +99,28 @@ void TestMarkerFile::tickOfNoRecordingIsUnreadable()
     QCOMPARE(file->markers.front().ticks(), (TickRange{{5}, {5}}));
 }
 
+void TestMarkerFile::listByItselfHoldsMarkers()
+{
+    const auto file = readMarkerFile(
+        R"( [{"tick": 5, "name": "here", "player": "Anna", "client_id": 3}, {"tick": "x"}])");
+
+    QVERIFY(file);
+    QCOMPARE(file->unreadable, 1);
+    QCOMPARE(file->markers.size(), 1U);
+    QCOMPARE(file->markers.front().text, QStringLiteral("here"));
+    QCOMPARE(file->markers.front().player, QStringLiteral("Anna"));
+    QCOMPARE(file->markers.front().client, std::optional<qint64>(3));
+}
+
 void TestMarkerFile::whatHoldsNoMarkersIsNamed_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("expected");
     QTest::newRow("nothing") << QByteArray() << "no \"tick\" column, so it contains no markers";
     QTest::newRow("other JSON") << QByteArray("{\"a\": 1}") << "it contains no markers";
+    QTest::newRow("list of something else")
+        << QByteArray("[1, {\"a\": 1}]") << "it contains no markers";
+    QTest::newRow("empty list") << QByteArray(" []") << "it contains no markers";
     QTest::newRow("later version") << QByteArray("{\"tickscope_markers\": 2, \"markers\": []}")
                                    << "written by a newer version of Tickscope";
     QTest::newRow("half a file") << QByteArray("{\"tickscope_markers\": 1,")

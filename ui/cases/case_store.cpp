@@ -14,10 +14,14 @@ namespace tickscope {
 
 QString CaseStore::chosenPlace()
 {
-    const QString place = QSettings().value(settings::CasePlace).toString();
-    return place.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                                 + QStringLiteral("/cases.sqlite")
-                           : place;
+    // As on the command line the environment says it where nobody has chosen one.
+    for (const QString &place : {QSettings().value(settings::CasePlace).toString(),
+                                 qEnvironmentVariable("TICKSCOPE_STORE")}) {
+        if (!place.isEmpty())
+            return place;
+    }
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+           + QStringLiteral("/cases.sqlite");
 }
 
 QString CaseStore::chosenReviewer()

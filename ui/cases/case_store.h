@@ -23,7 +23,8 @@ class CaseStore : public QObject
 public:
     /// That of the settings; made for the first window, gone with the last.
     [[nodiscard]] static std::shared_ptr<CaseStore> ofThisUser();
-    /// Where the cases are by the settings: the path of a file, or "service:NAME".
+    /// Where the cases are by the settings or the environment: the path of a file, or
+    /// "service:NAME".
     [[nodiscard]] static QString chosenPlace();
     /// The name for the history of a file; empty for the user of the system.
     [[nodiscard]] static QString chosenReviewer();

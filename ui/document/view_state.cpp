@@ -37,9 +37,13 @@ std::optional<Tick> tickOf(const QString &text)
     return number ? std::optional(Tick{*number}) : std::nullopt;
 }
 
+/// With the byte where the client ID has several people in that tick: "3@1050@8123".
 QString refText(PlayerRef player)
 {
-    return QStringLiteral("%1@%2").arg(player.client).arg(player.tick.value);
+    QString text = QStringLiteral("%1@%2").arg(player.client).arg(player.tick.value);
+    if (player.byte.value_or(0) > 0)
+        text += u'@' + QString::number(*player.byte);
+    return text;
 }
 
 std::optional<PlayerRef> refOf(const QString &text)
@@ -48,7 +52,9 @@ std::optional<PlayerRef> refOf(const QString &text)
     const auto tick = tickOf(text.section(u'@', 1, 1));
     if (!client || !tick || *client < 0 || *client > HighestClient)
         return {};
-    return PlayerRef{static_cast<int>(*client), *tick};
+    bool isByte = false;
+    const std::uint64_t byte = text.section(u'@', 2, 2).toULongLong(&isByte);
+    return PlayerRef{static_cast<int>(*client), *tick, isByte ? std::optional(byte) : std::nullopt};
 }
 
 /// Words of a list with commas between them: only those that can be one of ours.

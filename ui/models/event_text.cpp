@@ -2,6 +2,7 @@
 #include "ui/models/event_text.h"
 
 #include "core/model/event/event_form.h"
+#include "core/model/name_look.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
@@ -46,7 +47,8 @@ QString partiesText(const Index &index, const EventRow &event)
     QString second = nameIn(index, event, event.otherClient);
     const Player *one = index.players().of(who);
     const Player *other = index.players().of(partyOf(event, event.otherClient));
-    if (first == second && one && other && one != other) {
+    if (nameLook(first.toStdString()) == nameLook(second.toStdString()) && one && other
+        && one != other) {
         first += QStringLiteral(" #%1").arg(one->id);
         second += QStringLiteral(" #%1").arg(other->id);
     }

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "core/model/name_look.h"
 #include "ui/texts/screen_text.h"
 
 namespace tickscope {
@@ -24,10 +25,11 @@ std::vector<const Player *> namesakesOf(const PlayerTable &players, const Player
                                         const QString &name)
 {
     std::vector<const Player *> namesakes;
+    const std::string look = nameLook(name.toStdString());
     for (const int id : player.sameNameAs) {
         const Player &other = players.players()[static_cast<std::size_t>(id)];
-        const bool heldIt = std::ranges::any_of(other.heldNames, [&name](const HeldName &held) {
-            return screenText(held.name) == name;
+        const bool heldIt = std::ranges::any_of(other.heldNames, [&look](const HeldName &held) {
+            return nameLook(screenText(held.name).toStdString()) == look;
         });
         if (heldIt)
             namesakes.push_back(&other);

@@ -11,18 +11,26 @@ namespace tickscope::cli {
 
 namespace {
 
-class TickCounter : public TickSink
+class VerifySink : public TickSink
 {
 public:
     [[nodiscard]] bool wantsStates() const override { return false; }
+    void damageFound(const Damage &found) override
+    {
+        TickSink::damageFound(found);
+        m_counter.add(found);
+    }
     void tickEnded(Tick tick, const WorldState &) override
     {
-        ++count;
+        count += m_counter.counted(tick);
         last = tick;
     }
 
     std::int64_t count = 0;
     std::optional<Tick> last;
+
+private:
+    TickCounter m_counter;
 };
 
 std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
@@ -53,7 +61,7 @@ Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &
 {
     TRY_ASSIGN(const auto checked, withClaimsChecked(claimed));
     const OpenedRecording &opened = checked;
-    TickCounter counter;
+    VerifySink counter;
     TRY_ASSIGN(const auto walked, walkTicks(walkOf(opened, opened.ticks()), counter, task.output));
     const std::vector<Damage> &damage = walked;
     const TickTally tally = tickTally(*opened.outline, counter.count, counter.last, damage);

@@ -179,6 +179,8 @@ private:
         if (isInRange && m_report.tickCount == 0)
             m_times.begin(tick.frames.back(), m_tick);
         std::optional<ClipPackets> packets;
+        if (!tick.lost.empty())
+            m_roll.markTorn();
         TickContent content;
         const double timeBefore = m_server.serverTime;
         for (const PlacedFrame &frame : tick.frames) {
@@ -249,6 +251,11 @@ private:
     void readMessages(const PlacedFrame &frame, std::span<const std::byte> payload,
                       ClipPackets *packets, TickContent &content)
     {
+        const bool isStartup = frame.kind == FrameKind::StartupMessage;
+        for (const std::size_t slot : m_roll.missingBefore(isStartup, m_server)) {
+            m_standing.add(freedSlot(slot, m_server));
+            m_server.clients[slot] = {};
+        }
         const bool isLoading = m_tick == Tick{} && isOfLoading(frame);
         const MessageFrame parts = readMessageFrame(frame, payload, m_form);
         if (packets) {
@@ -264,6 +271,8 @@ private:
         FrameRewriter rewriter(*m_filter, parts.incomingSequence, packets);
         const auto errors = readServerMessages(
             parts.messages, {parts.incomingSequence, parts.messagesByte}, m_server, &rewriter);
+        if (!errors.empty() && isStartup)
+            m_roll.markTorn();
         if (packets)
             rewriter.end(m_server);
         if (packets && !isLoading)
@@ -456,7 +465,8 @@ private:
     ClipTimes m_times;
     std::unique_ptr<const Pseudonyms> m_pseudonyms; ///< Null where names are kept.
     std::optional<ClipFilter> m_filter;
-    ServerState m_server;  ///< As recorded, with the names.
+    ServerState m_server; ///< As recorded, with the names.
+    LoadingRoll m_roll;
     ClipPackets m_packets; ///< That the clip has so far.
     StandingMessages m_standing;
     bool m_hasGap = false; ///< Before the next tick of the clip are others that it lacks.

@@ -116,6 +116,11 @@ public:
             m_sink.counted("user_messages/" + std::string(message.name));
         else
             m_sink.counted(engineCountName(message.id));
+        reportMessage(message, before);
+    }
+
+    void reportMessage(const ServerMessage &message, const ServerState &before)
+    {
         if (message.id == UpdateUserInfoId)
             reportPlayer(message, before);
         for (Event &event : messageEvents(message, before, m_detail)) {
@@ -185,6 +190,7 @@ Result<void> GoldSrcDecoder::restore(const SeekPoint &point, std::stop_token sto
     m_world = memory ? memory->world : World(m_header);
     m_hasOldItems = false;
     m_view.clear();
+    m_roll = {};
     m_nextTick = point.tick;
     m_chain.restart(point.order);
     return m_chain.next(m_next, stop);
@@ -242,6 +248,8 @@ Result<void> GoldSrcDecoder::readFrames(const TickFrames &frames, PassSink *sink
     // themselves. What LOADING held comes never again.
     if (!frames.lost.empty() && frames.hasTick && m_tick == Tick{})
         m_world.lacksLoading = true;
+    if (!frames.lost.empty())
+        m_roll.markTorn();
     const bool isOfLostTick = !frames.lost.empty() && !frames.hasTick;
     for (const PlacedFrame &frame : frames.frames) {
         TRY_ASSIGN(const auto payload, frame.payloadSize() == 0 ? std::span<const std::byte>()
@@ -277,9 +285,29 @@ void GoldSrcDecoder::readFrame(const PlacedFrame &frame, std::span<const std::by
     }
 }
 
+/// Lets those leave whom a LOADING part that ends before \a frame no longer names.
+void GoldSrcDecoder::removeMissing(const PlacedFrame &frame, PassSink *sink)
+{
+    ServerState &server = m_world.server;
+    for (const std::size_t slot :
+         m_roll.missingBefore(frame.kind == FrameKind::StartupMessage, server)) {
+        // As if the server had freed the slot.
+        const std::array values{MessageValue{"slot", static_cast<std::int64_t>(slot)},
+                                MessageValue{"userinfo", std::string_view()}};
+        ServerMessage message;
+        message.id = UpdateUserInfoId;
+        message.byte = frame.offset;
+        message.values = values;
+        if (sink)
+            Listener(*this, *sink, false).reportMessage(message, server);
+        server.clients[slot] = {};
+    }
+}
+
 void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std::byte> payload,
                                   PassSink *sink)
 {
+    removeMissing(frame, sink);
     m_view.set(frame, payload, m_header.form);
     const MessageFrame rest = readMessageFrame(frame, payload, m_header.form);
     if (!m_header.form.hasKnownMessages()) {
@@ -297,6 +325,8 @@ void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std:
         listener.emplace(*this, *sink, frame.kind == FrameKind::StartupMessage && m_tick == Tick{});
     const auto errors = readServerMessages(rest.messages, info, m_world.server,
                                            listener ? &*listener : nullptr);
+    if (!errors.empty() && frame.kind == FrameKind::StartupMessage)
+        m_roll.markTorn();
     if (sink)
         reportDamage(errors, frame, *sink);
 }

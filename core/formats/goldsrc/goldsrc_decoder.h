@@ -9,6 +9,7 @@
 #include "core/formats/goldsrc/items/demo_entities.h"
 #include "core/formats/goldsrc/items/frame_items.h"
 #include "core/formats/goldsrc/items/server_items.h"
+#include "core/formats/goldsrc/messages/server_messages.h"
 #include "core/io/archive.h"
 #include "core/model/decoder.h"
 #include "core/model/event/event.h"
@@ -55,6 +56,7 @@ private:
     Result<void> readFrames(const TickFrames &frames, PassSink *sink, std::stop_token stop);
     void readFrame(const PlacedFrame &frame, std::span<const std::byte> payload, PassSink *sink);
     void applyFrame(const PlacedFrame &frame, std::span<const std::byte> payload);
+    void removeMissing(const PlacedFrame &frame, PassSink *sink);
     void readMessages(const PlacedFrame &frame, std::span<const std::byte> payload, PassSink *sink);
     void reportDamage(const std::vector<Error> &errors, const PlacedFrame &frame,
                       PassSink &sink) const;
@@ -70,6 +72,7 @@ private:
     mutable bool m_hasOldItems = false;
     mutable FrameView m_view; ///< Not in m_world yet.
     EntityTracker m_entities;
+    LoadingRoll m_roll;
     Tick m_tick;
     Tick m_nextTick;
 };

@@ -32,15 +32,24 @@ private:
     Shared<ByteSource> m_bytes;
 };
 
+tl::unexpected<Error> noSuchFile(const std::string &name)
+{
+    return failure(ErrorCode::Io,
+                   {faults::About, name, Fault::tr("there is no such file on the server")});
+}
+
 /// A folder on a server. What is in it only shows when a file of it is asked for.
 class RemoteFolder : public RemoteSource
 {
 public:
     using RemoteSource::RemoteSource;
     [[nodiscard]] std::uint64_t size() const override { return 0; }
-    Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>, std::stop_token) const override
+    /// No bytes. Errors: Io where the server says that there is no such folder.
+    Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>,
+                               std::stop_token stop) const override
     {
-        return std::size_t{0};
+        const auto opening = HttpFile(access().url, access().transport).openHead(std::move(stop));
+        return opening && !opening->isThere ? noSuchFile(name()) : Result<std::size_t>(0);
     }
     [[nodiscard]] bool isFolder() const override { return true; }
 };
@@ -246,8 +255,7 @@ Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop)
     TRY_ASSIGN(access.url, addressOfFile(access, stop));
     TRY_ASSIGN(auto source, openThere(std::move(access), std::move(stop)));
     if (!source)
-        return failure(ErrorCode::Io,
-                       {faults::About, name, Fault::tr("there is no such file on the server")});
+        return noSuchFile(name);
     source->keepSiblings(std::move(siblings));
     return source;
 }

@@ -183,14 +183,14 @@ void TestGoldsrcMessageEvents::chatSaysToWhomWhereItsFormTells()
 
 void TestGoldsrcMessageEvents::lineAboutANewNameIsNoChat()
 {
-    // Source: goldsrc-netmessages.md, section 7.
+    // Source: goldsrc-netmessages.md, section 7: the user info behind it is the rename.
     GoldsrcMessages messages;
     messages.userMessage(id::SayText, "\2\1#Cstrike_Name_Change\0Barney\0Bernie\0"sv);
     messages.userMessage(id::SayText, "\2\1#Cstrike_Name_Change\0\0Bernie\0"sv);
     messages.userMessage(id::SayText, "\2\1#Cstrike_Name_Change\0"sv); // words of somebody
 
     QCOMPARE(eventsOf(messages).texts,
-             (Texts{"rename 1 Barney is now Bernie", "rename 1 Bob is now Bernie",
+             (Texts{"server_message -1 Barney is now Bernie", "server_message -1 Bob is now Bernie",
                     "chat 1 #Cstrike_Name_Change"}));
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sstream>
+
 #include <QTest>
 
 #include "core/model/event/event_sentence.h"
@@ -11,24 +13,19 @@
 using namespace tickscope;
 using namespace tickscope::test;
 
-/// What the segments of a demo say of who came.
-class TestGoldsrcSegments : public QObject
-{
-    Q_OBJECT
+namespace {
 
-private slots:
-    void whoComesWithALaterLoadingJoins();
-};
-
-void TestGoldsrcSegments::whoComesWithALaterLoadingJoins()
+/// Parts of LOADING with these user infos of slots 0 and 1, each with ten ticks behind it.
+std::vector<std::byte> demoOf(std::initializer_list<std::pair<std::int32_t, const char *>> guests)
 {
     GoldsrcDemoWriter writer;
     float time = 0;
-    const auto addSegments = [&](std::int32_t userId, const char *settings) {
+    for (const auto &[userId, settings] : guests) {
         writer.beginSegment(0);
         GoldsrcMessages loading;
         loading.serverInfo(4, 0).userInfo(0, 101, R"(\name\Gordon)");
-        loading.userInfo(1, userId, settings);
+        if (settings)
+            loading.userInfo(1, userId, settings);
         writer.message(0, {time, 0}, loading.bytes(), 1);
         writer.endMark({time, 0});
         writer.beginSegment(1);
@@ -36,20 +33,85 @@ void TestGoldsrcSegments::whoComesWithALaterLoadingJoins()
         for (int tick = 0; tick < 10; ++tick, time += 0.05F)
             writer.message(1, {time, tick}, GoldsrcMessages().time(10 + time).bytes(), 2 + tick);
         writer.endMark({time, 10});
-    };
-    addSegments(102, R"(\name\Barney)");
-    addSegments(102, R"(\name\Barney)"); // was there, and is
-    addSegments(103, R"(\name\Mallory)");
-    const auto index = buildIndex(opened(writer.finished()).value(), {}).value();
-
-    QStringList texts;
-    for (std::size_t row = 0; row < index->eventCount(); ++row) {
-        const EventRow event = index->event(row);
-        if (event.kind().eventClass == EventClass::Presence)
-            texts << QString::fromStdString(sentenceOf(*event.form, event.values));
     }
+    return writer.finished();
+}
+
+/// "20: Mallory joined"
+QStringList comersAndGoers(const Index &index)
+{
+    QStringList texts;
+    for (std::size_t row = 0; row < index.eventCount(); ++row) {
+        const EventRow event = index.event(row);
+        const EventClass what = event.kind().eventClass;
+        if (what == EventClass::Presence || what == EventClass::Departure)
+            texts << QStringLiteral("%1: ").arg(event.tick.value)
+                         + QString::fromStdString(sentenceOf(*event.form, event.values));
+    }
+    return texts;
+}
+
+} // namespace
+
+/// What the segments of a demo say of who came and went.
+class TestGoldsrcSegments : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoComesWithALaterLoadingJoins();
+    void whoIsNotInALaterLoadingHasLeft();
+    void clipsBehindItAreWithoutWhoLeft_data();
+    void clipsBehindItAreWithoutWhoLeft();
+};
+
+void TestGoldsrcSegments::whoComesWithALaterLoadingJoins()
+{
+    const auto index = buildIndex(opened(demoOf({{102, R"(\name\Barney)"},
+                                                 {102, R"(\name\Barney)"}, // was there, and is
+                                                 {103, R"(\name\Mallory)"}}))
+                                      .value(),
+                                  {})
+                           .value();
+
     QCOMPARE(index->players().players().size(), std::size_t{3});
-    QCOMPARE(texts, QStringList(QStringLiteral("Mallory joined")));
+    QCOMPARE(comersAndGoers(*index), QStringList({QStringLiteral("20: Barney left"),
+                                                  QStringLiteral("20: Mallory joined")}));
+}
+
+void TestGoldsrcSegments::whoIsNotInALaterLoadingHasLeft()
+{
+    const auto recording = opened(demoOf({{102, R"(\name\Gina)"}, {0, nullptr}})).value();
+    const auto index = buildIndex(recording, {}).value();
+
+    QCOMPARE(comersAndGoers(*index), QStringList(QStringLiteral("10: Gina left")));
+    const Player *gina = index->players().at(1, {9});
+    QVERIFY(gina);
+    QCOMPARE(gina->ticks().last, Tick{9});
+}
+
+void TestGoldsrcSegments::clipsBehindItAreWithoutWhoLeft_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::newRow("at its end") << 10;
+    QTest::newRow("behind it") << 12;
+}
+
+void TestGoldsrcSegments::clipsBehindItAreWithoutWhoLeft()
+{
+    QFETCH(const int, first);
+    const auto recording = opened(demoOf({{102, R"(\name\Gina)"}, {0, nullptr}})).value();
+    std::ostringstream out;
+    QVERIFY(
+        recording->writeClip(recording->outline({}).value(), {.ticks = {{first}, {15}}}, out, {}));
+    const std::string clip = std::move(out).str();
+    const auto bytes = std::as_bytes(std::span(clip));
+
+    const auto index = buildIndex(opened({bytes.begin(), bytes.end()}).value(), {}).value();
+
+    QVERIFY(index->damage().empty());
+    QVERIFY(index->players().at(0, {1}));
+    QVERIFY(!index->players().at(1, {1}));
 }
 
 TICKSCOPE_TEST(TestGoldsrcSegments, QCoreApplication)

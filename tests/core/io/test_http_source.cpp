@@ -48,6 +48,7 @@ private slots:
     void replacedFileKeepsNothingOfTheOldOne();
     void filesBesideAreLookedAtAnewWhenOneHasChanged();
     void folderIsAnAddressWithASlash();
+    void folderThatIsNotThereSaysSo();
 };
 
 void TestHttpSource::openingCostsOneRequestForTheBeginning()
@@ -473,6 +474,21 @@ void TestHttpSource::folderIsAnAddressWithASlash()
     const auto entry = (*folder)->sibling("one.demo", {});
     QVERIFY(entry && *entry);
     QCOMPARE((*entry)->size(), std::uint64_t{100});
+}
+
+void TestHttpSource::folderThatIsNotThereSaysSo()
+{
+    Bench bench(fileOf(100));
+    bench.server->put("https://example.org/runs/", {});
+
+    const auto there = bench.open("https://example.org/runs/").value()->readAt(0, {}, {});
+    const auto missing = bench.open("https://example.org/missing/").value()->readAt(0, {}, {});
+
+    QCOMPARE(there.value(), std::size_t{0});
+    QVERIFY(!missing);
+    QCOMPARE(missing.error().code, ErrorCode::Io);
+    QCOMPARE(faultText(missing.error().fault),
+             std::string("https://example.org/missing/: there is no such file on the server"));
 }
 
 TICKSCOPE_TEST(TestHttpSource, QCoreApplication)

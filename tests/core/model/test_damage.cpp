@@ -37,6 +37,7 @@ private slots:
     void lostTicksAreCountedOnce_data();
     void lostTicksAreCountedOnce();
     void loneLastTickWasRecorded();
+    void ticksWithoutAKnownStateAreLostAlone();
     void runOfOneFaultIsOneEntry();
     void otherFaultsEndARun();
     void listHasAnEnd();
@@ -136,6 +137,25 @@ void TestDamage::loneLastTickWasRecorded()
     // What damage loses was not recorded, or cannot be read.
     QCOMPARE(tickTally(outline, 8, Tick{107}, {end}), (TickTally{8, 2}));
     QCOMPARE(tickTally(Outline(), 0, {}, {}), (TickTally{0, 0}));
+}
+
+void TestDamage::ticksWithoutAKnownStateAreLostAlone()
+{
+    Outline outline;
+    outline.isEmpty = false;
+    outline.time = TimeBase::uniform({{100}, {109}}, Time{1});
+    Damage unknown = damageAt(50, 0, "", 4);
+    unknown.tick = {103};
+
+    TickCounter counter;
+    std::int64_t steps = 0;
+    for (int tick = 100; tick < 110; ++tick) {
+        if (tick == 103)
+            counter.add(unknown);
+        steps += counter.counted({tick});
+    }
+
+    QCOMPARE(tickTally(outline, steps, Tick{109}, {unknown}), (TickTally{6, 4}));
 }
 
 void TestDamage::runOfOneFaultIsOneEntry()

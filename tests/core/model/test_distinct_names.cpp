@@ -45,6 +45,7 @@ void TestDistinctNames::sentenceNumbersPartiesOfOneName_data()
 
     QTest::newRow("one name") << 5 << "ada" << true << "ada #0 killed ada #2 (gun)";
     QTest::newRow("without numbers") << 5 << "ada" << false << "client 3 killed client 5 (gun)";
+    QTest::newRow("blank behind it") << 6 << "ada " << true << "ada #0 killed ada  #3 (gun)";
     QTest::newRow("other name") << 4 << "bob" << true << "ada killed bob (gun)";
     QTest::newRow("oneself") << 3 << "ada" << true << "ada killed ada (gun)";
     QTest::newRow("nobody known") << 9 << "ada" << true << "ada killed ada (gun)";
@@ -61,6 +62,7 @@ void TestDistinctNames::sentenceNumbersPartiesOfOneName()
     tracker.apply({{0}, 3, What::Present, "ada"});
     tracker.apply({{0}, 4, What::Present, "bob"});
     tracker.apply({{0}, 5, What::Present, "ada"});
+    tracker.apply({{0}, 6, What::Present, "ada "});
     Event kill{.tick = {10}, .form = &killForm(), .client = 3};
     kill.otherClient = victim;
     kill.values.addText("gun").addText("ada").addText(name.toStdString());

@@ -33,6 +33,14 @@ PlayerTable threePlayers()
     return tracker.tableAt({100});
 }
 
+Index indexWith(const std::shared_ptr<IndexPart> &part, const PlayerTable &players)
+{
+    part->kindCounts = part->events.kindCounts();
+    Outline outline;
+    outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
+    return Index(std::make_shared<const Outline>(outline)).with(part, players, true);
+}
+
 Index indexOf(const std::vector<Made> &events, const PlayerTable &players = threePlayers())
 {
     auto part = std::make_shared<IndexPart>();
@@ -41,10 +49,7 @@ Index indexOf(const std::vector<Made> &events, const PlayerTable &players = thre
         part->events.append(
             test::plainEvent(made.tick, made.kind, made.text, made.client, made.otherClient));
     }
-    part->kindCounts = part->events.kindCounts();
-    Outline outline;
-    outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
-    return Index(std::make_shared<const Outline>(outline)).with(part, players, true);
+    return indexWith(part, players);
 }
 
 Index game()
@@ -86,6 +91,7 @@ private slots:
     void allConditionsHoldTogether();
     void equalLinesOfATickAreFoldedIntoOne();
     void linesThatDifferAreNotFolded();
+    void linesOfTwoWithOneClientIdAreNotFolded();
     void oneDeathIsOneLine_data();
     void oneDeathIsOneLine();
     void oneFinishIsOneLine_data();
@@ -194,6 +200,27 @@ void TestEventLines::equalLinesOfATickAreFoldedIntoOne()
     QCOMPARE(std::uint32_t{lines[1].count}, 1U);
     QCOMPARE(lines[2].row, 4U);
     QCOMPARE(std::uint32_t{lines[2].count}, 1U);
+}
+
+void TestEventLines::linesOfTwoWithOneClientIdAreNotFolded()
+{
+    using What = PlayerChange::What;
+    PlayerTracker tracker;
+    tracker.apply({.tick = {0}, .client = 0, .what = What::Present, .name = "ada"});
+    tracker.apply({.tick = {30}, .client = 0, .what = What::Left, .name = "ada", .byte = 300});
+    tracker.apply({.tick = {30}, .client = 0, .what = What::Joined, .name = "cyd", .byte = 301});
+    auto part = std::make_shared<IndexPart>();
+    part->ticks = {{0}, {100}};
+    for (const std::uint64_t byte : {250, 260, 350, 360}) {
+        Event event = test::plainEvent(30, event_kind::Chat, "hello", 0, NoClient);
+        event.byte = byte;
+        part->events.append(event);
+    }
+    const Index index = indexWith(part, tracker.tableAt({100}));
+
+    const auto lines = selectEvents(index, usualEvents(), {}).value();
+
+    QCOMPARE(std::vector(lines.begin(), lines.end()), (std::vector<EventLine>{{0, 2}, {2, 2}}));
 }
 
 void TestEventLines::linesThatDifferAreNotFolded()

@@ -142,6 +142,9 @@ private slots:
     void nextNameBehindALeaveIsAnotherPerson();
     void messageBehindTheSnapshotEndsAPersonToo();
     void silentDropIsARename();
+    void linesOfTheServerTellPeopleApart_data();
+    void linesOfTheServerTellPeopleApart();
+    void teamIsNamedInASentence();
     void pauseIsAnEvent();
 };
 
@@ -388,6 +391,81 @@ void TestDemoPeople::silentDropIsARename()
     const auto index = indexOf(writer.finish().value());
 
     QCOMPARE(peopleIn(*index), QStringLiteral("Anna -> Berta 0-19"));
+}
+
+void TestDemoPeople::linesOfTheServerTellPeopleApart_data()
+{
+    QTest::addColumn<QStringList>("lines"); ///< Behind tick 10.
+    QTest::addColumn<int>("speaker");
+    QTest::addColumn<QString>("next"); ///< Name from tick 11 on.
+    QTest::addColumn<QString>("people");
+
+    const QString left = QStringLiteral("'Anna' has left the game");
+    const QString entered = QStringLiteral("'Carl' entered and joined the game");
+    const QString again = QStringLiteral("'Anna' entered and joined the game");
+    const QString two = QStringLiteral("Anna 0-10, Carl 11-29");
+    const QString one = QStringLiteral("Anna -> Carl 0-29");
+    const auto add = [](const char *title, const QStringList &lines, int speaker,
+                        const QString &next, const QString &who) {
+        QTest::newRow(title) << lines << speaker << next << who;
+    };
+    add("left", {left}, -1, "Carl", two);
+    add("kicked", {QStringLiteral("'Anna' has left the game (kicked)")}, -1, "Carl", two);
+    add("another entered", {entered}, -1, "Carl", two);
+    add("both", {left, entered}, -1, "Carl", two);
+    add("renamed", {QStringLiteral("'Anna' changed name to 'Carl'")}, -1, "Carl", one);
+    add("somebody else left", {QStringLiteral("'Bob' has left the game")}, -1, "Carl", one);
+    add("said by a player", {left}, 1, "Carl", one);
+    add("came again", {left, again}, -1, "Anna", QStringLiteral("Anna 0-10, Anna 11-29"));
+    add("stayed", {left}, -1, "Anna", QStringLiteral("Anna 0-29"));
+    add("came before", {again, left}, -1, "Anna", QStringLiteral("Anna 0-29"));
+}
+
+void TestDemoPeople::linesOfTheServerTellPeopleApart()
+{
+    QFETCH(const QStringList, lines);
+    QFETCH(const int, speaker);
+    QFETCH(const QString, next);
+    QFETCH(const QString, people);
+    constexpr int ChatMessage = 3;
+    DemoWriter writer = writerOf(Protocol::V06);
+    for (int tick = 0; tick < 30; ++tick) {
+        writer.beginTick({tick});
+        writer.snapshot({client06(0, tick <= 10 ? "Anna" : next.toStdString()),
+                         client06(1, std::to_string(tick))});
+        for (const QString &line : tick == 10 ? lines : QStringList())
+            writer.message(MessageBuilder(ChatMessage)
+                               .number(0)
+                               .number(speaker)
+                               .text(line.toStdString())
+                               .bytes());
+    }
+
+    const auto index = indexOf(writer.finish().value());
+
+    QCOMPARE(peopleIn(*index), people);
+    const bool areTwo = people.contains(QStringLiteral(", "));
+    const QStringList events = eventsIn(*index);
+    QCOMPARE(!events.filter(QStringLiteral("rename")).isEmpty(), !areTwo && next == u"Carl");
+    QCOMPARE(events.filter(QStringLiteral("leave Anna: Anna left")).size(), areTwo ? 1 : 0);
+}
+
+void TestDemoPeople::teamIsNamedInASentence()
+{
+    for (const int teamsFlag : {0, 1}) {
+        DemoWriter writer = writerOf(Protocol::V06);
+        for (int tick = 0; const int team : {0, 1, -1, 0}) {
+            writer.beginTick({tick++});
+            writer.snapshot({client06(0, "Anna"),
+                             {{6, 0}, {teamsFlag, 0, 0, 0, 0, 0, 1, 1}},
+                             {{10, 0}, {0, 0, team, 0, 0}}});
+        }
+        const QString last = teamsFlag == 1 ? "red team" : "game";
+        QCOMPARE(eventsIn(*indexOf(writer.finish().value())),
+                 (QStringList{"team Anna: Anna joined the blue team",
+                              "team Anna: Anna joined the spectators",
+                              "team Anna: Anna joined the " + last}));
+    }
 }
 
 void TestDemoPeople::pauseIsAnEvent()

@@ -448,12 +448,20 @@ void TestRuns::splitsAreThoseOfOneName()
     // Who crosses it again has that beside the second crossing of the other one, if any.
     left.checkpoints.push_back({Tick{400}, Time(8s), "1"});
     QVERIFY(!splitsOf(left, right)[2].right);
+    // And what only the other one crossed has a place of its own.
+    const auto swapped = splitsOf(right, left);
+    QCOMPARE(swapped.size(), std::size_t{4});
+    QVERIFY(!swapped[2].left);
+    QCOMPARE(swapped[2].right->tick, Tick{400});
     right.checkpoints.push_back({Tick{420}, Time(8s), "1"});
     QCOMPARE(splitsOf(left, right)[2].right->tick, Tick{420});
     left.checkpoints.pop_back();
     right.checkpoints.pop_back();
     right.checkpoints.pop_back();
     QVERIFY(!splitsOf(left, right)[1].lag());
+    const auto between = splitsOf(right, left);
+    QCOMPARE(between[1].name, std::string("2"));
+    QVERIFY(!between[1].left);
     QVERIFY(!sumOfBest(splitsOf(left, right)));
     // In another order: nobody went from 1 to 2 in -1 s.
     right.checkpoints = {{Tick{150}, Time(3s), "2"}, {Tick{200}, Time(4s), "1"}};

@@ -35,6 +35,17 @@ inline void doubleClick(QTableView &view, int row, int column = 0)
     QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, middleOf(view, row, column));
 }
 
+inline QString textOf(const QAbstractItemModel &model)
+{
+    QString all;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column)
+            all += model.index(row, column).data().toString() + u'\t';
+        all += u'\n';
+    }
+    return all;
+}
+
 inline QString noteOf(const QWidget &dock)
 {
     const auto *stack = dock.findChild<NoteStack *>();

@@ -259,10 +259,7 @@ void TestEventsDock::chosenEventShowsItsFields()
     click(list, rowOfKind(dock.model(), event_kind::Kill));
 
     QTRY_VERIFY_WITH_TIMEOUT(details.model()->rowCount() > 2, Timeout);
-    QString all;
-    for (int row = 0; row < details.model()->rowCount(); ++row)
-        for (int column = 0; column < FactModel::ColumnCount; ++column)
-            all += details.model()->index(row, column).data().toString() + u'\n';
+    const QString all = textOf(*details.model());
     QVERIFY2(all.contains(QStringLiteral("grenade"), Qt::CaseInsensitive), qPrintable(all));
     QVERIFY(all.contains(QString::fromUtf8(test::TinySecondName)));
 }
@@ -454,6 +451,9 @@ void TestEventsDock::lineToSomebodyIsNotSaidByThem()
     QCOMPARE(line.text, text);
     dock.findChild<EventList *>()->selectRow(row);
     QCOMPARE(m_document->selection().player().has_value(), speaker == QStringLiteral("ada"));
+    const auto *details = dock.findChild<QTableView *>(QStringLiteral("events.details.table"));
+    QTRY_VERIFY(details->model()->rowCount() > 2);
+    QCOMPARE(textOf(*details->model()).count(QStringLiteral("\thi")), 1);
 }
 
 void TestEventsDock::writingFromRightToLeftSwapsNothing()

@@ -38,17 +38,6 @@ std::vector<std::byte> recordingWithSecrets()
     return writer.finish();
 }
 
-QString textOf(const QAbstractItemModel &model)
-{
-    QString all;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        for (int column = 0; column < model.columnCount(); ++column)
-            all += model.index(row, column).data().toString() + u'\t';
-        all += u'\n';
-    }
-    return all;
-}
-
 } // namespace
 
 class TestSecrets : public DockTest

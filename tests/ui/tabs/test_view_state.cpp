@@ -16,7 +16,7 @@ ViewState fullState()
     ViewState state;
     state.tick = Tick{12365};
     state.camera = {CameraState::View::Free, ViewPlane::Side, 1.5, QPointF(320.1, -1.0 / 3), 0.7};
-    state.player = PlayerRef{3, {1200}};
+    state.player = PlayerRef{3, {1200}, 77};
     state.followed = PlayerRef{0, {-7}};
     state.filter.text = "a & \"b\" = \xC3\xBC, d";
     state.filter.players = {{3, {1200}}, {0, {1}}};

@@ -141,6 +141,8 @@ void EventDetails::take(const Answer &answer)
                          false});
     };
     const QString text = shownSentence(event);
+    const QString words = screenText(
+        sentenceOf(*event.form, event.values.bytes(), *sentenceWords())); // without who may read it
     if (!text.isEmpty())
         facts.push_back({tr("text"), text, {}, false});
     if (const QString source = sourceText(event.source); !source.isEmpty())
@@ -151,7 +153,7 @@ void EventDetails::take(const Answer &answer)
         // The word stands behind its number, as in the inspector: a column for a few words
         // would take the room from all values.
         QString value = plainValueText(field.value);
-        if (value == text)
+        if (value == text || value == words)
             continue; // stands there already
         if (!field.text.empty())
             value += QStringLiteral("  ") + screenText(field.text);

@@ -117,15 +117,13 @@ Events sayText(const Found &found)
     const int sender = clientNamed(found, "player");
     const bool isRename = found.message.find("words")
                           && shownText(found.message.text("text")) == "#Cstrike_Name_Change";
-    if (isRename && sender != NoClient) {
-        const std::string before = shownText(found.message.text("name"));
-        EventValues values;
-        if (before.empty())
-            addName(values, found, sender);
-        else
-            values.addText(before);
-        values.addText(shownText(found.message.text("words")));
-        return one(ValueForm::Rename, sender, std::move(values));
+    // The user info is the rename itself.
+    if (isRename) {
+        const std::string known = clientName(found, sender);
+        std::array names{found.message.text("name"), found.message.text("words")};
+        if (names[0].empty())
+            names[0] = known;
+        return one(TextForm::ServerMessage, NoClient, titleText("#Cstrike_Name_Change", names));
     }
     return one(TextForm::Chat, sender, speechOf(found.message, clientState(found, sender)).words);
 }

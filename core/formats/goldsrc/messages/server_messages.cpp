@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/server_messages.h"
 
+#include <utility>
+
 #include "core/formats/goldsrc/messages/frame_reader.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/io/sticky_reader.h"
@@ -51,6 +53,29 @@ std::vector<Error> readServerMessages(std::span<const std::byte> frame, const Fr
     FrameReader reader(frame, info, state, sink);
     reader.read();
     return reader.takeDamage();
+}
+
+std::vector<std::size_t> LoadingRoll::missingBefore(bool isOfLoading, const ServerState &state)
+{
+    std::vector<std::size_t> missing;
+    if (isOfLoading && !m_before)
+        m_before = state;
+    if (isOfLoading)
+        return missing;
+    const bool isTorn = std::exchange(m_isTorn, false);
+    const auto before = std::exchange(m_before, std::nullopt);
+    if (!before || isTorn || state.serverInfo == before->serverInfo)
+        return missing;
+    bool namesSomebody = false;
+    for (std::size_t slot = 0; slot < ClientSlots; ++slot) {
+        // Each user info makes a new one, also where nothing changed.
+        const auto &info = state.clients[slot].info;
+        const bool isNamed = info && info != before->clients[slot].info;
+        namesSomebody = namesSomebody || isNamed;
+        if (info && !isNamed)
+            missing.push_back(slot);
+    }
+    return namesSomebody ? missing : std::vector<std::size_t>();
 }
 
 std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,

@@ -71,6 +71,24 @@ struct FrameInfo {
                                                     const FrameInfo &info, ServerState &state,
                                                     MessageSink *sink);
 
+/// Who left unseen before a LOADING part, which names all who are there. Follows the frames of
+/// messages in their order. One thread.
+class LoadingRoll
+{
+public:
+    /// To be called before the messages of a frame are read.
+    /// \return slots of those whom the LOADING part that ended before the frame does not name.
+    [[nodiscard]] std::vector<std::size_t> missingBefore(bool isOfLoading,
+                                                         const ServerState &state);
+    /// Something of the LOADING part that is read, or comes next, is lost: whom it does not name
+    /// may be there.
+    void markTorn() { m_isTorn = true; }
+
+private:
+    std::optional<ServerState> m_before; ///< While LOADING is read.
+    bool m_isTorn = false;
+};
+
 /// The server info that the first message of demo protocol 4 begins with; nothing when
 /// \a message does not. All else in these messages is opaque.
 /// Source: goldsrc-demo.md, section 7.

@@ -6,6 +6,7 @@
 #include <bitset>
 #include <string_view>
 
+#include "core/formats/goldsrc/container/fixed_block.h"
 #include "core/formats/goldsrc/limits.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/packet_writer.h"
@@ -137,6 +138,22 @@ std::optional<StandingMessage> standingMessage(const ServerMessage &message,
     else if (row->field == "player")
         standing.player = message.integer("player");
     return standing;
+}
+
+StandingMessage freedSlot(std::size_t slot, const ServerState &state)
+{
+    // A user info without text. Source: goldsrc-netmessages.md, section 4.
+    constexpr int FirstWithHash = 44;
+    constexpr std::size_t HashSize = 16;
+    StandingMessage freed;
+    freed.key = {"svc_updateuserinfo", std::to_string(slot)};
+    freed.bytes = {std::byte{svc::UpdateUserInfo}, static_cast<std::byte>(slot)};
+    appendWord(freed.bytes, static_cast<std::uint32_t>(state.clients[slot].info->userId));
+    const std::size_t hash = state.messageProtocol() >= FirstWithHash ? HashSize : 0;
+    freed.bytes.resize(freed.bytes.size() + 1 + hash);
+    freed.player = static_cast<std::int64_t>(slot) + 1;
+    freed.replacesPlayer = true;
+    return freed;
 }
 
 void StandingMessages::add(StandingMessage message)

@@ -31,6 +31,9 @@ struct StandingMessage {
                                                              const ServerState &before,
                                                              std::span<const std::byte> bytes);
 
+/// That nobody has \a slot any more, which is somebody's in \a state.
+[[nodiscard]] StandingMessage freedSlot(std::size_t slot, const ServerState &state);
+
 /// What was said in a stretch of a recording and still holds behind it: light styles, who is
 /// there, scores, what the recorder's display shows.
 class StandingMessages

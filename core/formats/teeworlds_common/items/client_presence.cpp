@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/formats/teeworlds_common/items/item_events.h"
+#include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -14,6 +15,13 @@ namespace {
 /// Places of values in messages of 0.7.
 constexpr std::size_t DropIsSilent = 2;
 constexpr std::size_t InfoName = 3;
+/// The same of Sv_Chat of 0.6.
+constexpr std::size_t ChatText = 2;
+
+/// A line of the server is about snapshots that come soon.
+constexpr std::int64_t MostLineTicks = 3 * TicksPerSecond;
+/// More than have seats.
+constexpr std::size_t MostSaidNames = 2 * (message_field::LastClient + 1);
 
 constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
 
@@ -78,6 +86,7 @@ void ItemEvents::endStay(int id, const std::string &name, const Place &place)
                               .name = name,
                               .byte = place.byte,
                               .lastShown = place.lastShown});
+    m_saidToLeave.erase(name);
     emitClient(leaveForm(), id, EventValues().addText(name), place);
 }
 
@@ -88,6 +97,7 @@ void ItemEvents::beginStay(int id, const std::string &name, const Place &place)
                               .what = PlayerChange::What::Joined,
                               .name = name,
                               .byte = place.byte});
+    m_saidToEnter.erase(name);
     emitClient(joinForm(), id, EventValues().addText(name), place);
     m_newcomers.set(static_cast<std::size_t>(id));
 }
@@ -151,8 +161,50 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
     case MessageTopic::ClientEnter:
         hearEnter(message.numberAt(1), std::string(message.textAt(0)), false, place);
         break;
+    case MessageTopic::Chat06:
+        if (message.numberAt(message_index::ChatClient) < 0)
+            hearLine(message.textAt(ChatText), tick);
+        break;
     default:
         break;
+    }
+}
+
+void ItemEvents::hearLine(std::string_view line, Tick tick)
+{
+    const auto nameBefore = [line](std::string_view words) {
+        const std::size_t end = line.find(words);
+        const bool isQuoted = line.starts_with('\'') && end != 0 && end != std::string_view::npos;
+        return std::string(isQuoted ? line.substr(1, end - 1) : std::string_view());
+    };
+    const auto keep = [tick](SaidNames &names, const std::string &name) {
+        std::erase_if(names,
+                      [tick](const auto &said) { return said.second + MostLineTicks < tick; });
+        if (!name.empty() && names.size() < MostSaidNames)
+            names.insert_or_assign(name, tick);
+    };
+    const std::string leaver = nameBefore("' has left the game");
+    m_saidToEnter.erase(leaver);
+    keep(m_saidToLeave, leaver);
+    keep(m_saidToEnter, nameBefore("' entered and joined "));
+}
+
+bool ItemEvents::isSaid(const SaidNames &names, std::string_view name, Tick tick)
+{
+    const auto said = names.find(name);
+    return said != names.end() && tick <= said->second + MostLineTicks;
+}
+
+/// Who left and entered again while no snapshot was without the name is nobody who stayed.
+void ItemEvents::replaceReturned(const Place &place)
+{
+    for (int id = 0; id <= message_field::LastClient; ++id) {
+        const Client &client = m_known.clients[static_cast<std::size_t>(id)];
+        if (!client.isPresent || !isSaid(m_saidToLeave, client.name, place.tick)
+            || !isSaid(m_saidToEnter, client.name, place.tick))
+            continue;
+        endStay(id, client.name, place);
+        beginStay(id, client.name, place);
     }
 }
 

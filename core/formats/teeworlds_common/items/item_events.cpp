@@ -97,12 +97,17 @@ const EventForm &skinForm()
 }
 const EventForm &teamForm()
 {
-    static const EventForm form{&sharedKind("team"),
-                                "items",
-                                {{.name = "from", .kind = PartKind::Word, .words = TeamTexts.get()},
-                                 {.name = "to", .kind = PartKind::Word, .words = TeamTexts.get()},
-                                 WhoPart},
-                                EventText::tr("{who} joined {to}")};
+    static const EventForm form{
+        &sharedKind("team"),
+        "items",
+        {{.name = "from", .kind = PartKind::Word, .words = TeamTexts.get()},
+         {.name = "to", .kind = PartKind::Word, .words = TeamTexts.get()},
+         {.name = "client", .use = PartUse::SentenceOnly, .role = PartRole::Subject},
+         {.name = "teams", .use = PartUse::SentenceOnly}},
+        {{EventText::tr("{client} joined the spectators"), {isBelow("to", 0)}},
+         {EventText::tr("{client} joined the red team"), {isNumber("to", 0), isSet("teams")}},
+         {EventText::tr("{client} joined the game"), {isNumber("to", 0)}},
+         {EventText::tr("{client} joined the blue team"), {isAbove("to", 0)}}}};
     return form;
 }
 
@@ -122,6 +127,19 @@ const EventForm &pauseForm()
          {EventText::tr("{who} paused"), {isSet("to")}},
          {EventText::tr("{who} resumed")}}};
     return form;
+}
+
+/// Whether team 0 is the red one.
+bool isTeamGame(const WorldState &state)
+{
+    constexpr std::int32_t TeamsFlag = 1;
+    for (const auto &[number, type] : state.schema()->types()) {
+        const Field *flags = type->fieldNamed("GameFlags");
+        const auto item = flags ? state.find({number, 0}) : std::nullopt;
+        if (item)
+            return (WordField(flags).read(*item) & TeamsFlag) != 0;
+    }
+    return false;
 }
 
 bool isLooks(const Field &field)
@@ -269,9 +287,14 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
         if (type.form)
             emitItem(type, item, place);
         else
-            updateClient(type, item, place);
+            updateClient(state, type, item, place);
     }
-    m_known.isFirst = false;
+    if (std::exchange(m_known.isFirst, false)) {
+        m_saidToLeave.clear();
+        m_saidToEnter.clear();
+    }
+    if (!m_saidToLeave.empty() && !m_saidToEnter.empty())
+        replaceReturned(place);
 }
 
 void ItemEvents::assume(const WorldState &state)
@@ -283,7 +306,7 @@ void ItemEvents::assume(const WorldState &state)
     state.forEach([&](const ItemView &item) {
         const Watched &type = watched(item.key.type);
         if (type.type && !type.form)
-            updateClient(type, item, nowhere);
+            updateClient(state, type, item, nowhere);
     });
     m_known.isFirst = false;
 }
@@ -324,7 +347,8 @@ void ItemEvents::emitClient(const EventForm &form, int id, EventValues values, c
     place.sink.eventFound(event);
 }
 
-void ItemEvents::updateClient(const Watched &watched, const ItemView &item, const Place &place)
+void ItemEvents::updateClient(const WorldState &state, const Watched &watched, const ItemView &item,
+                              const Place &place)
 {
     if (item.key.id < 0 || item.key.id > message_field::LastClient)
         return;
@@ -342,9 +366,12 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
             return;
         client.announced.reset();
         client.words.assign(item.words.begin(), item.words.end());
-        if (wasPresent && name != client.name && (place.knownTo || client.isLeaving)) {
+        const bool isSaidToBeOther = client.isLeaving
+                                     || isSaid(m_saidToLeave, client.name, place.tick)
+                                     || isSaid(m_saidToEnter, name, place.tick);
+        if (wasPresent && name != client.name && (place.knownTo || isSaidToBeOther)) {
             Place change = place;
-            if (client.isLeaving) {
+            if (isSaidToBeOther) {
                 change.lastShown.reset();
                 change.source = EventSource::Recorded;
             }
@@ -376,7 +403,12 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
         // The team of somebody who just came is no change.
         if (client.team && client.isPresent) {
             emitClient(teamForm(), id,
-                       EventValues().add(*client.team).add(number).addText(client.name), place);
+                       EventValues()
+                           .add(*client.team)
+                           .add(number)
+                           .addText(client.name)
+                           .add(std::int64_t{isTeamGame(state)}),
+                       place);
         }
         client.team = number;
     }

@@ -4,8 +4,11 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -77,7 +80,7 @@ public:
                  std::uint64_t byte, const std::optional<Tick> &knownTo, PassSink &sink);
 
     // In protocol 0.7 messages say who leaves, and who comes before any snapshot shows it.
-    // Source: teeworlds-messages.md, section 4.
+    // Source: teeworlds-messages.md, section 4. In 0.6 lines of the server do, by names.
 
     /// Takes in who leaves or comes by \a message, which \a event is made of afterwards.
     /// \param end  first byte behind it.
@@ -145,19 +148,27 @@ private:
     };
 
     void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;
-    void updateClient(const Watched &watched, const ItemView &item, const Place &place);
+    void updateClient(const WorldState &state, const Watched &watched, const ItemView &item,
+                      const Place &place);
     void updateName(Client &client, int id, std::string name, const Place &place);
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
+    void hearLine(std::string_view line, Tick tick);
+    /// Names in lines of the server, and when it said so.
+    using SaidNames = std::map<std::string, Tick, std::less<>>;
+    [[nodiscard]] static bool isSaid(const SaidNames &names, std::string_view name, Tick tick);
+    void replaceReturned(const Place &place);
     void hearLeave(int id, const Place &place, std::uint64_t end);
     void hearEnter(int id, const std::string &name, bool isSilent, const Place &place);
     [[nodiscard]] std::optional<Renamed> takeRenamed(int id);
-    static void endStay(int id, const std::string &name, const Place &place);
+    void endStay(int id, const std::string &name, const Place &place);
     void beginStay(int id, const std::string &name, const Place &place);
     [[nodiscard]] Client *present(int id);
     static void emitClient(const EventForm &form, int id, EventValues values, const Place &place);
 
     Clients m_known;
+    SaidNames m_saidToLeave; ///< In lines whose meaning no snapshot has shown yet.
+    SaidNames m_saidToEnter;
     std::vector<Renamed> m_renamed;                  ///< By the snapshot of this tick.
     std::vector<std::pair<int, std::string>> m_left; ///< The same: who, and their names.
     std::bitset<message_field::LastClient + 1> m_newcomers;
