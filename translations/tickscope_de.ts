@@ -13037,6 +13037,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>none in the readable part</source>
         <translation>keine im lesbaren Teil</translation>
     </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

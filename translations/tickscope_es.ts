@@ -13036,6 +13036,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>none in the readable part</source>
         <translation>ninguno en la parte legible</translation>
     </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

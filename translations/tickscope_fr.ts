@@ -13039,6 +13039,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>none in the readable part</source>
         <translation>aucun dans la partie lisible</translation>
     </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

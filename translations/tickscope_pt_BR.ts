@@ -13032,6 +13032,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>none in the readable part</source>
         <translation>nenhum na parte legível</translation>
     </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

@@ -13106,6 +13106,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>none in the readable part</source>
         <translation>в читаемой части нет</translation>
     </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

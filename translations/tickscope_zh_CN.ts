@@ -12930,6 +12930,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>none in the readable part</source>
         <translation>可读部分中没有</translation>
     </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineCommands</name>

@@ -35,6 +35,7 @@ namespace tickscope {
 constexpr int LeastOpacity = 30;        // per cent: less is not seen
 constexpr double MostNudge = 24 * 3600; // seconds
 constexpr int NudgeDecimals = 2;
+constexpr int MostGhostsInSight = 4; // of a list that ends with them
 
 QString stateOf(const Ghost &ghost, Time head)
 {
@@ -157,13 +158,13 @@ void CompareDock::build()
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     auto *layout = fillWith(this, {line});
     m_world->setContentsMargins(8, 4, 8, 0);
-    // Of a low panel the list keeps a line or two, and the rest can be scrolled to.
+    // What was asked for stands first; the rest can be scrolled to.
     auto *page = new QWidget;
     auto *rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     for (QWidget *part :
-         std::initializer_list<QWidget *>{m_world, m_differences, m_fields, m_splits, m_lag})
+         std::initializer_list<QWidget *>{m_world, m_splits, m_lag, m_differences, m_fields})
         rows->addWidget(part);
     rows->addStretch();
     auto *scroll = new QScrollArea;
@@ -175,11 +176,11 @@ void CompareDock::build()
     scroll->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(scroll, 3);
-    setReadingOrder({m_add, m_remove, m_list, m_differences->table(), m_align, m_kind, m_ownPlayer,
-                     m_number, m_otherNumber, m_nudge, m_subject, m_place, m_listed, m_opacity,
-                     m_color, m_splits, m_lag});
+    layout->addWidget(m_stack);
+    layout->addWidget(scroll, 1);
+    setReadingOrder({m_add, m_remove, m_list, m_splits, m_lag, m_differences->table(), m_align,
+                     m_kind, m_ownPlayer, m_number, m_otherNumber, m_nudge, m_subject, m_place,
+                     m_listed, m_opacity, m_color});
 }
 
 void CompareDock::connectFields()
@@ -291,6 +292,12 @@ void CompareDock::showGhosts()
                                                     "one, can be seen in the same picture.")
                                                : tr("No recording is open."));
     m_page->setVisible(!ghosts.empty());
+    // The list is as high as it is long, and leaves the rest to what is known of the ghosts.
+    const int rows = std::clamp(m_list->count(), 1, MostGhostsInSight);
+    const int high = rows * std::max(m_list->sizeHintForRow(0), m_list->fontMetrics().height())
+                     + 2 * m_list->frameWidth();
+    m_stack->setMinimumHeight(ghosts.empty() ? 0 : high);
+    m_stack->setMaximumHeight(ghosts.empty() ? QWIDGETSIZE_MAX : high);
     m_world->setVisible(false);
     if (ghosts.empty()) {
         showRuns(nullptr);

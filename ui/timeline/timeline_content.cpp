@@ -146,7 +146,29 @@ QString emptyLaneNote(const Lane &lane, const LaneTicks &ticks, const Document &
                                   : Timeline::tr("none in the readable part");
 }
 
-LaneContent laneContent(const LaneEvents &events, const LaneTicks &ticks,
+/// That inputs are no longer recorded, long before the recording ends: else it would seem that
+/// nobody did anything.
+void addEndOfInputs(LaneContent &content, const LaneEvents &events, const TimeScale &scale,
+                    const Document &document)
+{
+    constexpr double LeastShare = 0.05; // of the recording without any
+    const Index &index = *document.index();
+    if (events.lane.lane != EventLane::Inputs || events.lane.isOwn() || events.kinds.empty()
+        || !index.isComplete() || document.reading().isGrowing()
+        || !document.events().filter().players.empty())
+        return;
+    Tick last = index.ticks().first;
+    for (const KindTicks &kind : events.kinds)
+        last = std::max(last, kind[kind.size() - 1]);
+    const TimeBase &base = index.time();
+    if (base.length() - base.timeAt(last) < base.length() * LeastShare)
+        return;
+    content.noteX = std::max(0.0, xOf(scale, base, last + 1));
+    if (content.noteX < scale.width)
+        content.note = Timeline::tr("none recorded after %1").arg(timeText(base.timeAt(last)));
+}
+
+LaneContent laneContent(const LaneEvents &events, const LaneTicks &ticks, const TimeScale &scale,
                         const std::vector<Tick> &columns, const Document &document)
 {
     LaneContent content;
@@ -170,6 +192,7 @@ LaneContent laneContent(const LaneEvents &events, const LaneTicks &ticks,
     }
     if (events.kinds.empty())
         content.note = emptyLaneNote(events.lane, ticks, document);
+    addEndOfInputs(content, events, scale, document);
     return content;
 }
 
@@ -359,7 +382,7 @@ TimelineContent makeTimelineContent(const TimeScale &scale, const Document &docu
     content.tickLines = tickEdges(scale, base);
     content.density = density(ticks, columns);
     for (const LaneEvents &events : ticks.lanes)
-        content.lanes.push_back(laneContent(events, ticks, columns, document));
+        content.lanes.push_back(laneContent(events, ticks, scale, columns, document));
     content.markers = markerFlags(scale, document);
     addSeekPoints(content, scale, index);
     content.rebuilt = rebuiltSpans(scale, index);

@@ -35,7 +35,8 @@ struct LaneContent {
     std::vector<LaneMark> marks;
     std::vector<float> bars; ///< Height 0 to 1 for each column; empty when marks are shown.
     const EventKind *barKind = nullptr; ///< Of most events in the bars.
-    QString note;                       ///< Why the lane is empty.
+    QString note;                       ///< Why the lane is empty, or from noteX on.
+    double noteX = 0;
 };
 
 struct MarkerFlag {

@@ -102,8 +102,8 @@ void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area,
         painter.setPen(theme::color(Token::QuietText));
         const QFontMetricsF metrics(painter.font());
         QRectF room = area;
-        room.setLeft(
-            noteLeft(area.left() + NoteIndent, metrics.horizontalAdvance(lane.note), names));
+        room.setLeft(noteLeft(area.left() + lane.noteX + NoteIndent,
+                              metrics.horizontalAdvance(lane.note), names));
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(lane.note, Qt::ElideMiddle, room.width()));
     }

@@ -168,7 +168,7 @@ AccessiblePart PartMaker::lane(std::size_t number) const
                         .name = events.lane.title,
                         .area = area.toAlignedRect()};
     const auto &drawn = m_strip.content().lanes;
-    part.description = number < drawn.size() && !drawn[number].note.isEmpty()
+    part.description = count == 0 && number < drawn.size() && !drawn[number].note.isEmpty()
                            ? drawn[number].note
                            : TimelineParts::tr("%Ln event(s) in view", nullptr, int(count));
     part.parts = count <= MostAccessibleParts ? single(events, area, part.key)

@@ -288,6 +288,8 @@ PictureTexts paintPicture(QImage &picture, const MapBackdrop *map, const Scene &
         std::vector<QRectF> taken = texts.fixed;
         for (const NamePlate &name : texts.names)
             taken.push_back(name.place);
+        for (const SpeechPlace &speech : texts.speeches)
+            taken.push_back(speech.plate);
         std::for_each(below.rbegin(), below.rend(), [&](const auto &layer) {
             paintLayer(painter, ratio, layer, camera, others, taken);
         });

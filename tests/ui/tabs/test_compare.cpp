@@ -46,6 +46,7 @@ private slots:
     void otherRecordingInTheTabHasNone();
     void oneRecordingAtTwoMoments();
     void splitsOfTwoRunsAreBesideEachOther();
+    void splitsAreSeenAtOnce();
     void bestOfEachSplitIsMarked();
     void ghostStandsWhereItWasAtThatPlace();
 };
@@ -374,6 +375,28 @@ void TestCompare::splitsOfTwoRunsAreBesideEachOther()
     QVERIFY(shownTick() > Tick{461});
     m_window->page().ghosts().remove(0);
     QTRY_VERIFY(table.isHidden());
+}
+
+void TestCompare::splitsAreSeenAtOnce()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    compareWith(m_files[0]);
+    QTRY_VERIFY(ghosts().all().front().runs && ghosts().all().front().runs->result());
+
+    auto &splits = static_cast<SplitsTable &>(child<QTableWidget>("compare.splits"));
+    const RunSplit::Side side{Tick{1}, seconds(62)};
+    splits.show({{"1", side, side}, {"2", side, side}, {"", side, side}});
+
+    const auto isInSight = [rows = splits.viewport()] {
+        return rows->height() > 0 && rows->visibleRegion().boundingRect() == rows->rect();
+    };
+    QTRY_VERIFY(isInSight());
+    // The list ends with its ghost.
+    const auto &list = child<QListWidget>("compare.list");
+    QVERIFY(list.height() < 2 * list.visualItemRect(list.item(0)).height());
+    m_window->resize(1280, 720);
+    QTRY_VERIFY(isInSight());
 }
 
 void TestCompare::bestOfEachSplitIsMarked()

@@ -36,6 +36,7 @@ private slots:
     void laneWaitsForTheRebuiltWorld();
     void laneOfADamagedRecordingPromisesNoMoreThanWasRead();
     void inputsOfOthersAreHiddenByTheFilter();
+    void laneSaysFromWhereInputsAreNotRecorded();
     void noteThatIsCutHasATooltip();
     void ownLaneShowsWhatTheFilterHides();
     void lanesAreHiddenColouredAndKept();
@@ -240,6 +241,26 @@ void TestLanes::inputsOfOthersAreHiddenByTheFilter()
                                           &LaneContent::title);
     QVERIFY(inputs != content.lanes.end());
     QCOMPARE(inputs->note, QStringLiteral("hidden by the filter"));
+}
+
+void TestLanes::laneSaysFromWhereInputsAreNotRecorded()
+{
+    const auto lanes = defaultLanes();
+    const auto inputs = std::ranges::find(lanes, QStringLiteral("inputs"), &Lane::id);
+    const auto contentUntil = [&](Tick last) {
+        TickList pressed;
+        pressed.push_back(Tick{1010});
+        pressed.push_back(last);
+        LaneTicks ticks;
+        ticks.lanes.push_back({*inputs, {KindTicks(sharedKind("input"), pressed)}});
+        return makeTimelineContent(m_panel->view().scale(), *m_document, ticks).lanes.front();
+    };
+
+    const LaneContent half = contentUntil(Tick{1200});
+    QCOMPARE(half.note, QStringLiteral("none recorded after 0:04.00"));
+    QVERIFY(half.noteX > half.marks.back().x);
+    // Nobody presses a key in each tick.
+    QCOMPARE(contentUntil(Tick{1390}).note, QString());
 }
 
 void TestLanes::noteThatIsCutHasATooltip()

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QLabel>
 #include <QSettings>
 #include <QTabBar>
 #include <QToolButton>
@@ -33,6 +34,7 @@ private slots:
     void resetLayoutIsThatOfTheFirstStart();
     void panelsStayOpenWhereAnotherSizeArrangesThem();
     void messagesAreNotPartOfTheLayout();
+    void damageIsToldBelowAnotherMessage();
     void keyRaisesAPanelBehindATab();
 
 private:
@@ -170,6 +172,30 @@ void TestPanels::messagesAreNotPartOfTheLayout()
     QVERIFY(dock(QStringLiteral("info")).isHidden());
     QCOMPARE(m_window->messages().text(), QString());
     QVERIFY(!m_window->messages().isVisible());
+}
+
+void TestPanels::damageIsToldBelowAnotherMessage()
+{
+    MessageBar &bar = m_window->messages();
+    const auto part = [&bar](const char *name) {
+        return bar.findChild<QWidget *>(QString::fromLatin1(name));
+    };
+    bar.clear();
+    bar.setMessage(MessageBar::Topic::Hint, {QStringLiteral("a hint")});
+    bar.setMessage(MessageBar::Topic::Damage, {QStringLiteral("damaged")});
+    QVERIFY(!part("messageTextBelow")->isVisible());
+
+    bar.setMessage(MessageBar::Topic::Session, {QStringLiteral("not closed properly")});
+
+    QCOMPARE(bar.text(), QStringLiteral("not closed properly"));
+    QVERIFY(part("messageTextBelow")->isVisible());
+    QCOMPARE(static_cast<QLabel *>(part("messageTextBelow"))->text(), QStringLiteral("damaged"));
+    // Each is closed by itself.
+    QTest::mouseClick(part("messageCloseBelow"), Qt::LeftButton);
+    QVERIFY(!bar.messages().contains(MessageBar::Topic::Damage));
+    QVERIFY(!part("messageTextBelow")->isVisible());
+    QTest::mouseClick(part("messageClose"), Qt::LeftButton);
+    QCOMPARE(bar.text(), QStringLiteral("a hint"));
 }
 
 void TestPanels::keyRaisesAPanelBehindATab()

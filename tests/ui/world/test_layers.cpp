@@ -57,11 +57,28 @@ RenderOptions layerOptions()
     return options;
 }
 
-QImage layersDrawn(const std::vector<SceneLayer> &layers)
+QImage layersDrawn(const std::vector<SceneLayer> &layers,
+                   const RenderOptions &options = layerOptions())
 {
     QImage image(LayersSize, QImage::Format_RGB32);
-    renderLayers(image, nullptr, layers, layerOptions());
+    renderLayers(image, nullptr, layers, options);
     return image;
+}
+
+/// Whether some of the name of a red layer is to be seen.
+bool hasRedInk(const QImage &picture)
+{
+    const QColor ink = inkOn(WorldPalette::make(true), Qt::red);
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor found = picture.pixelColor(x, y);
+            if (std::abs(found.red() - ink.red()) + std::abs(found.green() - ink.green())
+                    + std::abs(found.blue() - ink.blue())
+                < 12)
+                return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -83,6 +100,7 @@ private slots:
     void viewWithoutLayersIsAsBefore();
     void oneLayerIsDrawnAsAScene();
     void nameOfALayerBelowHasItsColorAndNumber();
+    void nameOfALayerBelowKeepsClearOfSpeech();
     void layerBelowIsTintedAndPale();
 
 private:
@@ -259,25 +277,26 @@ void TestLayers::nameOfALayerBelowHasItsColorAndNumber()
     const auto drawn = [&](double opacity, std::map<int, int> numbers) {
         return layersDrawn({{first}, {second, QColor(Qt::red), opacity, std::move(numbers)}});
     };
-    const QColor ink = inkOn(WorldPalette::make(true), Qt::red);
-    const auto hasInk = [&ink](const QImage &picture) {
-        for (int y = 0; y < picture.height(); ++y) {
-            for (int x = 0; x < picture.width(); ++x) {
-                const QColor found = picture.pixelColor(x, y);
-                if (std::abs(found.red() - ink.red()) + std::abs(found.green() - ink.green())
-                        + std::abs(found.blue() - ink.blue())
-                    < 12)
-                    return true;
-            }
-        }
-        return false;
-    };
-
     // As clear as ever where the figure is pale.
-    QVERIFY(hasInk(drawn(0.3, {})));
+    QVERIFY(hasRedInk(drawn(0.3, {})));
     QVERIFY(drawn(0.3, {{7, 6}}) != drawn(0.3, {}));
     second.actors.front().name.clear();
-    QVERIFY(!hasInk(drawn(0.3, {})));
+    QVERIFY(!hasRedInk(drawn(0.3, {})));
+}
+
+void TestLayers::nameOfALayerBelowKeepsClearOfSpeech()
+{
+    Scene second = sceneOf(7, 120, {20, 220, 20});
+    second.actors.front().name = "eve";
+    RenderOptions options = layerOptions();
+    options.hud = true;
+    Bubble bubble;
+    bubble.client = 1;
+    bubble.text = QStringLiteral("hello to everybody");
+    options.bubbles.push_back(bubble);
+
+    QVERIFY(hasRedInk(
+        layersDrawn({{sceneOf(1, 0, {20, 220, 20})}, {second, QColor(Qt::red)}}, options)));
 }
 
 void TestLayers::layerBelowIsTintedAndPale()

@@ -245,6 +245,7 @@ void TestTextsApart::namesKeepClearOfTheHud()
     RenderOptions options;
     options.size = size;
     options.hudContent = fullHud();
+    options.selectedClient = 20; // in the middle of it
     Scene scene;
     std::vector<ActorLook> looks;
     for (int i = 0; i < 30; ++i) {
@@ -263,6 +264,7 @@ void TestTextsApart::namesKeepClearOfTheHud()
     for (const NamePlate &plate : texts.names)
         places.push_back(plate.place);
     QVERIFY(texts.names.size() >= 5);
+    QCOMPARE(texts.names.front().actor, std::size_t{20});
     QCOMPARE(fault(places, QRectF(QPointF(0, 0), QSizeF(size))), QString());
 }
 

@@ -55,8 +55,8 @@ QString cutTextAt(QPointF position, const TimelineContent &content, const Timeli
     if (!lane || *lane >= content.lanes.size())
         return {};
     const QString &note = content.lanes[*lane].note;
-    const bool isCut = metrics.horizontalAdvance(note) > layout.plot.width() - NoteIndent;
-    return isCut ? plainTip(note) : QString();
+    const double room = layout.plot.width() - content.lanes[*lane].noteX - NoteIndent;
+    return metrics.horizontalAdvance(note) > room ? plainTip(note) : QString();
 }
 
 /// What the timeline shows at \a position, in pixels of the widget: what to do

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 
 #include <QString>
 #include <QWidget>
 
-class QLabel;
-class QToolButton;
-
 namespace tickscope {
 
 class AccessibleAlert;
+class MessageLine;
 
 /// News for the person in one line.
 struct Message {
@@ -24,7 +23,8 @@ struct Message {
     std::function<void()> closed = {}; ///< A person closed it; may be empty.
 };
 
-/// One line above everything that shows the most important message until it is closed.
+/// Lines above everything that show the two most important messages until they are closed: one
+/// must not hide that the recording is damaged. The hint waits until it is alone.
 class MessageBar : public QWidget
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ public:
     void clear() { setMessages({}); }
     [[nodiscard]] const std::map<Topic, Message> &messages() const { return m_messages; }
     void setMessages(std::map<Topic, Message> messages);
-    /// Text that is shown now; empty when the bar is hidden.
+    /// Text of the first line; empty when the bar is hidden.
     [[nodiscard]] QString text() const;
 
 signals:
@@ -64,16 +64,11 @@ signals:
     void shownChanged(bool isShown);
 
 private:
-    void showFirst();
-    void toggleDetails();
+    void showLines();
+    void closeMessage(Topic topic);
 
     std::map<Topic, Message> m_messages;
-    QLabel *m_sign;
-    QLabel *m_text;
-    QLabel *m_details;
-    QToolButton *m_action;
-    QToolButton *m_detailsButton;
-    QToolButton *m_close;
+    std::array<MessageLine *, 2> m_lines;
     AccessibleAlert *m_alert;
 };
 

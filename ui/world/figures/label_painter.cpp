@@ -86,7 +86,7 @@ QColor gameNameColor(const Actor &actor)
 
 /// The first place for a name near \a wanted that nothing else has, on whole pixels, which
 /// keep the letters sharp.
-std::optional<QRectF> freePlace(const QRectF &wanted, const ActorLook &look,
+std::optional<QRectF> freePlace(const QRectF &wanted, const Actor &actor, const ActorLook &look,
                                 const std::vector<NamePlate> &plates, const LabelSetting &setting)
 {
     const double body = bodyPixels(look);
@@ -106,12 +106,22 @@ std::optional<QRectF> freePlace(const QRectF &wanted, const ActorLook &look,
         {wanted.left(), below + 2 * line},
     };
     const QRectF picture(QPointF(0, 0), QSizeF(setting.size));
-    for (const QPointF &corner : corners) {
-        const QRectF place(corner.toPoint(), wanted.size());
+    const auto isFree = [&](const QRectF &place) {
         const auto isCovered = [&place](const QRectF &other) { return other.intersects(place); };
-        if (picture.contains(place) && std::ranges::none_of(setting.taken, isCovered)
-            && std::ranges::none_of(plates, isCovered, &NamePlate::place))
+        return picture.contains(place) && std::ranges::none_of(setting.taken, isCovered)
+               && std::ranges::none_of(plates, isCovered, &NamePlate::place);
+    };
+    for (const QPointF &corner : corners) {
+        if (const QRectF place(corner.toPoint(), wanted.size()); isFree(place))
             return place;
+    }
+    // That of the selected one stands above all that is in the way, or below it.
+    for (double step = line; isSelected(actor, setting) && step < picture.height(); step += line) {
+        for (const double top : {wanted.top() - step, below + step}) {
+            if (const QRectF place(QPointF(wanted.left(), top).toPoint(), wanted.size());
+                isFree(place))
+                return place;
+        }
     }
     return {};
 }
@@ -154,7 +164,7 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
                                        std::max(2.0, setting.size.width() - width - 2));
         const double vitals = vitalsHeight(actor, look, isSelected(actor, setting));
         const double above = topOfName(look, height, vitals, setting.isGameLike);
-        const auto place = freePlace({left, above, width, height}, look, plates, setting);
+        const auto place = freePlace({left, above, width, height}, actor, look, plates, setting);
         if (!place && !isSelected(actor, setting))
             continue;
         plate.place = place.value_or(QRectF(left, above, width, height));
