@@ -14,6 +14,7 @@ namespace {
 
 using namespace library;
 
+constexpr int LibrarySize = 100'000;
 /// Rows that a large window shows.
 constexpr std::size_t ShownRows = 60;
 /// As many as the window asks for at first.
@@ -112,17 +113,17 @@ Stored<Seconds> medianOf(Work &&work)
     return all[Runs / 2];
 }
 
-Stored<std::vector<LibraryTime>> measureIn(const QString &path, int count)
+Stored<Figures> measureIn(const QString &path)
 {
     TRY_ASSIGN(auto made, LibraryStore::open(path, Whispers::LeftOut));
-    TRY(fill(*made, count));
+    TRY(fill(*made, LibrarySize));
     made.reset();
-    std::vector<LibraryTime> times;
+    Figures figures;
     Stored<void> problem;
     const auto measure = [&](std::string name, Seconds target, auto &&work) {
         const auto taken = problem ? medianOf(work) : Stored<Seconds>(Seconds(0));
         if (taken)
-            times.push_back({std::move(name), *taken, target});
+            figures.push_back({std::move(name), taken->count() * 1e3, "ms", target.count() * 1e3});
         else
             problem = tl::unexpected(taken.error());
     };
@@ -147,18 +148,18 @@ Stored<std::vector<LibraryTime>> measureIn(const QString &path, int count)
     ask("group: by month", Seconds(0), {.group = GroupKey::Date});
     if (!problem)
         return tl::unexpected(problem.error());
-    return times;
+    return figures;
 }
 
 } // namespace
 
-Result<std::vector<LibraryTime>> measureLibrary(int count)
+Result<Figures> measureLibrary()
 {
     const QTemporaryDir folder;
-    auto times = measureIn(folder.filePath(QStringLiteral("library.sqlite")), count);
-    if (!times)
-        return failure(ErrorCode::Io, {faults::Words, times.error().what.toStdString()});
-    return *std::move(times);
+    auto figures = measureIn(folder.filePath(QStringLiteral("library.sqlite")));
+    if (!figures)
+        return failure(ErrorCode::Io, {faults::Words, figures.error().what.toStdString()});
+    return *std::move(figures);
 }
 
 } // namespace tickscope::bench

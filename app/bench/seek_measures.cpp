@@ -69,32 +69,30 @@ Seconds strollTime(const OpenedFile &file, const Index &index, Mover &mover, Tic
 
 } // namespace
 
-Result<std::optional<GhostTimes>> measureGhost(const std::string &path)
+Result<Figures> measureGhost(const std::string &path)
 {
     TRY_ASSIGN(const auto source, openFile(path));
     auto reader = GhostReader::open(source);
     if (!reader || reader->ticks().isEmpty())
-        return std::optional<GhostTimes>{};
+        return Figures{};
     const TickRange range = reader->ticks();
-    const auto played = bestOf([&] {
-        for (Tick tick = range.first; tick <= range.last; tick = tick + 1)
-            (void)reader->at(tick); // the readable part is what is measured
-        return Result<void>{};
-    });
-    if (!played)
-        return tl::unexpected(played.error());
+    TRY_ASSIGN(const auto played, bestOf([&] {
+                   for (Tick tick = range.first; tick <= range.last; tick = tick + 1)
+                       (void)reader->at(tick); // the readable part is what is measured
+                   return Result<void>{};
+               }));
     std::vector<Seconds> seeks;
     for (const Tick tick : randomTicks(range))
         seeks.push_back(timeOf([&] { (void)reader->at(tick); }));
-    return GhostTimes{*played / static_cast<double>(range.last - range.first + 1),
-                      percentile(seeks, 0.5)};
+    const auto count = static_cast<double>(range.last - range.first + 1);
+    return Figures{{"ghost, a tick", played.count() * 1e6 / count, "us", 2.0},
+                   {"ghost, seek, median", percentile(seeks, 0.5).count() * 1e6, "us"}};
 }
 
-Result<SeekTimes> measureSeeks(const std::string &path)
+Result<Figures> measureSeeks(const OpenedFile &file)
 {
-    TRY_ASSIGN(const auto file, openOutlined(path));
     if (file.outline->isEmpty)
-        return SeekTimes{};
+        return Figures{};
     TRY_ASSIGN(const auto index, buildIndex(file.recording, {}));
     // States as recorded: what moving players costs depends on the map.
     const auto mover = recordedMotion()->makeMover();
@@ -111,13 +109,20 @@ Result<SeekTimes> measureSeeks(const std::string &path)
     }
     const Tick middle{range.first.value + (range.last - range.first) / 2};
     const Tick end = range.clamp(middle + LongestStroll);
-    return SeekTimes{.count = SeekCount,
-                     .coldMedian = percentile(cold, 0.5),
-                     .coldTail = percentile(cold, 0.99),
-                     .warmMedian = percentile(warm, 0.5),
-                     .warmTail = percentile(warm, 0.99),
-                     .oneForward = strollTime(file, *index, *mover, middle, end),
-                     .oneBack = strollTime(file, *index, *mover, end, middle)};
+    const Seconds coldMedian = percentile(cold, 0.5);
+    const Seconds warmMedian = percentile(warm, 0.5);
+    const Seconds forward = strollTime(file, *index, *mover, middle, end);
+    const Seconds back = strollTime(file, *index, *mover, end, middle);
+    return Figures{
+        {"seek, median", coldMedian.count() * 1e3, "ms"},
+        {"seek, 99th percentile", percentile(cold, 0.99).count() * 1e3, "ms"},
+        {"seek of a kept cursor, median", warmMedian.count() * 1e3, "ms"},
+        {"seek of a kept cursor, 99th percentile", percentile(warm, 0.99).count() * 1e3, "ms"},
+        {"seek of a kept cursor beside a new one", warmMedian / coldMedian, "x"},
+        {"one tick forward", forward.count() * 1e6, "us"},
+        {"one tick back", back.count() * 1e6, "us"},
+        {"one tick back beside one forward", back / forward, "x", 3.0},
+    };
 }
 
 } // namespace tickscope::bench

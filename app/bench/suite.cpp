@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/suite.h"
+#include "app/bench/measures.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/bench/timing/stopwatch.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 
@@ -107,42 +106,33 @@ constexpr double LargeBytes = 1e9;
 struct JsonFigure {
     const char *mode = ""; ///< An option of this program, or none for reading and seeking.
     const char *recording = "";
-    const char *name = "";
-    const char *value = ""; ///< A JSON pointer.
-    double scale = 1;
-    const char *unit = "";
+    std::string_view name;
+    std::string_view unit;
     double target = 0;
-    const char *divisor = ""; ///< A JSON pointer of what the value is divided by.
 };
-constexpr double Milli = 1e3;
 constexpr JsonFigure JsonFigures[]{
-    {"", "W", "opened", "/seconds/open", Milli, "ms", 3.2},
-    {"", "L", "opened", "/seconds/open", Milli, "ms", 9.9},
-    {"", "W", "everything decoded", "/seconds/all", Milli, "ms", 109},
-    {"", "L", "everything decoded", "/seconds/all", Milli, "ms", 83},
-    {"", "W", "seek, median", "/seconds/cold_seek_median", Milli, "ms", 0.10},
-    {"", "W", "seek, 99th percentile", "/seconds/cold_seek_p99", Milli, "ms", 0.30},
-    {"", "W", "seek of a kept cursor beside a new one", "/seconds/warm_seek_median", 1, "x", 1.0,
-     "/seconds/cold_seek_median"},
-    {"", "W", "one tick forward", "/seconds/one_forward", 1e6, "us", 4},
-    {"", "T", "states", "/seconds/states", Milli, "ms", 25},
-    {"", "T", "everything decoded", "/seconds/all", Milli, "ms", 80},
-    {"", "T", "seek of a kept cursor, 99th percentile", "/seconds/warm_seek_p99", Milli, "ms",
-     0.33},
-    {"", "H", "index beside unpacking alone", "/ratios/index_unpacking/value", 1, "Z", 2.0},
-    {"--render", "W", "picture of 1280 x 720, mean CPU", "/sizes/0/playing/mean_ms", 1, "ms", 2.5},
-    {"--render", "W", "picture of 1920 x 1080, mean CPU", "/sizes/1/playing/mean_ms", 1, "ms", 4.5},
-    {"--render", "W", "picture of 3840 x 2160, 95th percentile", "/sizes/2/playing/wall_p95_ms", 1,
-     "ms wall", 16.7},
-    {"--render", "W", "scrubbing at 1280 x 720, longest", "/sizes/0/scrubbing/max_ms", 1, "ms", 12},
-    {"--render", "W", "scrubbing at 1920 x 1080, longest", "/sizes/1/scrubbing/max_ms", 1, "ms",
-     16.7},
-    {"--render", "W", "scrubbing at 3840 x 2160, longest", "/sizes/2/scrubbing/max_ms", 1, "ms",
-     33},
-    {"--render", "W", "zoom step at 1280 x 720", "/sizes/0/zooming/mean_ms", 1, "ms", 8},
-    {"--render", "W", "zoom step at 3840 x 2160", "/sizes/2/zooming/mean_ms", 1, "ms", 33},
-    {"--start", "W", "window usable", "/usable/cpu_ms", 1, "ms", 90},
-    {"--start", "W", "window usable beside an empty one", "/ratio/wall", 1, "x wall", 2.5},
+    {"", "W", "opened", "ms", 3.2},
+    {"", "L", "opened", "ms", 9.9},
+    {"", "W", "everything decoded", "ms", 109},
+    {"", "L", "everything decoded", "ms", 83},
+    {"", "W", "seek, median", "ms", 0.10},
+    {"", "W", "seek, 99th percentile", "ms", 0.30},
+    {"", "W", "seek of a kept cursor beside a new one", "x", 1.0},
+    {"", "W", "one tick forward", "us", 4},
+    {"", "T", "states", "ms", 25},
+    {"", "T", "everything decoded", "ms", 80},
+    {"", "T", "seek of a kept cursor, 99th percentile", "ms", 0.33},
+    {"", "H", "index beside unpacking alone", "Z", 2.0},
+    {"--render", "W", "picture of 1280 x 720, mean CPU", "ms", 2.5},
+    {"--render", "W", "picture of 1920 x 1080, mean CPU", "ms", 4.5},
+    {"--render", "W", "picture of 3840 x 2160, 95th percentile", "ms wall", 16.7},
+    {"--render", "W", "scrubbing at 1280 x 720, longest", "ms", 12},
+    {"--render", "W", "scrubbing at 1920 x 1080, longest", "ms", 16.7},
+    {"--render", "W", "scrubbing at 3840 x 2160, longest", "ms", 33},
+    {"--render", "W", "zoom step at 1280 x 720, mean CPU", "ms", 8},
+    {"--render", "W", "zoom step at 3840 x 2160, mean CPU", "ms", 33},
+    {"--start", "W", "window usable", "ms", 90},
+    {"--start", "W", "window usable beside an empty one", "x wall", 2.5},
 };
 
 /// What a run of tickscope-cli costs.
@@ -261,14 +251,12 @@ private:
         const Json *report = reportOf(figure.mode, figure.recording);
         if (!report)
             return;
-        const Json value = report->value(Json::json_pointer(figure.value), Json());
-        const Json divisor = *figure.divisor
-                                 ? report->value(Json::json_pointer(figure.divisor), Json())
-                                 : Json(1.0);
-        if (value.is_number() && divisor.is_number())
-            add(figure.recording, figure.name,
-                value.get<double>() * figure.scale / divisor.get<double>(), figure.unit,
-                figure.target);
+        const auto row = std::ranges::find_if(*report, [&figure](const Json &each) {
+            return each.value("name", "") == figure.name && each.value("unit", "") == figure.unit;
+        });
+        const Json value = row == report->end() ? Json() : row->value("value", Json());
+        if (value.is_number())
+            add(figure.recording, figure.name, value.get<double>(), figure.unit, figure.target);
         else
             leave(figure.recording, std::string(figure.name) + " was not measured");
     }
@@ -283,15 +271,16 @@ private:
                 command.push_back(mode);
             command.push_back(path->second);
             if (const auto run = runChild(command)) {
-                Json report = Json::parse(reportIn(run->output), nullptr, false);
+                const Json report = Json::parse(reportIn(run->output), nullptr, false);
                 if (!report.is_object())
                     leave(letter + " " + mode, "the report cannot be read");
-                place->second = std::move(report);
+                else
+                    place->second = report.value("figures", Json());
             } else {
                 leave(letter + " " + mode, faultText(run.error().fault));
             }
         }
-        return place->second.is_structured() ? &place->second : nullptr;
+        return place->second.is_array() ? &place->second : nullptr;
     }
 
     void addCommand(const CommandFigure &figure)
@@ -311,7 +300,7 @@ private:
         else if (figure.isMemory)
             add(figure.recording, figure.name, run->memory, "MB", figure.target);
         else
-            add(figure.recording, figure.name, run->cpu.count() * Milli, "ms", figure.target);
+            add(figure.recording, figure.name, run->cpu.count() * 1e3, "ms", figure.target);
     }
 
     void addCount(const std::string &letter, double target)
@@ -337,10 +326,11 @@ private:
         return (fs::read_symlink("/proc/self/exe").parent_path() / name).string();
     }
 
-    void add(const std::string &letter, const char *name, double value, const char *unit,
+    void add(const std::string &letter, std::string_view name, double value, std::string_view unit,
              double target)
     {
-        m_suite.rows.push_back({letter + ": " + name, value, unit, target});
+        m_suite.rows.push_back(
+            {letter + ": " + std::string(name), value, std::string(unit), target});
     }
 
     void leave(const std::string &what, const std::string &why)

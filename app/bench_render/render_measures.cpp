@@ -35,25 +35,32 @@ Seconds fineCpuTime()
     return Seconds(static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9);
 }
 
-FrameTimes timesOf(int count, const std::function<void(int step)> &work)
+/// Adds the times of some pictures, each of which \a work draws.
+void addTimes(Figures &figures, const std::string &what, int count,
+              const std::function<void(int step)> &work)
 {
     using Clock = std::chrono::steady_clock;
-    std::vector<Seconds> times;
-    std::vector<Seconds> walls;
+    std::vector<double> times;
+    std::vector<double> walls;
+    const auto milliseconds = [](Seconds time) { return time.count() * 1e3; };
     for (int step = 0; step < count; ++step) {
         const Clock::time_point start = Clock::now();
         const Seconds begin = fineCpuTime();
         work(step);
-        times.push_back(fineCpuTime() - begin);
-        walls.emplace_back(Clock::now() - start);
+        times.push_back(milliseconds(fineCpuTime() - begin));
+        walls.push_back(milliseconds(Clock::now() - start));
     }
     std::ranges::sort(times);
     std::ranges::sort(walls);
-    const auto mean = [count](const std::vector<Seconds> &of) {
-        return std::accumulate(of.begin(), of.end(), Seconds(0)) / count;
+    const auto mean = [count](const std::vector<double> &of) {
+        return std::accumulate(of.begin(), of.end(), 0.0) / count;
     };
     const auto tail = static_cast<std::size_t>(0.95 * (count - 1));
-    return {count, mean(times), times[tail], times.back(), mean(walls), walls[tail]};
+    figures.insert(figures.end(), {{what + ", mean CPU", mean(times), "ms"},
+                                   {what + ", 95th percentile of CPU", times[tail], "ms"},
+                                   {what + ", longest", times.back(), "ms"},
+                                   {what + ", mean", mean(walls), "ms wall"},
+                                   {what + ", 95th percentile", walls[tail], "ms wall"}});
 }
 
 /// What the window does for a picture: state, scene, drawing.
@@ -110,7 +117,7 @@ private:
 
 } // namespace
 
-Result<RenderTimes> measureRender(const std::string &path, int width, int height)
+Result<Figures> measureRender(const std::string &path)
 {
     // Texts need an application; it opens no display.
     ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
@@ -124,19 +131,22 @@ Result<RenderTimes> measureRender(const std::string &path, int width, int height
     auto mapFile = file.recording->embeddedMapFile({});
     const auto map = mapFile ? file.recording->readMap(std::move(*mapFile))
                              : Result<Shared<MapContent>>(tl::unexpected(mapFile.error()));
-    Player player(file, index, map ? *map : nullptr, QSize(width, height));
-
     const Time length = index->outline().time.length();
     const Time middle = length / 2;
-    RenderTimes times;
-    player.show(middle, 1.0);
-    times.playing = timesOf(PlayedFrames,
-                            [&](int step) { player.show(middle + step * FrameTime, 1.0); });
-    times.scrubbing = timesOf(ScrubSteps,
-                              [&](int step) { player.show(length * step / ScrubSteps, 1.0); });
-    times.zooming = timesOf(
-        ZoomSteps, [&](int step) { player.show(middle, std::pow(ZoomStep, step % 20 - 15)); });
-    return times;
+    Figures figures;
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+        const std::string pixels = std::to_string(size.width()) + " x "
+                                   + std::to_string(size.height());
+        Player player(file, index, map ? *map : nullptr, size);
+        player.show(middle, 1.0);
+        addTimes(figures, "picture of " + pixels, PlayedFrames,
+                 [&](int step) { player.show(middle + step * FrameTime, 1.0); });
+        addTimes(figures, "scrubbing at " + pixels, ScrubSteps,
+                 [&](int step) { player.show(length * step / ScrubSteps, 1.0); });
+        addTimes(figures, "zoom step at " + pixels, ZoomSteps,
+                 [&](int step) { player.show(middle, std::pow(ZoomStep, step % 20 - 15)); });
+    }
+    return figures;
 }
 
 } // namespace tickscope::bench

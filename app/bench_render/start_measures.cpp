@@ -24,6 +24,12 @@ constexpr int Starts = 20;
 constexpr int WarmUps = 2;
 constexpr int StartTimeout = 60'000; // milliseconds
 
+/// From the start of a process to what it has painted first.
+struct StartTime {
+    Seconds wall{0};
+    Seconds cpu{0}; ///< Of all its threads.
+};
+
 /// What a program printed of its start.
 struct Started {
     StartTime usable;
@@ -88,14 +94,15 @@ Seconds medianOf(const std::vector<StartTime> &times, Seconds StartTime::*part)
     return (sorted[sorted.size() / 2] + sorted[(sorted.size() - 1) / 2]) / 2;
 }
 
-StartTime medianOf(const std::vector<StartTime> &times)
+void addMedians(Figures &figures, const std::string &what, const std::vector<StartTime> &times)
 {
-    return {medianOf(times, &StartTime::wall), medianOf(times, &StartTime::cpu)};
+    figures.push_back({what, medianOf(times, &StartTime::cpu).count() * 1e3, "ms"});
+    figures.push_back({what, medianOf(times, &StartTime::wall).count() * 1e3, "ms wall"});
 }
 
 } // namespace
 
-Result<StartTimes> measureStarts(const std::string &path)
+Result<Figures> measureStarts(const std::string &path)
 {
     int count = 1;
     char program[] = "tickscope-bench";
@@ -106,7 +113,7 @@ Result<StartTimes> measureStarts(const std::string &path)
     std::vector<StartTime> usable;
     std::vector<StartTime> whole;
     std::vector<StartTime> empties;
-    int docks = 0;
+    int docks = 0; // of the recording's window, and so of the empty one
     for (int i = 0; i < WarmUps + Starts; ++i) {
         TRY_ASSIGN(const auto recording, starter.start(QStringLiteral("tickscope"), file));
         TRY_ASSIGN(const auto empty,
@@ -118,7 +125,14 @@ Result<StartTimes> measureStarts(const std::string &path)
         whole.push_back(recording.whole);
         empties.push_back(empty.whole);
     }
-    return StartTimes{Starts, docks, medianOf(usable), medianOf(whole), medianOf(empties)};
+    Figures figures;
+    addMedians(figures, "window usable", usable);
+    addMedians(figures, "window with its map", whole);
+    addMedians(figures, "empty window of " + std::to_string(docks) + " docks", empties);
+    for (const auto &[part, unit] : {std::pair(&StartTime::cpu, "x"), {&StartTime::wall, "x wall"}})
+        figures.push_back({"window usable beside an empty one",
+                           medianOf(usable, part) / medianOf(empties, part), unit});
+    return figures;
 }
 
 } // namespace tickscope::bench

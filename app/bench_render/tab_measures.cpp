@@ -24,6 +24,21 @@ namespace {
 
 constexpr int Tabs = 30;
 constexpr Seconds Patience(120);
+constexpr double Mega = 1e6;
+/// Of one tab more beside its recording alone, and what may stay after closing all but one.
+constexpr double MostMilliseconds = 20;
+constexpr double MostMegabytes = 4;
+constexpr double MostKept = 10; // percent
+
+struct TabTimes {
+    Seconds documentCpu{0};   ///< Of one recording more that is read, without a window.
+    double documentBytes = 0; ///< The same.
+    Seconds tabCpu{0};        ///< Of one tab more, its recording included.
+    Seconds switchCpu{0};     ///< Of going to another tab and painting it.
+    double oneTabBytes = 0;   ///< Of the window with one tab.
+    double allTabsBytes = 0;
+    double closedBytes = 0; ///< With one tab again.
+};
 
 /// Resident memory of this program, without what is free but not given back yet.
 double residentBytes()
@@ -137,7 +152,7 @@ Result<void> measureWindow(const FormatRegistry &formats, const std::vector<QStr
 
 } // namespace
 
-Result<TabTimes> measureTabs(const std::string &path)
+Result<Figures> measureTabs(const std::string &path)
 {
     const QTemporaryDir home;
     qputenv("HOME", home.path().toUtf8());
@@ -151,10 +166,24 @@ Result<TabTimes> measureTabs(const std::string &path)
     const FormatRegistry &formats = allFormats();
     const std::vector<QString> paths = makeCopies(path, home.path());
     TabTimes times;
-    times.tabs = Tabs;
     TRY(measureDocuments(formats, paths, times));
     TRY(measureWindow(formats, paths, times));
-    return times;
+    const auto milliseconds = [](Seconds time) { return time.count() * 1e3; };
+    const double tabBytes = (times.allTabsBytes - times.oneTabBytes) / (Tabs - 1);
+    return Figures{
+        {"recording alone", milliseconds(times.documentCpu), "ms"},
+        {"recording alone", times.documentBytes / Mega, "MB"},
+        {"tab with it", milliseconds(times.tabCpu), "ms"},
+        {"tab with it", tabBytes / Mega, "MB"},
+        {"tab beside it", milliseconds(times.tabCpu - times.documentCpu), "ms", MostMilliseconds},
+        {"tab beside it", (tabBytes - times.documentBytes) / Mega, "MB", MostMegabytes},
+        {"going to a tab", milliseconds(times.switchCpu), "ms"},
+        {"window, one tab", times.oneTabBytes / Mega, "MB"},
+        {"window, " + std::to_string(Tabs) + " tabs", times.allTabsBytes / Mega, "MB"},
+        {"window, closed to one tab", times.closedBytes / Mega, "MB"},
+        {"window, kept of closed tabs", (times.closedBytes / times.oneTabBytes - 1) * 100, "%",
+         MostKept},
+    };
 }
 
 } // namespace tickscope::bench

@@ -313,7 +313,7 @@ public:
         }
     }
 
-    [[nodiscard]] const std::vector<TogetherFigure> &figures() const { return m_figures; }
+    [[nodiscard]] const Figures &figures() const { return m_figures; }
 
 private:
     void apply(const TimeCommand &command) { m_leader.document().playback().apply(command); }
@@ -347,12 +347,12 @@ private:
     qint64 m_begin = 0;              ///< Slots of playing.
     qint64 m_end = 0;
     std::vector<std::pair<qint64, bool>> m_jumps; ///< The slot behind each, and whether it played.
-    std::vector<TogetherFigure> m_figures;
+    Figures m_figures;
 };
 
 } // namespace
 
-Result<std::vector<TogetherFigure>> measureTogether(const std::string &path, int seconds)
+Result<Figures> measureTogether(const std::string &path, int seconds)
 {
     const auto failed = [](const char *why) {
         return failure(ErrorCode::Io, {faults::Words, why});
