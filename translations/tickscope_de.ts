@@ -1290,10 +1290,6 @@ erwähnen, bleibt.</translation>
         <source>{who} changed skin</source>
         <translation>{who} hat den Skin gewechselt</translation>
     </message>
-    <message>
-        <source>{who} joined {to}</source>
-        <translation>{who} ist jetzt in: {to}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1892,6 +1888,10 @@ erwähnen, bleibt.</translation>
     <message>
         <source>{who} resumed</source>
         <translation>{who} spielt weiter</translation>
+    </message>
+    <message>
+        <source>{client} joined the red team</source>
+        <translation>{client} ist jetzt im roten Team</translation>
     </message>
 </context>
 <context>

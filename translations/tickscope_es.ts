@@ -1289,10 +1289,6 @@ u otras líneas se queda.</translation>
         <source>{who} changed skin</source>
         <translation>{who} cambió de skin</translation>
     </message>
-    <message>
-        <source>{who} joined {to}</source>
-        <translation>{who} se unió a {to}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1891,6 +1887,10 @@ u otras líneas se queda.</translation>
     <message>
         <source>{who} resumed</source>
         <translation>{who} sigue jugando</translation>
+    </message>
+    <message>
+        <source>{client} joined the red team</source>
+        <translation>{client} se unió al equipo rojo</translation>
     </message>
 </context>
 <context>

@@ -1292,10 +1292,6 @@ lignes mentionnent reste.</translation>
         <source>{who} changed skin</source>
         <translation>{who} a changé de skin</translation>
     </message>
-    <message>
-        <source>{who} joined {to}</source>
-        <translation>{who} a rejoint {to}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1894,6 +1890,10 @@ lignes mentionnent reste.</translation>
     <message>
         <source>{who} resumed</source>
         <translation>{who} reprend</translation>
+    </message>
+    <message>
+        <source>{client} joined the red team</source>
+        <translation>{client} a rejoint l’équipe rouge</translation>
     </message>
 </context>
 <context>

@@ -1285,10 +1285,6 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
         <source>{who} changed skin</source>
         <translation>{who} mudou de skin</translation>
     </message>
-    <message>
-        <source>{who} joined {to}</source>
-        <translation>{who} entrou em {to}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1887,6 +1883,10 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
     <message>
         <source>{who} resumed</source>
         <translation>{who} voltou a jogar</translation>
+    </message>
+    <message>
+        <source>{client} joined the red team</source>
+        <translation>{client} entrou no time vermelho</translation>
     </message>
 </context>
 <context>

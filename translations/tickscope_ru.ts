@@ -1284,10 +1284,6 @@ forms; a name that only people or other lines mention stays.</source>
         <source>{who} changed skin</source>
         <translation>{who} меняет скин</translation>
     </message>
-    <message>
-        <source>{who} joined {to}</source>
-        <translation>{who} переходит: {to}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1891,6 +1887,10 @@ forms; a name that only people or other lines mention stays.</source>
     <message>
         <source>{who} resumed</source>
         <translation>{who} снова в игре</translation>
+    </message>
+    <message>
+        <source>{client} joined the red team</source>
+        <translation>{client} вступает в команду красных</translation>
     </message>
 </context>
 <context>

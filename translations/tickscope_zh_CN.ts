@@ -1258,10 +1258,6 @@ forms; a name that only people or other lines mention stays.</source>
         <source>{who} changed skin</source>
         <translation>{who} 更换皮肤</translation>
     </message>
-    <message>
-        <source>{who} joined {to}</source>
-        <translation>{who} 加入 {to}</translation>
-    </message>
     <message numerus="yes">
         <source>%n tuning value(s)</source>
         <translation>
@@ -1855,6 +1851,10 @@ forms; a name that only people or other lines mention stays.</source>
     <message>
         <source>{who} resumed</source>
         <translation>{who} 继续游戏</translation>
+    </message>
+    <message>
+        <source>{client} joined the red team</source>
+        <translation>{client} 加入红队</translation>
     </message>
 </context>
 <context>
