@@ -1891,7 +1891,7 @@ erwähnen, bleibt.</translation>
     </message>
     <message>
         <source>{client} joined the red team</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} ist jetzt im roten Team</translation>
     </message>
 </context>
 <context>

@@ -1890,7 +1890,7 @@ u otras líneas se queda.</translation>
     </message>
     <message>
         <source>{client} joined the red team</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se unió al equipo rojo</translation>
     </message>
 </context>
 <context>

@@ -1893,7 +1893,7 @@ lignes mentionnent reste.</translation>
     </message>
     <message>
         <source>{client} joined the red team</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a rejoint l’équipe rouge</translation>
     </message>
 </context>
 <context>

@@ -1886,7 +1886,7 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
     </message>
     <message>
         <source>{client} joined the red team</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} entrou no time vermelho</translation>
     </message>
 </context>
 <context>

@@ -1890,7 +1890,7 @@ forms; a name that only people or other lines mention stays.</source>
     </message>
     <message>
         <source>{client} joined the red team</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} вступает в команду красных</translation>
     </message>
 </context>
 <context>

@@ -1854,7 +1854,7 @@ forms; a name that only people or other lines mention stays.</source>
     </message>
     <message>
         <source>{client} joined the red team</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 加入红队</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,9 @@ void TestClaimedKeyframes::indexLeavesOutAFalseKeyframe()
     QVERIFY((*index)->isComplete());
     QCOMPARE(keyframesIn(**index), broken()->checked->seekPoints.size());
     QCOMPARE((*index)->counts(), Index(broken()->checked).counts());
-    QCOMPARE((*index)->tickTally().recorded, BrokenDemoSteps + 1);
+    const TickTally tally = (*index)->tickTally();
+    QVERIFY(tally.lost > 0);
+    QCOMPARE(tally.recorded + tally.lost, BrokenDemoSteps + 1);
     QVERIFY(!(*index)->damage().empty());
 }
 
