@@ -100,9 +100,15 @@ std::string opinionText(const review::Opinion &opinion)
     std::string text = "  " + screenLine(opinion.reviewer.toStdString()) + ": "
                        + (opinion.decision ? shownWord(*opinion.decision) : "open")
                        + (opinion.isDecided ? "" : " (not decided)") + '\n';
-    for (const review::AspectFinding &aspect : opinion.aspects)
-        text += "    " + shownWord(aspect.aspect) + ": " + shownWord(aspect.finding) + ' '
-                + screenLine(aspect.reason.toStdString()) + '\n';
+    for (const review::AspectFinding &aspect : opinion.aspects) {
+        text += "    " + shownWord(aspect.aspect) + ": " + shownWord(aspect.finding);
+        for (const review::NoteRef &note : aspect.evidence)
+            text += ", note " + std::to_string(note.number);
+        text += (aspect.reason.isEmpty() ? "" : ": ") + screenLine(aspect.reason.toStdString())
+                + '\n';
+    }
+    if (!opinion.reason.isEmpty())
+        text += "    reason: " + screenLine(opinion.reason.toStdString()) + '\n';
     return text;
 }
 

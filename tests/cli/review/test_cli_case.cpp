@@ -265,7 +265,13 @@ void TestCliCase::verdictsDecideACase()
     run("ben", {"case", "verdict", "1", "--aspect", "timing=proven", "--decision", "proven",
                 "--reason", "so do I", "--decide"});
     const QJsonObject open = run("ben", {"case", "show", "1"}).object();
+    const QByteArray text = runCli({"case", "show", "1", "--store",
+                                    m_folder->filePath("cases.sqlite"), "--as", "ben"})
+                                .out;
 
+    QVERIFY2(text.contains("    timing: proven, note 1: exact intervals\n"
+                           "    reason: too even\n"),
+             text.constData());
     QCOMPARE(note.object()["recording"].toString(), CaseSha);
     QCOMPARE(draft.object()["is_decided"].toBool(), false);
     QCOMPARE(hasty.code, 2);
