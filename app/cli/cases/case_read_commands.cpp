@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 
 #include "app/cli/cases/case_people.h"
@@ -92,6 +93,11 @@ std::string noteLine(const review::Annotation &note, const review::Case &owner)
         line += " to " + std::to_string(*note.lastTick);
     for (const QString &part : {player, note.category, note.text})
         line += part.isEmpty() ? "" : ", " + screenLine(part.toStdString());
+    // Earlier versions took such.
+    if (!note.recording.isEmpty()
+        && std::ranges::find(owner.recordings, note.recording, &review::CaseRecording::sha256)
+               == owner.recordings.end())
+        line += ", in a recording that is not of the case: " + note.recording.toStdString();
     return line + " (" + screenLine(note.author.toStdString()) + ")\n";
 }
 
