@@ -21,8 +21,8 @@ struct Annotation {
 
     NoteId id;
     Kind kind = Kind::Written;
-    /// For people, in its case: another one when a note before it comes or goes. 0 until the
-    /// database has the note.
+    /// For people ("note 2"): 1, 2 … in its case as they were filed, the same for everybody, and no
+    /// other note's when this one goes. 0 until the database gives it.
     qint64 number = 0;
     qint64 version = 0;               ///< 0: not made yet.
     CaseId caseId;                    ///< Null for a marker.
@@ -77,10 +77,6 @@ struct Annotation {
 
     friend bool operator==(const Annotation &, const Annotation &) = default;
 };
-
-/// What people call the \a notes by: 1, 2 … in each case, in their order, which is by recording and
-/// tick. What no database has yet keeps 0.
-void numberNotes(std::vector<Annotation> &notes);
 
 /// A note that something refers to: by its ID, or by its number where people have written it.
 struct NoteRef {

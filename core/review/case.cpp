@@ -43,11 +43,4 @@ const Identity *accusedOf(const Annotation &note, const Case &value)
     return found == value.accused.end() ? nullptr : &*found;
 }
 
-void numberNotes(std::vector<Annotation> &notes)
-{
-    std::map<CaseId, qint64> last;
-    for (Annotation &note : notes)
-        note.number = note.number > 0 ? ++last[note.caseId] : 0;
-}
-
 } // namespace tickscope::review

@@ -124,10 +124,12 @@ QString noteText(const HistoryEntry &entry, const Rows &rows)
         return text.isEmpty() ? what.arg(entry.item)
                               : whatAndText.arg(QString::number(entry.item), text);
     };
-    if (entry.item == 0) // it is gone, and its number another's
+    if (entry.item == 0) // an earlier version removed it, and gave its number to another
         return goneNoteText(entry, text);
     if (entry.what == u"note added")
         return withText(HistoryText::tr("Added note %1"), HistoryText::tr("Added note %1: %2"));
+    if (entry.what == u"note removed")
+        return withText(HistoryText::tr("Deleted note %1"), HistoryText::tr("Deleted note %1: %2"));
     if (!rows.differIn("body") && (rows.differIn("tick") || rows.differIn("last_tick")))
         return HistoryText::tr("Changed the time of note %1").arg(entry.item);
     return withText(HistoryText::tr("Changed note %1"), HistoryText::tr("Changed note %1: %2"));

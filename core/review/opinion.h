@@ -91,7 +91,8 @@ struct HistoryEntry {
     Moment at = 0;
     QString who;
     QString what;      ///< Table and verb: "note added", "opinion decided", "person erased".
-    qint64 item = 0;   ///< Number of the note where it is one that is still there; else 0.
+    qint64 item = 0;   ///< Number of the note; 0 where it is about none, or one that an earlier
+                       ///< version removed.
     QByteArray before; ///< JSON objects of the row; empty where there was none, or it was erased.
     QByteArray after;
 

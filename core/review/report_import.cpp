@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include "core/base/csv.h"
+#include "core/base/try.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 
@@ -24,24 +25,88 @@ tl::unexpected<Fault> badReport(qint64 line, const QString &what)
     return fault(Fault::Kind::Invalid, QStringLiteral("line %1: %2").arg(line).arg(what));
 }
 
+QString caseIn(const QJsonObject &exported)
+{
+    return QStringLiteral("case %1").arg(exported[u"id"].toInteger());
+}
+
+/// A note of another store. It becomes the importer's here, so it says whose words these are.
+Stored<Annotation> importedNote(const QJsonObject &json, const QString &origin)
+{
+    return noteFromJson(json).map([&](Annotation note) {
+        const QString author = json[u"author"].toString();
+        if (!author.isEmpty())
+            note.text += QStringLiteral("\n(imported: note %1 of %2, by %3, %4)")
+                             .arg(QString::number(json[u"id"].toInteger()), origin, author,
+                                  json[u"created"].toString());
+        return note;
+    });
+}
+
+/// What a reviewer has decided elsewhere; here it is no verdict.
+Stored<Annotation> importedVerdict(const QJsonObject &json, const QString &origin)
+{
+    return opinionFromJson(json).map([&](const Opinion &opinion) {
+        QStringList lines{QStringLiteral("Verdict of %1: %2")
+                              .arg(json[u"reviewer"].toString(), opinion.decision
+                                                                     ? word(*opinion.decision)
+                                                                     : QStringLiteral("open"))
+                          + QLatin1String(opinion.isDecided ? "" : " (not decided)")};
+        if (!opinion.reason.isEmpty())
+            lines << opinion.reason;
+        for (const AspectFinding &aspect : opinion.aspects) {
+            QString line = word(aspect.aspect) + QStringLiteral(": ") + word(aspect.finding);
+            for (const NoteRef &note : aspect.evidence)
+                line += QStringLiteral(", note %1").arg(note.number);
+            lines << (aspect.reason.isEmpty() ? line : line + QStringLiteral(": ") + aspect.reason);
+        }
+        lines << QStringLiteral("(imported: verdict on %1 and numbers of its notes, %2)")
+                     .arg(origin, json[u"decided"].toString());
+        Annotation note;
+        note.text = lines.join(u'\n');
+        return note;
+    });
+}
+
+Annotation importedOutcome(const QJsonObject &json, const QString &origin)
+{
+    const QString outcome = json[u"outcome"].toString();
+    Annotation note;
+    note.text = QStringLiteral("Outcome: %1\n(imported: of %2, %3; here nobody has decided)")
+                    .arg(outcome.isEmpty() ? QStringLiteral("reviewers disagree") : outcome, origin,
+                         json[u"decided"].toString());
+    return note;
+}
+
 Stored<Report> reportFromJson(QJsonObject json, qint64 line)
 {
     Report report;
     report.line = line;
     report.key = json.take(QLatin1String("key")).toString();
+    report.hasHistory = !json.take(QLatin1String("history")).toArray().isEmpty();
+    json.remove(QLatin1String("times"));
     const QJsonArray notes = json.take(QLatin1String("notes")).toArray();
-    // What else an export contains; verdicts and history are signed by others.
-    for (const char *key : {"verdicts", "history", "times"})
-        json.remove(QLatin1String(key));
+    const QJsonArray verdicts = json.take(QLatin1String("verdicts")).toArray();
+    const QString origin = caseIn(json);
     auto value = caseFromJson(json);
     if (!value)
         return badReport(line, value.error().what);
     report.value = std::move(*value);
-    for (const QJsonValue each : notes) {
-        auto note = noteFromJson(each.toObject());
-        if (!note)
-            return badReport(line, note.error().what);
-        report.notes.push_back(std::move(*note));
+    const auto take = [&](const QJsonArray &all, auto imported) -> Stored<void> {
+        for (const QJsonValue each : all) {
+            TRY_ASSIGN(auto note, imported(each.toObject(), origin));
+            report.notes.push_back(std::move(note));
+        }
+        return {};
+    };
+    const auto taken = take(notes, importedNote).and_then([&] {
+        return take(verdicts, importedVerdict);
+    });
+    if (!taken)
+        return badReport(line, taken.error().what);
+    if (json[u"status"].toString() == word(Status::Decided)) {
+        report.notes.push_back(importedOutcome(json, origin));
+        report.value.assignee.clear(); // nobody is at it any more
     }
     return report;
 }

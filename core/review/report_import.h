@@ -15,6 +15,7 @@ namespace tickscope::review {
 struct Report {
     Case value;
     std::vector<Annotation> notes;
+    bool hasHistory = false; ///< Of another store, which stays behind.
     /// Given by who made the report, and the same when it comes again; may be empty.
     QString key;
     qint64 line = 0; ///< Of the file, from 1, where it begins.
@@ -22,7 +23,7 @@ struct Report {
 
 enum class ReportFormat {
     Json, ///< An object, a list of them, or one on each line; see caseFromJson(), with key and
-          ///< notes.
+          ///< notes. What others have written and decided become notes that say so.
     Csv,  ///< With a line of names; parted by commas, semicolons or tabs.
     Text  ///< Pasted: all of it is the claim of one case; see reporterIn().
 };

@@ -276,7 +276,7 @@ void TestBundle::whatIsGoneIsNotPublished()
         return QByteArray(what) + " note " + QByteArray::number(of.number);
     };
     for (const QByteArray &said :
-         {QByteArray("Added a note<"), QByteArray("Deleted a note<"),
+         {noteText("Added", note) + '<', noteText("Deleted", note) + '<',
           noteText("Added", changed) + '<', noteText("Changed", changed) + ": later text",
           QByteArray("Opened the case: [withheld"), QByteArray("Changed the claim: later claim"),
           QByteArray("] to the accused"), QByteArray("] from the accused"),

@@ -209,10 +209,9 @@ void TestReviewFile::historyIsToldInSentences()
                             "Added npc01 to the accused\n"
                             "Gave the case back\n"
                             "Said which npc01 is accused\n"
-                            // It is gone, and so is its number.
-                            "Added a note: every ten ticks for a minute\n"
-                            "Changed a note: every ten ticks for a minute\n"
-                            "Deleted a note: every ten ticks for a minute"));
+                            "Added note 1: every ten ticks for a minute\n"
+                            "Changed note 1: every ten ticks for a minute\n"
+                            "Deleted note 1: every ten ticks for a minute"));
 }
 
 void TestReviewFile::whatWasTypedIsOneChange()

@@ -57,6 +57,7 @@ private slots:
     void init();
 
     void fileKeepsEverything();
+    void notesKeepTheNumbersThatWereSeen();
     void copyOfTheFileIsKept();
     void stepThatFailsChangesNothing();
     void erasureReachesTheCopy();
@@ -116,6 +117,34 @@ void TestReviewUpgrade::fileKeepsEverything()
     QCOMPARE(opinions.at(0).aspects.at(0).evidence, (std::vector{NoteRef{first.id, 1}}));
     // A removed case stays removed.
     QVERIFY(!anna->caseNumbered(3));
+}
+
+/// The version before counted them by tick; what people wrote then speaks of these numbers.
+void TestReviewUpgrade::notesKeepTheNumbersThatWereSeen()
+{
+    const QString file = path("cases-5.sqlite");
+    QVERIFY(QFile::copy(qEnvironmentVariable("TICKSCOPE_SOURCES")
+                            + QStringLiteral("/tests/data/review/cases-5.sqlite"),
+                        file));
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+    const auto ben = test::openFile(file, QStringLiteral("ben"));
+    const Case one = test::got(ben->caseNumbered(1));
+    const auto numberOf = [&](const char *text) {
+        return noteWith(test::got(ben->notes(one.id)), text).number;
+    };
+
+    QCOMPARE(numberOf("filed third"), 1);
+    QCOMPARE(test::firstNotes(*test::openFile(file, QStringLiteral("anna"))).at(1).text,
+             QStringLiteral("filed second"));
+    const auto anna = test::openFile(file, QStringLiteral("anna"));
+    const Opinion opinion = test::got(anna->opinions(one.id)).at(0);
+    QCOMPARE(opinion.aspects.at(0).evidence.at(0).number, 2);
+    const Annotation made = test::save(*ben, test::sampleNote(one.id));
+    QCOMPARE(made.number, 4);
+    QVERIFY(ben->remove({made.id, made.version}, QUuid::createUuid()));
+    QCOMPARE(test::save(*ben, test::sampleNote(one.id)).number, 5);
+    QCOMPARE(test::save(*ben, test::sampleNote(test::got(ben->caseNumbered(2)).id)).number, 2);
+    QVERIFY(ben->checkIntegrity());
 }
 
 void TestReviewUpgrade::copyOfTheFileIsKept()

@@ -290,7 +290,6 @@ void Cases::Notes::know(const Annotation &saved)
     if (held == m_written.end() || saved.number == 0)
         return;
     held->number = saved.number;
-    review::numberNotes(m_written);
     held->version = saved.version;
     held->author = saved.author;
 }
@@ -327,7 +326,6 @@ void Cases::Notes::send(const std::vector<AnnotationEdit> &edits)
 
 void Cases::Notes::onChanged()
 {
-    review::numberNotes(m_written);
     ++m_cases.m_lastChange;
     m_cases.showOnTimeline();
     emit m_cases.changed();

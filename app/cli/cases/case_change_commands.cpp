@@ -69,6 +69,7 @@ constexpr OptionSpec NoteOptionSpecs[]{
     AsOption,
     {"--text", "TEXT", CliText::tr("What can be seen")},
     {"--recording", "FILE|SHA256", CliText::tr("The recording; default: the only one of the case")},
+    {"--add-recording", "", CliText::tr("Add that recording to the case, which does not have it")},
     {"--tick", "T", CliText::tr("At this tick")},
     {"--last-tick", "T", CliText::tr("Up to this tick")},
     {"--player", "P", CliText::tr("Of this player: exact name, or number (6 or '#6')")},
@@ -246,6 +247,26 @@ Result<review::Annotation> noteOfOptions(const Arguments &arguments)
     return note;
 }
 
+/// What a note is about is a recording of its case, or becomes one where that is wanted.
+Result<void> takeRecording(review::Store &store, review::Case owner, const QString &recording,
+                           const Arguments &arguments)
+{
+    if (recording.isEmpty()
+        || std::ranges::find(owner.recordings, recording, &review::CaseRecording::sha256)
+               != owner.recordings.end())
+        return {};
+    const std::string written = arguments.has("--input") ? recording.toStdString()
+                                                         : *arguments.value("--recording");
+    if (!arguments.has("--add-recording"))
+        return failure(
+            ErrorCode::BadInput,
+            {Fault::tr("%1 is not a recording of the case; --add-recording adds it"), written});
+    TRY_ASSIGN(auto added, recordingOf(written, arguments));
+    owner.recordings.push_back(std::move(added));
+    return savedOf<review::Case>(store.save(owner, QUuid::createUuid()))
+        .map([](const review::Case &) {});
+}
+
 Result<ExitCode> runNote(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto number, caseNumbers(arguments, 1, 1));
@@ -263,6 +284,7 @@ Result<ExitCode> runNote(const Arguments &arguments, Output &output)
     const bool isAboutSomebody = arguments.has("--player") || arguments.has("--client");
     TRY_ASSIGN(const auto files, isAboutSomebody ? caseFiles(arguments) : std::vector<CaseFile>());
     TRY(setNotePlayer(arguments, files, owner, *note));
+    TRY(takeRecording(*store, owner, note->recording, arguments));
     TRY_ASSIGN(const auto saved,
                savedOf<review::Annotation>(store->save(*note, QUuid::createUuid())));
     output.write(arguments.wantsJson() ? jsonLine(review::toJson(saved))

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "app/cli/cases/case_store.h"
 #include "app/cli/output/translated.h"
 #include "core/base/fault.h"
@@ -47,6 +49,11 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
         writeCase(*made, arguments, output);
     };
     TRY(resultOf(review::fileReports(*store, reports, write)));
+    const bool isExport = std::ranges::any_of(
+        reports, [](const auto &report) { return report && report->hasHistory; });
+    if (isExport && !arguments.isQuiet())
+        complain(shownFault(Fault::tr("exported cases come without their history; verdicts and"
+                                      " what others wrote became notes that say so")));
     if (filed == reports.size())
         return ExitCode::Good;
     return filed > 0 ? ExitCode::Damaged : ExitCode::Failed;
@@ -61,7 +68,9 @@ constinit const Command CaseImportCommand{
         "JSON has the form of case create --input: one object, a list, or one object\n"
         "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
         "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
-        "other columns go into the claim. The exit code is 1 when some were bad."),
+        "other columns go into the claim. The exit code is 1 when some were bad.\n"
+        "Of an exported case notes and verdicts become notes that say whose they were;\n"
+        "it is open again, and its history is left out."),
     .options = ImportOptionSpecs,
     .runWhole = runImport,
     .usage = "FILE",

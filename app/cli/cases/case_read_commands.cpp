@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 
 #include "app/cli/cases/case_people.h"
@@ -92,6 +93,11 @@ std::string noteLine(const review::Annotation &note, const review::Case &owner)
         line += " to " + std::to_string(*note.lastTick);
     for (const QString &part : {player, note.category, note.text})
         line += part.isEmpty() ? "" : ", " + screenLine(part.toStdString());
+    // Earlier versions took such.
+    if (!note.recording.isEmpty()
+        && std::ranges::find(owner.recordings, note.recording, &review::CaseRecording::sha256)
+               == owner.recordings.end())
+        line += ", in a recording that is not of the case: " + note.recording.toStdString();
     return line + " (" + screenLine(note.author.toStdString()) + ")\n";
 }
 
@@ -100,9 +106,15 @@ std::string opinionText(const review::Opinion &opinion)
     std::string text = "  " + screenLine(opinion.reviewer.toStdString()) + ": "
                        + (opinion.decision ? shownWord(*opinion.decision) : "open")
                        + (opinion.isDecided ? "" : " (not decided)") + '\n';
-    for (const review::AspectFinding &aspect : opinion.aspects)
-        text += "    " + shownWord(aspect.aspect) + ": " + shownWord(aspect.finding) + ' '
-                + screenLine(aspect.reason.toStdString()) + '\n';
+    for (const review::AspectFinding &aspect : opinion.aspects) {
+        text += "    " + shownWord(aspect.aspect) + ": " + shownWord(aspect.finding);
+        for (const review::NoteRef &note : aspect.evidence)
+            text += ", note " + std::to_string(note.number);
+        text += (aspect.reason.isEmpty() ? "" : ": ") + screenLine(aspect.reason.toStdString())
+                + '\n';
+    }
+    if (!opinion.reason.isEmpty())
+        text += "    reason: " + screenLine(opinion.reason.toStdString()) + '\n';
     return text;
 }
 

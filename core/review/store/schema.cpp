@@ -198,6 +198,27 @@ QString removedCases()
                           " review_case (id), who text NOT NULL)");
 }
 
+/// The row of a removed note stays, so that nobody's words come to speak of another one. Notes of
+/// before keep the numbers that everybody saw: their place by recording and tick.
+QStringList noteNumbers()
+{
+    return {
+        QStringLiteral("CREATE TABLE note_number (note_id {int} PRIMARY KEY, case_id {int} NOT NULL"
+                       " REFERENCES review_case (id), number {int} NOT NULL,"
+                       " UNIQUE (case_id, number))"),
+        QStringLiteral("INSERT INTO note_number (note_id, case_id, number) SELECT id, case_id,"
+                       " row_number() OVER (PARTITION BY case_id ORDER BY recording,"
+                       " coalesce(tick, -1), id) FROM note"),
+    };
+}
+
+QString nextNumberOfNote()
+{
+    return QStringLiteral("INSERT INTO note_number (note_id, case_id, number) SELECT NEW.id,"
+                          " NEW.case_id, coalesce(max(m.number), 0) + 1 FROM note_number m WHERE"
+                          " m.case_id = NEW.case_id;");
+}
+
 QString holdsSomething()
 {
     QString text = QStringLiteral(
@@ -212,10 +233,11 @@ QString holdsSomething()
 
 const std::vector<Migration> &migrations(Dialect dialect)
 {
-    static const std::vector<Migration> sqlite{sqliteSetup(), sqliteGuards(), sqliteVerdicts(),
-                                               sqlitePersons(), sqliteIds()};
-    static const std::vector<Migration> postgres{
-        postgresSetup(), postgresGuards(), postgresVerdicts(), postgresPersons(), postgresIds()};
+    static const std::vector<Migration> sqlite{sqliteSetup(),   sqliteGuards(), sqliteVerdicts(),
+                                               sqlitePersons(), sqliteIds(),    sqliteNumbers()};
+    static const std::vector<Migration> postgres{postgresSetup(),    postgresGuards(),
+                                                 postgresVerdicts(), postgresPersons(),
+                                                 postgresIds(),      postgresNumbers()};
     return dialect == Dialect::Sqlite ? sqlite : postgres;
 }
 

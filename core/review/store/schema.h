@@ -48,6 +48,12 @@ Stored<void> forgetActor(Database &database);
 /// Cases and notes are named by UUIDs, and numbers are for people.
 [[nodiscard]] Migration sqliteIds();
 [[nodiscard]] Migration postgresIds();
+/// Notes have numbers within their case, which the database gives and nothing takes back.
+[[nodiscard]] QStringList noteNumbers();
+/// The statement of a trigger for a new note.
+[[nodiscard]] QString nextNumberOfNote();
+[[nodiscard]] Migration sqliteNumbers();
+[[nodiscard]] Migration postgresNumbers();
 /// Replaces the function, which keeps its owner and grants.
 [[nodiscard]] QString erasureFunctionAgain();
 /// @}

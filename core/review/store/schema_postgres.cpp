@@ -361,4 +361,20 @@ Migration postgresIds()
                "BEGIN RETURN (SELECT n.uid FROM note n WHERE n.id = wanted); END");
 }
 
+/// That a number is taken is all that a blind reviewer learns of a colleague's note. Of two who
+/// write at once, the second waits for the first one's number.
+Migration postgresNumbers()
+{
+    Migration step = noteNumbers();
+    const QString body = QStringLiteral("BEGIN PERFORM 1 FROM review_case WHERE id = NEW.case_id"
+                                        " FOR NO KEY UPDATE; ")
+                         + nextNumberOfNote() + QStringLiteral(" RETURN NULL; END");
+    return step << definerFunction("number_note()", "trigger", qPrintable(body))
+                << QStringLiteral("CREATE TRIGGER numbers AFTER INSERT ON note FOR EACH ROW EXECUTE"
+                                  " FUNCTION number_note()")
+                << QStringLiteral("ALTER TABLE note_number ENABLE ROW LEVEL SECURITY")
+                << policy("note_number", "SELECT", "reader", "true")
+                << QStringLiteral("GRANT SELECT ON note_number TO tickscope_reader");
+}
+
 } // namespace tickscope::review

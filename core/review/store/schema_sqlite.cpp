@@ -305,4 +305,13 @@ Migration sqliteIds()
     return step;
 }
 
+Migration sqliteNumbers()
+{
+    Migration step = noteNumbers();
+    return step << QStringLiteral("CREATE TRIGGER note_numbered AFTER INSERT ON note BEGIN ")
+                       + nextNumberOfNote() + QStringLiteral(" END")
+                << guard("note_number_kept", "UPDATE", "note_number", "1", "a number stays")
+                << guard("note_number_stays", "DELETE", "note_number", "1", "a number stays");
+}
+
 } // namespace tickscope::review

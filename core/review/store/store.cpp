@@ -195,8 +195,9 @@ Stored<std::vector<HistoryEntry>> Store::history(const CaseId &id)
         m_database.run(
             // Earlier versions logged drafts, too.
             QStringLiteral(
-                "SELECT r.id, r.case_id, r.at, r.who, r.what, r.item, d.before, d.after FROM"
-                " history r LEFT JOIN history_detail d ON d.history_id = r.id WHERE"
+                "SELECT r.id, r.case_id, r.at, r.who, r.what, coalesce(m.number, 0), d.before,"
+                " d.after FROM history r LEFT JOIN history_detail d ON d.history_id = r.id"
+                " LEFT JOIN note_number m ON m.note_id = r.item WHERE"
                 " r.case_id = {case} AND r.what NOT IN ('opinion added', 'opinion_aspect added',"
                 " 'opinion_aspect removed', 'aspect_evidence added', 'aspect_evidence"
                 " removed') AND {seen} ORDER BY r.id"),
@@ -216,13 +217,6 @@ Stored<std::vector<HistoryEntry>> Store::history(const CaseId &id)
             continue;
         }
         entries.push_back(std::move(entry));
-    }
-    TRY_ASSIGN(const auto notes, notesByRow(id));
-    for (HistoryEntry &entry : entries) {
-        if (entry.item == 0)
-            continue;
-        const auto note = std::ranges::find(notes, entry.item, &Annotation::number);
-        entry.item = note == notes.end() ? 0 : note - notes.begin() + 1;
     }
     return entries;
 }

@@ -58,10 +58,9 @@ public:
     /// A lead's word where decided opinions differ.
     Stored<Saved<Case>> settle(const Case &value, Finding outcome);
 
-    /// All that may be seen, by recording and tick; without pictures. See numberNotes().
+    /// All that may be seen, by recording and tick; without pictures.
     Stored<std::vector<Annotation>> notes(const CaseId &id);
-    /// Notes on a recording in all cases, numbered as if these were about no other; without
-    /// pictures.
+    /// Notes on a recording in all cases; without pictures.
     Stored<std::vector<Annotation>> notesOn(const QString &sha256);
     Stored<QByteArray> picture(const NoteId &id);
     /// A note of version 0 is made.
@@ -122,8 +121,6 @@ private:
     Stored<std::vector<Case>> casesByNumber(const std::vector<qint64> &numbers);
     Stored<std::vector<Annotation>> notesWhere(const QString &condition,
                                                const QVariantList &values);
-    /// With their rows as numbers.
-    Stored<std::vector<Annotation>> notesByRow(const CaseId &id);
     /// Errors: NotFound.
     Stored<Annotation> noteInRow(qint64 row);
     /// Which one people call so; null for none.

@@ -54,11 +54,11 @@ Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
     TRY_ASSIGN(auto query,
                m_database.run(
                    QStringLiteral(
-                       "SELECT r.id, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
+                       "SELECT m.number, r.version, r.case_id, r.recording, r.tick, r.last_tick,"
                        " r.player, r.client, r.body, r.color, r.category, r.author, r.created_at,"
-                       " r.uid, k.uid, r.picture_sha256 FROM note r JOIN review_case k ON k.id = "
-                       "r.case_id WHERE %1 "
-                       "AND {seen} ORDER BY r.recording, coalesce(r.tick, -1), r.id")
+                       " r.uid, k.uid, r.picture_sha256 FROM note r JOIN review_case k ON k.id ="
+                       " r.case_id JOIN note_number m ON m.note_id = r.id WHERE %1"
+                       " AND {seen} ORDER BY r.recording, coalesce(r.tick, -1), r.id")
                        .arg(condition),
                    values));
     std::vector<Annotation> notes;
@@ -67,33 +67,24 @@ Stored<std::vector<Annotation>> Store::notesWhere(const QString &condition,
     return notes;
 }
 
-Stored<std::vector<Annotation>> Store::notesByRow(const CaseId &id)
+Stored<std::vector<Annotation>> Store::notes(const CaseId &id)
 {
     return notesWhere(QStringLiteral("k.uid = ?"), {idText(id)});
 }
 
-Stored<std::vector<Annotation>> Store::notes(const CaseId &id)
-{
-    TRY_ASSIGN(auto notes, notesByRow(id));
-    numberNotes(notes);
-    return notes;
-}
-
 Stored<std::vector<Annotation>> Store::notesOn(const QString &sha256)
 {
-    TRY_ASSIGN(auto notes, notesWhere(QStringLiteral("r.recording = ?"), {boundText(sha256)}));
-    numberNotes(notes);
-    return notes;
+    return notesWhere(QStringLiteral("r.recording = ?"), {boundText(sha256)});
 }
 
 Stored<Annotation> Store::noteInRow(qint64 row)
 {
-    TRY_ASSIGN(auto found, notesWhere(QStringLiteral("r.id = ?"), {row}));
-    if (found.empty())
-        return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
-    TRY_ASSIGN(const auto all, notes(found.front().caseId));
-    const auto numbered = std::ranges::find(all, found.front().id, &Annotation::id);
-    return numbered == all.end() ? found.front() : *numbered;
+    return notesWhere(QStringLiteral("r.id = ?"), {row})
+        .and_then([](const std::vector<Annotation> &found) -> Stored<Annotation> {
+            if (found.empty())
+                return fault(Fault::Kind::NotFound, QStringLiteral("there is no such note"));
+            return found.front();
+        });
 }
 
 Stored<NoteId> Store::noteNumbered(const CaseId &id, qint64 number)

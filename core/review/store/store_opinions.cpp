@@ -30,14 +30,14 @@ Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
             opinion.decided = rows.value(5).toLongLong();
         byReviewer.insert_or_assign(opinion.reviewer, std::move(opinion));
     }
-    TRY_ASSIGN(const auto notes, this->notes(id));
     TRY_ASSIGN(
         auto parts,
-        m_database.run("SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id,"
+        m_database.run("SELECT a.reviewer, a.aspect, a.finding, a.reason, m.number,"
                        " {evidence uid} FROM"
                        " opinion_aspect a LEFT JOIN aspect_evidence e ON e.case_id = a.case_id AND"
-                       " e.reviewer = a.reviewer AND e.aspect = a.aspect WHERE a.case_id = {case}"
-                       " ORDER BY a.reviewer, a.aspect, e.note_id",
+                       " e.reviewer = a.reviewer AND e.aspect = a.aspect LEFT JOIN note_number m ON"
+                       " m.note_id = e.note_id WHERE a.case_id = {case}"
+                       " ORDER BY a.reviewer, a.aspect, m.number",
                        {idText(id)}));
     while (parts.next()) {
         const auto owner = byReviewer.find(parts.value(0).toString());
@@ -51,17 +51,13 @@ Stored<std::vector<Opinion>> Store::opinions(const CaseId &id)
                  fromWord<Finding>(parts.value(2).toString()).value_or(Finding::Undecided),
                  parts.value(3).toString(),
                  {}});
-        if (parts.value(4).isNull())
-            continue;
-        const NoteId note = parts.value(5).toUuid();
-        const auto known = std::ranges::find(notes, note, &Annotation::id);
-        aspects.back().evidence.push_back({note, known == notes.end() ? 0 : known->number});
+        if (!parts.value(4).isNull())
+            aspects.back().evidence.push_back(
+                {parts.value(5).toUuid(), parts.value(4).toLongLong()});
     }
     std::vector<Opinion> all;
     for (auto &[reviewer, opinion] : byReviewer) {
         std::ranges::sort(opinion.aspects, {}, &AspectFinding::aspect);
-        for (AspectFinding &aspect : opinion.aspects)
-            std::ranges::sort(aspect.evidence, {}, &NoteRef::number);
         all.push_back(std::move(opinion));
     }
     return all;

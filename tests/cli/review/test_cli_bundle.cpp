@@ -321,7 +321,7 @@ void TestCliBundle::noteBesideTheRecordingHasNoEvidence()
 
     QVERIFY(contentOf("report.html").contains("tick 99999, which the recording does not have"));
     // Zoe is not in it: what the accused did then is not hers.
-    for (const char *name : {"note-1-events.csv", "note-2-events.csv", "note-2.png"})
+    for (const char *name : {"note-1-events.csv", "note-2-events.csv", "note-1.png"})
         QVERIFY2(!QDir(bundle()).exists(QLatin1String(name)), name);
 }
 
