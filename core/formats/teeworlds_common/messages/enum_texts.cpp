@@ -12,39 +12,40 @@ static Shared<ValueTexts> tableOf(std::initializer_list<ValueText> rows)
     return std::make_shared<const ValueTexts>(rows);
 }
 
-const Shared<ValueTexts> DirectionTexts = tableOf(
-    {{-1, WordText::tr("left")}, {0, WordText::tr("none")}, {1, WordText::tr("right")}});
+/// Texts of \a first and the numbers behind it.
+template<typename... Words>
+static Shared<ValueTexts> numbered(std::int64_t first, Words... words)
+{
+    return tableOf({{first++, words}...});
+}
 
-const Shared<ValueTexts> HookStateTexts = tableOf({{-1, WordText::tr("retracted")},
-                                                   {0, WordText::tr("idle")},
-                                                   {1, WordText::tr("retracting")},
-                                                   {2, WordText::tr("retracting")},
-                                                   {3, WordText::tr("retracting")},
-                                                   {4, WordText::tr("flying")},
-                                                   {5, WordText::tr("grabbed")}});
+/// Texts of 1, 2, 4 and so on.
+template<typename... Words>
+static Shared<ValueTexts> bits(Words... words)
+{
+    int bit = 0;
+    return tableOf({{std::int64_t{1} << bit++, words}...});
+}
 
-const Shared<ValueTexts> WeaponTexts = tableOf({{-1, WordText::tr("none")},
-                                                {0, WordText::tr("hammer")},
-                                                {1, WordText::tr("gun")},
-                                                {2, WordText::tr("shotgun")},
-                                                {3, WordText::tr("grenade")},
-                                                {4, WordText::tr("laser")},
-                                                {5, WordText::tr("ninja")}});
+const Shared<ValueTexts> DirectionTexts = numbered(-1, WordText::tr("left"), WordText::tr("none"),
+                                                   WordText::tr("right"));
 
-const Shared<ValueTexts> WantedWeaponTexts = tableOf({{0, WordText::tr("no change")},
-                                                      {1, WordText::tr("hammer")},
-                                                      {2, WordText::tr("gun")},
-                                                      {3, WordText::tr("shotgun")},
-                                                      {4, WordText::tr("grenade")},
-                                                      {5, WordText::tr("laser")},
-                                                      {6, WordText::tr("ninja")}});
+const Shared<ValueTexts> HookStateTexts = numbered(
+    -1, WordText::tr("retracted"), WordText::tr("idle"), WordText::tr("retracting"),
+    WordText::tr("retracting"), WordText::tr("retracting"), WordText::tr("flying"),
+    WordText::tr("grabbed"));
 
-const Shared<ValueTexts> EmoteTexts = tableOf({{0, WordText::tr("normal")},
-                                               {1, WordText::tr("pain")},
-                                               {2, WordText::tr("happy")},
-                                               {3, WordText::tr("surprise")},
-                                               {4, WordText::tr("angry")},
-                                               {5, WordText::tr("blink")}});
+const Shared<ValueTexts> WeaponTexts = numbered(
+    -1, WordText::tr("none"), WordText::tr("hammer"), WordText::tr("gun"), WordText::tr("shotgun"),
+    WordText::tr("grenade"), WordText::tr("laser"), WordText::tr("ninja"));
+
+const Shared<ValueTexts> WantedWeaponTexts = numbered(
+    0, WordText::tr("no change"), WordText::tr("hammer"), WordText::tr("gun"),
+    WordText::tr("shotgun"), WordText::tr("grenade"), WordText::tr("laser"), WordText::tr("ninja"));
+
+const Shared<ValueTexts> EmoteTexts = numbered(0, WordText::tr("normal"), WordText::tr("pain"),
+                                               WordText::tr("happy"), WordText::tr("surprise"),
+                                               WordText::tr("angry"), WordText::tr("blink"));
 
 const Shared<ValueTexts> SoundTexts = tableOf({{0, WordText::tr("gun fire")},
                                                {1, WordText::tr("shotgun fire")},
@@ -88,121 +89,80 @@ const Shared<ValueTexts> SoundTexts = tableOf({{0, WordText::tr("gun fire")},
                                                {39, WordText::tr("ctf capture")},
                                                {40, WordText::tr("menu")}});
 
-const Shared<ValueTexts> TeamTexts = tableOf({{-1, WordText::tr("spectators")},
-                                              {0, WordText::tr("red or game")},
-                                              {1, WordText::tr("blue")}});
+const Shared<ValueTexts> TeamTexts = numbered(-1, WordText::tr("spectators"),
+                                              WordText::tr("red or game"), WordText::tr("blue"));
 
-const Shared<ValueTexts> FlagTeamTexts = tableOf(
-    {{0, WordText::tr("red")}, {1, WordText::tr("blue")}});
+const Shared<ValueTexts> FlagTeamTexts = numbered(0, WordText::tr("red"), WordText::tr("blue"));
 
-const Shared<ValueTexts> FlagCarrierTexts = tableOf({{-3, WordText::tr("missing")},
-                                                     {-2, WordText::tr("at stand")},
-                                                     {-1, WordText::tr("taken or dropped")}});
+const Shared<ValueTexts> FlagCarrierTexts = numbered(
+    -3, WordText::tr("missing"), WordText::tr("at stand"), WordText::tr("taken or dropped"));
 
-const Shared<ValueTexts> PickupTexts06 = tableOf({{0, WordText::tr("health")},
-                                                  {1, WordText::tr("armor")},
-                                                  {2, WordText::tr("weapon")},
-                                                  {3, WordText::tr("ninja")},
-                                                  {4, WordText::tr("remove shotgun")},
-                                                  {5, WordText::tr("remove grenade")},
-                                                  {6, WordText::tr("remove ninja")},
-                                                  {7, WordText::tr("remove laser")}});
+const Shared<ValueTexts> PickupTexts06 = numbered(
+    0, WordText::tr("health"), WordText::tr("armor"), WordText::tr("weapon"), WordText::tr("ninja"),
+    WordText::tr("remove shotgun"), WordText::tr("remove grenade"), WordText::tr("remove ninja"),
+    WordText::tr("remove laser"));
 
-const Shared<ValueTexts> PickupTexts07 = tableOf({{0, WordText::tr("health")},
-                                                  {1, WordText::tr("armor")},
-                                                  {2, WordText::tr("grenade")},
-                                                  {3, WordText::tr("shotgun")},
-                                                  {4, WordText::tr("laser")},
-                                                  {5, WordText::tr("ninja")},
-                                                  {6, WordText::tr("gun")},
-                                                  {7, WordText::tr("hammer")}});
+const Shared<ValueTexts> PickupTexts07 = numbered(0, WordText::tr("health"), WordText::tr("armor"),
+                                                  WordText::tr("grenade"), WordText::tr("shotgun"),
+                                                  WordText::tr("laser"), WordText::tr("ninja"),
+                                                  WordText::tr("gun"), WordText::tr("hammer"));
 
-const Shared<ValueTexts> SpectatorModeTexts07 = tableOf({{0, WordText::tr("free")},
-                                                         {1, WordText::tr("player")},
-                                                         {2, WordText::tr("red flag")},
-                                                         {3, WordText::tr("blue flag")}});
+const Shared<ValueTexts> SpectatorModeTexts07 = numbered(
+    0, WordText::tr("free"), WordText::tr("player"), WordText::tr("red flag"),
+    WordText::tr("blue flag"));
 
-const Shared<ValueTexts> FreezeEndTexts = tableOf(
-    {{-1, WordText::tr("deep frozen")}, {0, WordText::tr("not frozen")}});
+const Shared<ValueTexts> FreezeEndTexts = numbered(-1, WordText::tr("deep frozen"),
+                                                   WordText::tr("not frozen"));
 
-const Shared<ValueTexts> AuthLevelTexts = tableOf({{0, WordText::tr("none")},
-                                                   {1, WordText::tr("helper")},
-                                                   {2, WordText::tr("mod")},
-                                                   {3, WordText::tr("admin")}});
+const Shared<ValueTexts> AuthLevelTexts = numbered(0, WordText::tr("none"), WordText::tr("helper"),
+                                                   WordText::tr("mod"), WordText::tr("admin"));
 
-const Shared<ValueTexts> LaserTypeTexts = tableOf({{0, WordText::tr("rifle")},
-                                                   {1, WordText::tr("shotgun")},
-                                                   {2, WordText::tr("door")},
-                                                   {3, WordText::tr("freeze")},
-                                                   {4, WordText::tr("dragger")},
-                                                   {5, WordText::tr("gun")},
-                                                   {6, WordText::tr("plasma")}});
+const Shared<ValueTexts> LaserTypeTexts = numbered(
+    0, WordText::tr("rifle"), WordText::tr("shotgun"), WordText::tr("door"), WordText::tr("freeze"),
+    WordText::tr("dragger"), WordText::tr("gun"), WordText::tr("plasma"));
 
-const Shared<ValueTexts> EntityClassTexts = tableOf({{0, WordText::tr("projectile")},
-                                                     {1, WordText::tr("door")},
-                                                     {2, WordText::tr("weak dragger")},
-                                                     {3, WordText::tr("normal dragger")},
-                                                     {4, WordText::tr("strong dragger")},
-                                                     {5, WordText::tr("normal gun")},
-                                                     {6, WordText::tr("explosive gun")},
-                                                     {7, WordText::tr("freeze gun")},
-                                                     {8, WordText::tr("unfreeze gun")},
-                                                     {9, WordText::tr("light")},
-                                                     {10, WordText::tr("pickup")}});
+const Shared<ValueTexts> EntityClassTexts = numbered(
+    0, WordText::tr("projectile"), WordText::tr("door"), WordText::tr("weak dragger"),
+    WordText::tr("normal dragger"), WordText::tr("strong dragger"), WordText::tr("normal gun"),
+    WordText::tr("explosive gun"), WordText::tr("freeze gun"), WordText::tr("unfreeze gun"),
+    WordText::tr("light"), WordText::tr("pickup"));
 
-const Shared<ValueTexts> FinishTimeTexts = tableOf(
-    {{-2, WordText::tr("unset")}, {-1, WordText::tr("not finished")}});
+const Shared<ValueTexts> FinishTimeTexts = numbered(-2, WordText::tr("unset"),
+                                                    WordText::tr("not finished"));
 
-const Shared<ValueTexts> JumpedFlagTexts = tableOf(
-    {{1, WordText::tr("jump held")}, {2, WordText::tr("no air jump left")}});
+const Shared<ValueTexts> JumpedFlagTexts = bits(WordText::tr("jump held"),
+                                                WordText::tr("no air jump left"));
 
-const Shared<ValueTexts> PlayerFlagTexts06 = tableOf({{1, WordText::tr("playing")},
-                                                      {2, WordText::tr("in menu")},
-                                                      {4, WordText::tr("chatting")},
-                                                      {8, WordText::tr("scoreboard")},
-                                                      {0x10, WordText::tr("aim")},
-                                                      {0x20, WordText::tr("spectator camera")},
-                                                      {0x40, WordText::tr("input absolute")},
-                                                      {0x80, WordText::tr("input manual")}});
+const Shared<ValueTexts> PlayerFlagTexts06 = bits(
+    WordText::tr("playing"), WordText::tr("in menu"), WordText::tr("chatting"),
+    WordText::tr("scoreboard"), WordText::tr("aim"), WordText::tr("spectator camera"),
+    WordText::tr("input absolute"), WordText::tr("input manual"));
 
-const Shared<ValueTexts> PlayerFlagTexts07 = tableOf({{1, WordText::tr("admin")},
-                                                      {2, WordText::tr("chatting")},
-                                                      {4, WordText::tr("scoreboard")},
-                                                      {8, WordText::tr("ready")},
-                                                      {0x10, WordText::tr("dead")},
-                                                      {0x20, WordText::tr("watching")},
-                                                      {0x40, WordText::tr("bot")},
-                                                      {0x80, WordText::tr("aim")}});
+const Shared<ValueTexts> PlayerFlagTexts07 = bits(WordText::tr("admin"), WordText::tr("chatting"),
+                                                  WordText::tr("scoreboard"), WordText::tr("ready"),
+                                                  WordText::tr("dead"), WordText::tr("watching"),
+                                                  WordText::tr("bot"), WordText::tr("aim"));
 
-const Shared<ValueTexts> GameFlagTexts06 = tableOf(
-    {{1, WordText::tr("teams")}, {2, WordText::tr("flags")}});
+const Shared<ValueTexts> GameFlagTexts06 = bits(WordText::tr("teams"), WordText::tr("flags"));
 
-const Shared<ValueTexts> GameFlagTexts07 = tableOf({{1, WordText::tr("teams")},
-                                                    {2, WordText::tr("flags")},
-                                                    {4, WordText::tr("survival")},
-                                                    {8, WordText::tr("race")}});
+const Shared<ValueTexts> GameFlagTexts07 = bits(WordText::tr("teams"), WordText::tr("flags"),
+                                                WordText::tr("survival"), WordText::tr("race"));
 
-const Shared<ValueTexts> GameStateFlagTexts06 = tableOf({{1, WordText::tr("game over")},
-                                                         {2, WordText::tr("sudden death")},
-                                                         {4, WordText::tr("paused")},
-                                                         {8, WordText::tr("race time")}});
+const Shared<ValueTexts> GameStateFlagTexts06 = bits(
+    WordText::tr("game over"), WordText::tr("sudden death"), WordText::tr("paused"),
+    WordText::tr("race time"));
 
-const Shared<ValueTexts> GameStateFlagTexts07 = tableOf({{1, WordText::tr("warmup")},
-                                                         {2, WordText::tr("sudden death")},
-                                                         {4, WordText::tr("round over")},
-                                                         {8, WordText::tr("game over")},
-                                                         {0x10, WordText::tr("paused")},
-                                                         {0x20, WordText::tr("start countdown")}});
+const Shared<ValueTexts> GameStateFlagTexts07 = bits(
+    WordText::tr("warmup"), WordText::tr("sudden death"), WordText::tr("round over"),
+    WordText::tr("game over"), WordText::tr("paused"), WordText::tr("start countdown"));
 
-const Shared<ValueTexts> TriggeredEventTexts = tableOf({{1, WordText::tr("ground jump")},
-                                                        {2, WordText::tr("air jump")},
-                                                        {4, WordText::tr("hook attach player")},
-                                                        {8, WordText::tr("hook attach ground")},
-                                                        {0x10, WordText::tr("hook hit no-hook")}});
+const Shared<ValueTexts> TriggeredEventTexts = bits(
+    WordText::tr("ground jump"), WordText::tr("air jump"), WordText::tr("hook attach player"),
+    WordText::tr("hook attach ground"), WordText::tr("hook hit no-hook"));
 
-const Shared<ValueTexts> RaceFlagTexts = tableOf({{1, WordText::tr("hide kill messages")},
-                                                  {2, WordText::tr("finish message as chat")},
-                                                  {4, WordText::tr("keep wanted weapon")}});
+const Shared<ValueTexts> RaceFlagTexts = bits(WordText::tr("hide kill messages"),
+                                              WordText::tr("finish message as chat"),
+                                              WordText::tr("keep wanted weapon"));
 
 const Shared<ValueTexts> DdnetCharacterFlagTexts = tableOf(
     {{1, WordText::tr("solo")},
@@ -232,8 +192,8 @@ const Shared<ValueTexts> DdnetCharacterFlagTexts = tableOf(
      {0x1000000, WordText::tr("team-0 mode")},
      {0x2000000, WordText::tr("invincible")}});
 
-const Shared<ValueTexts> DdnetPlayerFlagTexts = tableOf(
-    {{1, WordText::tr("afk")}, {2, WordText::tr("paused")}, {4, WordText::tr("spec")}});
+const Shared<ValueTexts> DdnetPlayerFlagTexts = bits(WordText::tr("afk"), WordText::tr("paused"),
+                                                     WordText::tr("spec"));
 
 const Shared<ValueTexts> GameInfoFlagTexts = tableOf(
     {{1, WordText::tr("time score")},
@@ -269,19 +229,12 @@ const Shared<ValueTexts> GameInfoFlagTexts = tableOf(
      {0x40000000, WordText::tr("don't mask entities")},
      {0x80000000, WordText::tr("entities bw")}});
 
-const Shared<ValueTexts> GameInfoFlag2Texts = tableOf(
-    {{1, WordText::tr("allow x skins")},
-     {2, WordText::tr("city")},
-     {4, WordText::tr("fddrace")},
-     {8, WordText::tr("entities fddrace")},
-     {0x10, WordText::tr("hud health and armor")},
-     {0x20, WordText::tr("hud ammo")},
-     {0x40, WordText::tr("hud ddrace")},
-     {0x80, WordText::tr("no weak hook")},
-     {0x100, WordText::tr("no skin change for frozen")},
-     {0x200, WordText::tr("ddrace team")},
-     {0x400, WordText::tr("predict events")},
-     {0x800, WordText::tr("supports 128 teams")}});
+const Shared<ValueTexts> GameInfoFlag2Texts = bits(
+    WordText::tr("allow x skins"), WordText::tr("city"), WordText::tr("fddrace"),
+    WordText::tr("entities fddrace"), WordText::tr("hud health and armor"),
+    WordText::tr("hud ammo"), WordText::tr("hud ddrace"), WordText::tr("no weak hook"),
+    WordText::tr("no skin change for frozen"), WordText::tr("ddrace team"),
+    WordText::tr("predict events"), WordText::tr("supports 128 teams"));
 
 const Shared<ValueTexts> RaceProjectileFlagTexts = tableOf(
     {{0x100, WordText::tr("no owner")},
@@ -290,18 +243,52 @@ const Shared<ValueTexts> RaceProjectileFlagTexts = tableOf(
      {0x1000, WordText::tr("explosive")},
      {0x2000, WordText::tr("freeze")}});
 
-const Shared<ValueTexts> DdnetProjectileFlagTexts = tableOf(
-    {{1, WordText::tr("bounce horizontal")},
-     {2, WordText::tr("bounce vertical")},
-     {4, WordText::tr("explosive")},
-     {8, WordText::tr("freeze")},
-     {0x10, WordText::tr("normalize velocity")}});
+const Shared<ValueTexts> DdnetProjectileFlagTexts = bits(
+    WordText::tr("bounce horizontal"), WordText::tr("bounce vertical"), WordText::tr("explosive"),
+    WordText::tr("freeze"), WordText::tr("normalize velocity"));
 
-const Shared<ValueTexts> DdnetLaserFlagTexts = tableOf({{1, WordText::tr("no predict")}});
+const Shared<ValueTexts> DdnetLaserFlagTexts = bits(WordText::tr("no predict"));
 
-const Shared<ValueTexts> DdnetPickupFlagTexts = tableOf({{1, WordText::tr("x flip")},
-                                                         {2, WordText::tr("y flip")},
-                                                         {4, WordText::tr("rotate")},
-                                                         {8, WordText::tr("no predict")}});
+const Shared<ValueTexts> DdnetPickupFlagTexts = bits(WordText::tr("x flip"), WordText::tr("y flip"),
+                                                     WordText::tr("rotate"),
+                                                     WordText::tr("no predict"));
+
+// Words of messages. Source: teeworlds-messages.md, sections 2 to 4.
+const Shared<ValueTexts> ChatTeamTexts06 = numbered(
+    0, WordText::tr("all"), WordText::tr("team"), WordText::tr("whisper"), WordText::tr("whisper"));
+
+const Shared<ValueTexts> ChatModeTexts07 = numbered(0, WordText::tr("none"), WordText::tr("all"),
+                                                    WordText::tr("team"), WordText::tr("whisper"));
+
+const Shared<ValueTexts> KillWeaponTexts = numbered(
+    -3, WordText::tr("game"), WordText::tr("self kill"), WordText::tr("world"),
+    WordText::tr("hammer"), WordText::tr("gun"), WordText::tr("shotgun"), WordText::tr("grenade"),
+    WordText::tr("laser"), WordText::tr("ninja"));
+
+const Shared<ValueTexts> EmoticonTexts = numbered(
+    0, WordText::tr("oop"), WordText::tr("exclamation"), WordText::tr("hearts"),
+    WordText::tr("drop"), WordText::tr("dotdot"), WordText::tr("music"), WordText::tr("sorry"),
+    WordText::tr("ghost"), WordText::tr("sushi"), WordText::tr("splattee"),
+    WordText::tr("deviltee"), WordText::tr("zomg"), WordText::tr("zzz"), WordText::tr("wtf"),
+    WordText::tr("eyes"), WordText::tr("question"));
+
+const Shared<ValueTexts> VoteTexts = numbered(-1, WordText::tr("no"), WordText::tr("none"),
+                                              WordText::tr("yes"));
+
+const Shared<ValueTexts> VoteTypeTexts07 = numbered(
+    0, WordText::tr("unknown"), WordText::tr("start option"), WordText::tr("start kick"),
+    WordText::tr("start spec"), WordText::tr("end abort"), WordText::tr("end pass"),
+    WordText::tr("end fail"));
+
+const Shared<ValueTexts> GameMessageTexts07 = numbered(
+    0, WordText::tr("team swap"), WordText::tr("invalid spectator id"),
+    WordText::tr("team shuffle"), WordText::tr("team balance"), WordText::tr("ctf drop"),
+    WordText::tr("ctf return"), WordText::tr("all moved to team"),
+    WordText::tr("you were balanced"), WordText::tr("ctf grab"), WordText::tr("ctf capture"),
+    WordText::tr("game paused"));
+
+const Shared<ValueTexts> SaveStateTexts = numbered(0, WordText::tr("pending"), WordText::tr("done"),
+                                                   WordText::tr("fallback file"),
+                                                   WordText::tr("warning"), WordText::tr("error"));
 
 } // namespace tickscope::teeworlds
