@@ -463,6 +463,15 @@ void TestRuns::splitsAreThoseOfOneName()
     QCOMPARE(between[1].name, std::string("2"));
     QVERIFY(!between[1].left);
     QVERIFY(!sumOfBest(splitsOf(left, right)));
+    // Among those of the left one by time, and behind what both crossed before.
+    right.checkpoints = {{Tick{50}, Time(1s), "0"},
+                         {Tick{120}, Time(3s), "1"},
+                         {Tick{150}, Time(4s), "a"},
+                         {Tick{400}, Time(9s), "b"}};
+    QStringList order;
+    for (const RunSplit &split : splitsOf(left, right))
+        order << QString::fromStdString(split.name);
+    QCOMPARE(order, QStringList({"0", "1", "a", "2", "b", ""}));
     // In another order: nobody went from 1 to 2 in -1 s.
     right.checkpoints = {{Tick{150}, Time(3s), "2"}, {Tick{200}, Time(4s), "1"}};
     QVERIFY(!sumOfBest(splitsOf(left, right)));
