@@ -144,71 +144,68 @@ EventPart raceTime()
     return {.name = "time", .kind = PartKind::RaceTicks};
 }
 
+EventForm ofRecord(const EventKind &kind, std::vector<EventPart> parts, Sentences sentences,
+                   const char *name = "record")
+{
+    return {&kind, name, std::move(parts), std::move(sentences)};
+}
+
 EventForm savedGameForm(const EventKind &kind, Sentences sentences)
 {
-    return {&kind,
-            "record",
-            {field("team"), field("success"), optional("uuid"), optional("save")},
-            std::move(sentences)};
+    return ofRecord(kind, {field("team"), field("success"), optional("uuid"), optional("save")},
+                    std::move(sentences));
 }
 
 /// \param name  of the form.
 EventForm commandForm(const char *name)
 {
-    return {&sharedKind("command"),
-            name,
-            {field("command"),
-             field("arguments"),
-             {.name = "flags", .kind = PartKind::Flags, .words = &commandFlagTexts()},
-             {.name = "caller",
-              .kind = PartKind::Word,
-              .use = PartUse::OptionalField,
-              .words = &callerTexts()},
-             {.name = "line", .use = PartUse::SentenceOnly, .role = PartRole::Said}},
-            "{line}"};
+    return ofRecord(sharedKind("command"),
+                    {field("command"),
+                     field("arguments"),
+                     {.name = "flags", .kind = PartKind::Flags, .words = &commandFlagTexts()},
+                     {.name = "caller",
+                      .kind = PartKind::Word,
+                      .use = PartUse::OptionalField,
+                      .words = &callerTexts()},
+                     {.name = "line", .use = PartUse::SentenceOnly, .role = PartRole::Said}},
+                    "{line}", name);
 }
 
 EventForm inputForm()
 {
     using namespace input_key;
-    return {&sharedKind("input"),
-            "record",
-            {choice("key", keyTexts()), choice("action", actionTexts()), field("value"),
-             wantedWeapon()},
-            {{EventText::tr("direction left"), {isNumber("key", Direction), isBelow("value", 0)}},
-             {EventText::tr("direction right"), {isNumber("key", Direction), isAbove("value", 0)}},
-             {EventText::tr("direction none"), {isNumber("key", Direction)}},
-             {EventText::tr("jump {action}"), {isNumber("key", Jump)}},
-             {EventText::tr("hook {action}"), {isNumber("key", Hook)}},
-             {EventText::tr("fire {action} {value} times"),
-              {isNumber("key", Fire), isSet("action"), isAbove("value", 1)}},
-             {EventText::tr("fire {action}"), {isNumber("key", Fire)}},
-             {EventText::tr("weapon {wanted}"), {isNumber("key", Weapon)}},
-             {EventText::tr("next weapon"), {isNumber("key", NextWeapon)}},
-             {EventText::tr("previous weapon"), {isNumber("key", PreviousWeapon)}}}};
+    return ofRecord(
+        sharedKind("input"),
+        {choice("key", keyTexts()), choice("action", actionTexts()), field("value"),
+         wantedWeapon()},
+        {{EventText::tr("direction left"), {isNumber("key", Direction), isBelow("value", 0)}},
+         {EventText::tr("direction right"), {isNumber("key", Direction), isAbove("value", 0)}},
+         {EventText::tr("direction none"), {isNumber("key", Direction)}},
+         {EventText::tr("jump {action}"), {isNumber("key", Jump)}},
+         {EventText::tr("hook {action}"), {isNumber("key", Hook)}},
+         {EventText::tr("fire {action} {value} times"),
+          {isNumber("key", Fire), isSet("action"), isAbove("value", 1)}},
+         {EventText::tr("fire {action}"), {isNumber("key", Fire)}},
+         {EventText::tr("weapon {wanted}"), {isNumber("key", Weapon)}},
+         {EventText::tr("next weapon"), {isNumber("key", NextWeapon)}},
+         {EventText::tr("previous weapon"), {isNumber("key", PreviousWeapon)}}});
 }
 
 EventForm makeForm(RecordForm form)
 {
     switch (form) {
     case RecordForm::Spawn:
-        return {&sharedKind("spawn"),
-                "record",
-                {field("x"), field("y"), ClientPart},
-                EventText::tr("{client} spawned")};
+        return ofRecord(sharedKind("spawn"), {field("x"), field("y"), ClientPart},
+                        EventText::tr("{client} spawned"));
     case RecordForm::Vanish:
-        return {&Vanish, "record", {ClientPart}, EventText::tr("{client} is gone")};
+        return ofRecord(Vanish, {ClientPart}, EventText::tr("{client} is gone"));
     case RecordForm::Join:
-        return {&sharedKind("join"),
-                "record",
-                {choice("protocol", protocolTexts()), ClientPart},
-                EventText::tr("{client} connected")};
+        return ofRecord(sharedKind("join"), {choice("protocol", protocolTexts()), ClientPart},
+                        EventText::tr("{client} connected"));
     case RecordForm::Leave:
-        return {&sharedKind("leave"),
-                "record",
-                {field("name"), field("reason"), ClientPart},
-                {{EventText::tr("{client} left ({reason})"), {hasText("reason")}},
-                 {EventText::tr("{client} left")}}};
+        return ofRecord(sharedKind("leave"), {field("name"), field("reason"), ClientPart},
+                        {{EventText::tr("{client} left ({reason})"), {hasText("reason")}},
+                         {EventText::tr("{client} left")}});
     case RecordForm::Command:
         return commandForm("record");
     case RecordForm::MovingCommand: {
@@ -217,17 +214,14 @@ EventForm makeForm(RecordForm form)
         return moving;
     }
     case RecordForm::Rename:
-        return {&sharedKind("rename"),
-                "record",
-                {{.name = "from", .role = PartRole::Subject}, field("to")},
-                EventText::tr("{from} is now {to}")};
+        return ofRecord(sharedKind("rename"),
+                        {{.name = "from", .role = PartRole::Subject}, field("to")},
+                        EventText::tr("{from} is now {to}"));
     case RecordForm::End:
-        return {&sharedKind("recording"), "end", {}, EventText::tr("end of the recording")};
+        return ofRecord(sharedKind("recording"), {}, EventText::tr("end of the recording"), "end");
     case RecordForm::UnknownRecord:
-        return {&sharedKind("unknown"),
-                "record",
-                {field("uuid"), field("bytes")},
-                EventText::tr("record {uuid}")};
+        return ofRecord(sharedKind("unknown"), {field("uuid"), field("bytes")},
+                        EventText::tr("record {uuid}"));
     case RecordForm::Save:
         return savedGameForm(sharedKind("save"),
                              {{EventText::tr("team {team} was saved"), {isSet("success")}},
@@ -237,75 +231,58 @@ EventForm makeForm(RecordForm form)
                              {{EventText::tr("team {team} was loaded"), {isSet("success")}},
                               {EventText::tr("team {team} could not be loaded")}});
     case RecordForm::Test:
-        return {&Test, "record", {}, EventText::tr("test record")};
+        return ofRecord(Test, {}, EventText::tr("test record"));
     case RecordForm::Login:
-        return {&sharedKind("login"),
-                "login",
-                {choice("action", loginActions()), level(), field("name"), ClientPart},
-                {{EventText::tr("{client} was already logged in as {level} ({name})"),
-                  {isSet("action"), hasText("name")}},
-                 {EventText::tr("{client} was already logged in as {level}"), {isSet("action")}},
-                 {EventText::tr("{client} logged in as {level} ({name})"), {hasText("name")}},
-                 {EventText::tr("{client} logged in as {level}")}}};
+        return ofRecord(
+            sharedKind("login"),
+            {choice("action", loginActions()), level(), field("name"), ClientPart},
+            {{EventText::tr("{client} was already logged in as {level} ({name})"),
+              {isSet("action"), hasText("name")}},
+             {EventText::tr("{client} was already logged in as {level}"), {isSet("action")}},
+             {EventText::tr("{client} logged in as {level} ({name})"), {hasText("name")}},
+             {EventText::tr("{client} logged in as {level}")}},
+            "login");
     case RecordForm::Logout:
-        return {&sharedKind("login"),
-                "logout",
-                {choice("action", loginActions()), ClientPart},
-                EventText::tr("{client} logged out")};
+        return ofRecord(sharedKind("login"), {choice("action", loginActions()), ClientPart},
+                        EventText::tr("{client} logged out"), "logout");
     case RecordForm::Version:
-        return {&Version,
-                "record",
-                {field("version"), optional("connection"), optional("text"), ClientPart},
-                {{EventText::tr("{client} has DDNet {version} ({text})"), {hasText("text")}},
-                 {EventText::tr("{client} has DDNet {version}")}}};
+        return ofRecord(
+            Version, {field("version"), optional("connection"), optional("text"), ClientPart},
+            {{EventText::tr("{client} has DDNet {version} ({text})"), {hasText("text")}},
+             {EventText::tr("{client} has DDNet {version}")}});
     case RecordForm::Protocol:
-        return {&ProtocolKind,
-                "record",
-                {choice("protocol", protocolTexts()), ClientPart},
-                EventText::tr("{client} connects with {protocol}")};
+        return ofRecord(ProtocolKind, {choice("protocol", protocolTexts()), ClientPart},
+                        EventText::tr("{client} connects with {protocol}"));
     case RecordForm::Team:
-        return {&sharedKind("team"),
-                "record",
-                {field("from"), field("to"), ClientPart},
-                {{EventText::tr("{client} joined team {to}"), {isSet("to")}},
-                 {EventText::tr("{client} left the team")}}};
+        return ofRecord(sharedKind("team"), {field("from"), field("to"), ClientPart},
+                        {{EventText::tr("{client} joined team {to}"), {isSet("to")}},
+                         {EventText::tr("{client} left the team")}});
     case RecordForm::Practice:
-        return {&sharedKind("practice"),
-                "record",
-                {field("team"), field("practice")},
-                {{EventText::tr("team {team} practices"), {isSet("practice")}},
-                 {EventText::tr("team {team} plays for real")}}};
+        return ofRecord(sharedKind("practice"), {field("team"), field("practice")},
+                        {{EventText::tr("team {team} practices"), {isSet("practice")}},
+                         {EventText::tr("team {team} plays for real")}});
     case RecordForm::Ready:
-        return {&sharedKind("ready"),
-                "record",
-                {ClientPart},
-                EventText::tr("{client} entered the game")};
+        return ofRecord(sharedKind("ready"), {ClientPart},
+                        EventText::tr("{client} entered the game"));
     case RecordForm::Swap:
-        return {&sharedKind("swap"),
-                "record",
-                {field("with"),
-                 ClientPart,
-                 {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly}},
-                EventText::tr("{client} swaps with {other}")};
+        return ofRecord(sharedKind("swap"),
+                        {field("with"),
+                         ClientPart,
+                         {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly}},
+                        EventText::tr("{client} swaps with {other}"));
     case RecordForm::Rejoin:
-        return {&Rejoin, "record", {ClientPart}, EventText::tr("{client} connected again")};
+        return ofRecord(Rejoin, {ClientPart}, EventText::tr("{client} connected again"));
     case RecordForm::Antibot:
-        return {&Antibot, "record", {field("bytes")}, EventText::tr("antibot")};
+        return ofRecord(Antibot, {field("bytes")}, EventText::tr("antibot"));
     case RecordForm::Name:
-        return {&Name,
-                "record",
-                {field("name"), hidden("number")},
-                EventText::tr("client {number} is {name}")};
+        return ofRecord(Name, {field("name"), hidden("number")},
+                        EventText::tr("client {number} is {name}"));
     case RecordForm::Finish:
-        return {&sharedKind("finish"),
-                "record",
-                {raceTime(), ClientPart},
-                EventText::tr("{client} finished in {time}")};
+        return ofRecord(sharedKind("finish"), {raceTime(), ClientPart},
+                        EventText::tr("{client} finished in {time}"));
     case RecordForm::TeamFinish:
-        return {&sharedKind("finish"),
-                "team",
-                {field("team"), raceTime()},
-                EventText::tr("team {team} finished in {time}")};
+        return ofRecord(sharedKind("finish"), {field("team"), raceTime()},
+                        EventText::tr("team {team} finished in {time}"), "team");
     case RecordForm::Input:
         return inputForm();
     case RecordForm::Count:

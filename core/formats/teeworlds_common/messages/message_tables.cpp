@@ -2,71 +2,34 @@
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <utility>
+
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
 
 namespace {
 
+template<typename... Names>
+constexpr std::array<std::string_view, sizeof...(Names)> names(Names... all)
+{
+    return {all...};
+}
+
 // Source: teeworlds-messages.md, section 6. Number 0 is an UUID message.
-constexpr std::array<std::string_view, 27> SystemNames06 = {"extended",
-                                                            "info",
-                                                            "map change",
-                                                            "map data",
-                                                            "con ready",
-                                                            "snap",
-                                                            "snap empty",
-                                                            "snap single",
-                                                            "snap small",
-                                                            "input timing",
-                                                            "rcon auth status",
-                                                            "rcon line",
-                                                            {},
-                                                            {},
-                                                            "ready",
-                                                            "enter game",
-                                                            "input",
-                                                            "rcon cmd",
-                                                            "rcon auth",
-                                                            "request map data",
-                                                            {},
-                                                            {},
-                                                            "ping",
-                                                            "ping reply",
-                                                            {},
-                                                            "rcon cmd add",
-                                                            "rcon cmd remove"};
-constexpr std::array<std::string_view, 31> SystemNames07 = {"extended",
-                                                            "info",
-                                                            "map change",
-                                                            "map data",
-                                                            "server info",
-                                                            "con ready",
-                                                            "snap",
-                                                            "snap empty",
-                                                            "snap single",
-                                                            "snap small",
-                                                            "input timing",
-                                                            "rcon auth on",
-                                                            "rcon auth off",
-                                                            "rcon line",
-                                                            "rcon cmd add",
-                                                            "rcon cmd remove",
-                                                            "auth challenge",
-                                                            "auth result",
-                                                            "ready",
-                                                            "enter game",
-                                                            "input",
-                                                            "rcon cmd",
-                                                            "rcon auth",
-                                                            "request map data",
-                                                            "auth start",
-                                                            "auth response",
-                                                            "ping",
-                                                            "ping reply",
-                                                            "error",
-                                                            "maplist entry add",
-                                                            "maplist entry remove"};
+constexpr std::array SystemNames06 = names(
+    "extended", "info", "map change", "map data", "con ready", "snap", "snap empty", "snap single",
+    "snap small", "input timing", "rcon auth status", "rcon line", "", "", "ready", "enter game",
+    "input", "rcon cmd", "rcon auth", "request map data", "", "", "ping", "ping reply", "",
+    "rcon cmd add", "rcon cmd remove");
+constexpr std::array SystemNames07 = names(
+    "extended", "info", "map change", "map data", "server info", "con ready", "snap", "snap empty",
+    "snap single", "snap small", "input timing", "rcon auth on", "rcon auth off", "rcon line",
+    "rcon cmd add", "rcon cmd remove", "auth challenge", "auth result", "ready", "enter game",
+    "input", "rcon cmd", "rcon auth", "request map data", "auth start", "auth response", "ping",
+    "ping reply", "error", "maplist entry add", "maplist entry remove");
 
 template<typename Rows>
 std::string_view nameIn(const Rows &names, int id)
@@ -77,6 +40,25 @@ std::string_view nameIn(const Rows &names, int id)
 }
 
 } // namespace
+
+std::vector<MessageField> message_field::joined(std::vector<MessageField> first,
+                                                const std::vector<MessageField> &second)
+{
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+MessageType message_field::own(std::string_view name, MessageTopic topic,
+                               std::vector<MessageField> fields, MessageLayout layout)
+{
+    return {name, "teeworlds_demo:" + std::string(name), topic, std::move(fields), layout};
+}
+
+MessageType message_field::of(const EventKind &kind, std::string_view name, MessageTopic topic,
+                              std::vector<MessageField> fields)
+{
+    return {name, std::string(kind.id), topic, std::move(fields)};
+}
 
 const MessageType *messageType(Protocol protocol, int id)
 {

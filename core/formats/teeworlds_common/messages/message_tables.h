@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/messages/enum_texts.h"
 #include "core/formats/teeworlds_common/protocol.h"
+
+namespace tickscope {
+struct EventKind;
+}
 
 namespace tickscope::teeworlds {
 
@@ -80,12 +85,12 @@ enum class MessageTopic : std::uint8_t {
     ClientLeave,
 };
 
-/// One kind of game message. \a eventKind and names have static storage.
+/// One kind of game message. Names have static storage.
 struct MessageType {
     std::string_view name; ///< Empty for a number that is not used.
-    std::string_view eventKind;
+    std::string eventKind;
     MessageTopic topic = MessageTopic::Other;
-    std::span<const MessageField> fields = {};
+    std::vector<MessageField> fields = {};
     MessageLayout layout = MessageLayout::Fixed;
 };
 
@@ -104,7 +109,6 @@ struct MessageType {
 namespace message_field {
 
 inline constexpr std::int32_t LastClient = 127;
-inline constexpr std::span<const MessageField> NoFields;
 
 constexpr MessageField number(std::string_view name)
 {
@@ -167,19 +171,18 @@ constexpr MessageField orElse(MessageField field, std::int32_t fallback)
     return field;
 }
 
-/// The fields of several tables one after another.
-template<std::size_t... Counts>
-constexpr auto joined(const std::array<MessageField, Counts> &...parts)
-{
-    std::array<MessageField, (Counts + ...)> all{};
-    std::size_t next = 0;
-    const auto append = [&all, &next](const auto &part) {
-        for (const MessageField &field : part)
-            all[next++] = field;
-    };
-    (append(parts), ...);
-    return all;
-}
+[[nodiscard]] std::vector<MessageField> joined(std::vector<MessageField> first,
+                                               const std::vector<MessageField> &second);
+
+/// A message whose events are of a kind of its own.
+[[nodiscard]] MessageType own(std::string_view name, MessageTopic topic = MessageTopic::Other,
+                              std::vector<MessageField> fields = {},
+                              MessageLayout layout = MessageLayout::Fixed);
+
+/// A message whose events are of a kind that other formats have, too.
+[[nodiscard]] MessageType of(const EventKind &kind, std::string_view name,
+                             MessageTopic topic = MessageTopic::Other,
+                             std::vector<MessageField> fields = {});
 
 } // namespace message_field
 
