@@ -619,16 +619,6 @@ Verlauf zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen
 unverändert.</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>JSON hat die Form von case create --input: ein Objekt, eine Liste oder ein Objekt
-pro Zeile; eine Meldung mit &quot;key&quot; wird nicht doppelt angelegt. CSV beginnt mit einer
-Zeile von Spaltennamen: reporter, accused, claim, recording, file, tags, priority, key;
-andere Spalten kommen in den Vorwurf. Der Rückgabewert ist 1, wenn einige fehlerhaft waren.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Bis alle Prüfer entschieden haben, sehen Sie nur Ihr eigenes Urteil und Ihre Notizen.
@@ -1125,6 +1115,19 @@ Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist d
 --anonymous kennt Namen aus dem, was die Aufzeichnung über Spieler sagt, und aus Zeilen
 des Servers im Chat in bekannten Formen; ein Name, den nur Menschen oder andere Zeilen
 erwähnen, bleibt.</translation>
+    </message>
+    <message>
+        <source>Add that recording to the case, which does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording, file, tags, priority, key;
+other columns go into the claim. The exit code is 1 when some were bad.
+Of an exported case notes and verdicts become notes that say whose they were;
+it is open again, and its history is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1896,10 @@ erwähnen, bleibt.</translation>
         <source>{client} joined the red team</source>
         <translation>{client} ist jetzt im roten Team</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2393,10 +2400,6 @@ erwähnen, bleibt.</translation>
         <translation>keine Eingaben zum Vergleichen</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten. Bei mehreren Spielern zusammen ist es die beste von jedem.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>Von einem Ereignis (Erscheinen, getroffen oder eingefroren werden, ein anderer Spieler kommt in Reichweite) bis zum ersten Tastendruck innerhalb einer Sekunde, vom selben Tick an.</translation>
     </message>
@@ -2423,6 +2426,14 @@ erwähnen, bleibt.</translation>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>Ein Tick ist der feinste Schritt: Bei 50 Ticks pro Sekunde sind Zeiten auf 20 ms genau. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, zählt als 0 Ticks.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5003,14 @@ erwähnen, bleibt.</translation>
     <message>
         <source>the library libcurl, which asks servers, does not start</source>
         <translation>die Bibliothek libcurl, die Server fragt, startet nicht</translation>
+    </message>
+    <message>
+        <source>%1 is not a recording of the case; --add-recording adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8956,6 +8975,14 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>Changed a note</source>
         <translation>Notiz geändert</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -619,16 +619,6 @@ historial sigue mostrando que se eliminó. Los paquetes y las copias de segurida
 anteriores no cambian.</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>El JSON tiene la forma de case create --input: un objeto, una lista o un objeto por
-línea; una denuncia con «key» no se registra dos veces. El CSV empieza con una línea
-de nombres de columna: reporter, accused, claim, recording, file, tags, priority, key;
-las demás columnas pasan a la acusación. El código de salida es 1 si alguna era incorrecta.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Hasta que todos los revisores hayan decidido, solo ve su propio veredicto y sus notas.
@@ -1124,6 +1114,19 @@ cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.
 --anonymous conoce los nombres por lo que la grabación dice de los jugadores y por las
 líneas del servidor en el chat de formas conocidas; un nombre que solo mencionan personas
 u otras líneas se queda.</translation>
+    </message>
+    <message>
+        <source>Add that recording to the case, which does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording, file, tags, priority, key;
+other columns go into the claim. The exit code is 1 when some were bad.
+Of an exported case notes and verdicts become notes that say whose they were;
+it is open again, and its history is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1892,6 +1895,10 @@ u otras líneas se queda.</translation>
         <source>{client} joined the red team</source>
         <translation>{client} se unió al equipo rojo</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2392,10 +2399,6 @@ u otras líneas se queda.</translation>
         <translation>no hay entradas que comparar</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Una grabación que solo contiene uno de cada dos ticks pone las pulsaciones de todos en una fase. Se toma el mejor de nueve periodos, así que es normal superar algo el azar. De varios jugadores juntos, el mejor de cada uno.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>Desde un suceso (aparecer, recibir un golpe, quedar congelado, otro jugador que llega al alcance) hasta la primera pulsación en menos de un segundo, desde el mismo tick.</translation>
     </message>
@@ -2422,6 +2425,14 @@ u otras líneas se queda.</translation>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>El tick es el paso más pequeño: con 50 ticks por segundo, los tiempos son exactos a 20 ms. Una pulsación que empieza y termina dentro de un tick cuenta como 0 ticks.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5002,14 @@ u otras líneas se queda.</translation>
     <message>
         <source>the library libcurl, which asks servers, does not start</source>
         <translation>la biblioteca libcurl, que consulta los servidores, no se inicia</translation>
+    </message>
+    <message>
+        <source>%1 is not a recording of the case; --add-recording adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8955,6 +8974,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Changed a note</source>
         <translation>Cambió una nota</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -619,17 +619,6 @@ historique. L’historique indique encore qu’il a été supprimé. Les dossier
 sauvegardes antérieurs ne sont pas modifiés.</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>Le JSON a la forme de case create --input&#xa0;: un objet, une liste, ou un objet par ligne&#xa0;;
-un signalement avec une «&#xa0;key&#xa0;» n’est pas enregistré deux fois. Le CSV commence par une
-ligne de noms de colonnes&#xa0;: reporter, accused, claim, recording, file, tags, priority,
-key&#xa0;; les autres colonnes vont dans l’accusation. Le code de sortie est 1 si certains
-étaient incorrects.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Tant que tous les examinateurs n’ont pas tranché, vous ne voyez que votre propre verdict
@@ -1127,6 +1116,19 @@ dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est al
 --anonymous connaît les noms par ce que l’enregistrement dit des joueurs et par les lignes
 du serveur dans le chat aux formes connues&#xa0;; un nom que seules des personnes ou d’autres
 lignes mentionnent reste.</translation>
+    </message>
+    <message>
+        <source>Add that recording to the case, which does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording, file, tags, priority, key;
+other columns go into the claim. The exit code is 1 when some were bad.
+Of an exported case notes and verdicts become notes that say whose they were;
+it is open again, and its history is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1897,10 @@ lignes mentionnent reste.</translation>
         <source>{client} joined the red team</source>
         <translation>{client} a rejoint l’équipe rouge</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2395,10 +2401,6 @@ lignes mentionnent reste.</translation>
         <translation>aucune entrée à comparer</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu. Pour plusieurs joueurs ensemble, c’est la meilleure de chacun.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>D’un événement (apparition, être touché, être gelé, un autre joueur arrive à portée) au premier appui dans la seconde, à partir du même tick.</translation>
     </message>
@@ -2425,6 +2427,14 @@ lignes mentionnent reste.</translation>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>Un tick est le pas le plus fin&#xa0;: à 50 ticks par seconde, les temps sont exacts à 20&#xa0;ms près. Un appui qui commence et finit dans le même tick compte pour 0 tick.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5004,14 @@ lignes mentionnent reste.</translation>
     <message>
         <source>the library libcurl, which asks servers, does not start</source>
         <translation>la bibliothèque libcurl, qui interroge les serveurs, ne démarre pas</translation>
+    </message>
+    <message>
+        <source>%1 is not a recording of the case; --add-recording adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8958,6 +8976,14 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>Changed a note</source>
         <translation>A modifié une note</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -619,16 +619,6 @@ histórico ainda mostra que ele foi removido. Pacotes e backups anteriores não 
 alterados.</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>O JSON tem a forma de case create --input: um objeto, uma lista ou um objeto por
-linha; uma denúncia com &quot;key&quot; não é registrada duas vezes. O CSV começa com uma linha
-de nomes de colunas: reporter, accused, claim, recording, file, tags, priority, key;
-as outras colunas vão para a alegação. O código de saída é 1 quando havia alguma inválida.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Até que todos os revisores tenham decidido, você só vê seu próprio veredito e suas
@@ -1120,6 +1110,19 @@ vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo 
 por danos são omitidos; o código de saída é então 1.
 --anonymous conhece nomes pelo que a gravação diz dos jogadores e por linhas do servidor
 no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam fica.</translation>
+    </message>
+    <message>
+        <source>Add that recording to the case, which does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording, file, tags, priority, key;
+other columns go into the claim. The exit code is 1 when some were bad.
+Of an exported case notes and verdicts become notes that say whose they were;
+it is open again, and its history is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1888,6 +1891,10 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
         <source>{client} joined the red team</source>
         <translation>{client} entrou no time vermelho</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2388,10 +2395,6 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
         <translation>nenhuma entrada para comparar</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado. De vários jogadores juntos, o melhor de cada um.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>De um evento (aparecer, ser atingido, ser congelado, outro jogador chegar ao alcance) até o primeiro pressionamento em menos de um segundo, a partir do mesmo tick.</translation>
     </message>
@@ -2418,6 +2421,14 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>Um tick é o menor passo: com 50 ticks por segundo, os tempos são exatos em 20 ms. Um pressionamento que começa e termina dentro de um tick conta como 0 ticks.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4987,6 +4998,14 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
     <message>
         <source>the library libcurl, which asks servers, does not start</source>
         <translation>a biblioteca libcurl, que consulta servidores, não inicia</translation>
+    </message>
+    <message>
+        <source>%1 is not a recording of the case; --add-recording adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8951,6 +8970,14 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>Changed a note</source>
         <translation>Alterou uma nota</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -621,16 +621,6 @@ changed.</source>
 останется, что его удалили. Ранее созданные пакеты и резервные копии не меняются.</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>JSON&#xa0;— того же вида, что у case create --input: один объект, список или по объекту
-в строке; жалоба с «key» не заводится дважды. CSV начинается со строки с именами
-столбцов: reporter, accused, claim, recording, file, tags, priority, key; прочие
-столбцы попадают в суть жалобы. Код завершения 1, если часть жалоб с ошибками.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Пока все проверяющие не вынесли вердикт, вы видите только свой вердикт и свои заметки.
@@ -1116,6 +1106,19 @@ forms; a name that only people or other lines mention stays.</source>
 повреждений, пропущены; код возврата тогда 1.
 --anonymous знает имена из того, что запись говорит об игроках, и из строк сервера в чате
 известного вида; имя, которое упоминают только люди или другие строки, остаётся.</translation>
+    </message>
+    <message>
+        <source>Add that recording to the case, which does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording, file, tags, priority, key;
+other columns go into the claim. The exit code is 1 when some were bad.
+Of an exported case notes and verdicts become notes that say whose they were;
+it is open again, and its history is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1892,6 +1895,10 @@ forms; a name that only people or other lines mention stays.</source>
         <source>{client} joined the red team</source>
         <translation>{client} вступает в команду красных</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2392,10 +2399,6 @@ forms; a name that only people or other lines mention stays.</source>
         <translation>нет ввода для сравнения</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Если записан только каждый второй тик, все нажатия всех игроков попадают в одну фазу. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо. Для нескольких игроков вместе — лучший период каждого.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>От события (появление, попадание, заморозка, другой игрок в пределах досягаемости) до первого нажатия в течение секунды, начиная с того же тика.</translation>
     </message>
@@ -2422,6 +2425,14 @@ forms; a name that only people or other lines mention stays.</source>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>Тик&#xa0;— самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, считается за 0 тиков.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5028,14 @@ forms; a name that only people or other lines mention stays.</source>
     <message>
         <source>the library libcurl, which asks servers, does not start</source>
         <translation>библиотека libcurl, которая обращается к серверам, не запускается</translation>
+    </message>
+    <message>
+        <source>%1 is not a recording of the case; --add-recording adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9000,6 +9019,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Changed a note</source>
         <translation>Изменена заметка</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -615,16 +615,6 @@ changed.</source>
 历史仍会显示曾有移除操作。先前的证据包和备份不会改变。</translation>
     </message>
     <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>JSON 的格式与 case create --input 相同：一个对象、一个列表，
-或每行一个对象；带有“key”的举报不会重复提交。CSV 的首行为列名：
-reporter、accused、claim、recording、file、tags、priority、key；
-其他列并入举报内容。如有错误条目，退出码为 1。</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>在所有审核者作出裁定之前，您只能看到自己的裁定和备注。
@@ -1096,6 +1086,19 @@ forms; a name that only people or other lines mention stays.</source>
 因损坏而状态未知的 tick 会被略去；此时退出码为 1。
 --anonymous 从录像中的玩家信息以及服务器在聊天中的已知格式的行得知名字；
 只由玩家或其他行提到的名字会保留。</translation>
+    </message>
+    <message>
+        <source>Add that recording to the case, which does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording, file, tags, priority, key;
+other columns go into the claim. The exit code is 1 when some were bad.
+Of an exported case notes and verdicts become notes that say whose they were;
+it is open again, and its history is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1856,6 +1859,10 @@ forms; a name that only people or other lines mention stays.</source>
         <source>{client} joined the red team</source>
         <translation>{client} 加入红队</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2356,10 +2363,6 @@ forms; a name that only people or other lines mention stays.</source>
         <translation>没有可比较的输入</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>仅录制每隔一个 tick 的录像，会使所有人的全部按键落在同一相位。由于取九个周期中的最大值，略高于随机水平属于正常。多名玩家合计时，取各自的最大值。</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>从某个事件（出生、被击中、被冻结、另一名玩家进入触及范围）到一秒内第一次按键的时间，从同一刻算起。</translation>
     </message>
@@ -2386,6 +2389,14 @@ forms; a name that only people or other lines mention stays.</source>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>tick 是最小的时间单位：每秒 50 tick 时，时间精确到 20 毫秒。在同一 tick 内按下又松开的按键计为 0 tick。</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4929,6 +4940,14 @@ forms; a name that only people or other lines mention stays.</source>
     <message>
         <source>the library libcurl, which asks servers, does not start</source>
         <translation>用于访问服务器的 libcurl 库无法启动</translation>
+    </message>
+    <message>
+        <source>%1 is not a recording of the case; --add-recording adds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8893,14 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>Changed a note</source>
         <translation>更改了备注</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ struct Press {
     std::int64_t value = 0;
     bool hasStart = true; ///< False when it was held already when the inputs begin.
     bool hasEnd = true;   ///< False when the inputs end before it.
+    std::int32_t step = 1; ///< See InputRun::step.
 };
 
 /// All presses of one input of a player.

@@ -254,8 +254,10 @@ EventForm makeForm(RecordForm form)
         return ofRecord(ProtocolKind, {choice("protocol", protocolTexts()), ClientPart},
                         EventText::tr("{client} connects with {protocol}"));
     case RecordForm::Team:
-        return ofRecord(sharedKind("team"), {field("from"), field("to"), ClientPart},
-                        {{EventText::tr("{client} joined team {to}"), {isSet("to")}},
+        return ofRecord(sharedKind("team"),
+                        {field("from"), field("to"), hidden("super"), ClientPart},
+                        {{EventText::tr("{client} joined team {to} (super)"), {isSet("super")}},
+                         {EventText::tr("{client} joined team {to}"), {isSet("to")}},
                          {EventText::tr("{client} left the team")}});
     case RecordForm::Practice:
         return ofRecord(sharedKind("practice"), {field("team"), field("practice")},

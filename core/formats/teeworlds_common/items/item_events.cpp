@@ -400,8 +400,8 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
         const std::int64_t number = item.words[team->firstWord];
         if (client.team == number)
             return;
-        // The team of somebody who just came is no change.
-        if (client.team && client.isPresent) {
+        // The team of somebody who just came is no change, nor is one that a message told.
+        if (client.team && client.isPresent && client.toldTeam != number) {
             emitClient(teamForm(), id,
                        EventValues()
                            .add(*client.team)
@@ -411,6 +411,7 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
                        place);
         }
         client.team = number;
+        client.toldTeam.reset();
     }
     if (watched.pauseFlags) {
         const std::int64_t pause = WordField(watched.pauseFlags).read(item.words)
