@@ -47,8 +47,8 @@ struct Player {
     int id = 0;                      ///< From 0 in order of first appearance.
     std::vector<HeldName> heldNames; ///< As recorded, in order; one at least.
     std::vector<Stay> stays;         ///< In order of their beginning.
-    /// Ids of others who held one of these names too, in order, MostAlike at most. The
-    /// recording does not show whether they are the same person.
+    /// Ids of others who held one of these names too, or one that looks the same (nameLook()), in
+    /// order, MostAlike at most. The recording does not show whether they are the same person.
     std::vector<int> sameNameAs;
     bool isProxy = false; ///< Has a name and may speak, but is no person: see PlayerChange.
 
