@@ -356,17 +356,22 @@ void DockLayout::placeInColumns()
 void DockLayout::restore()
 {
     arrange();
-    const QSettings settings;
+    const QByteArray state = QSettings().value(StateKey).toByteArray();
     const QScopedValueRollback arranging(m_isArranging, true);
-    if (!takeState(settings.value(StateKey).toByteArray()))
-        return;
-    m_isMovedByHand = settings.value(MovedKey).toBool();
-    m_isOpenedByHand = true;
-    m_arrangement = {
-        m_window.dockWidgetArea(first(Home::Events)) == Qt::LeftDockWidgetArea,
-        m_window.tabifiedDockWidgets(first(Home::Players)).contains(first(Home::Inspector)),
-        m_window.corner(Qt::BottomLeftCorner) == Qt::LeftDockWidgetArea
-            || m_window.corner(Qt::BottomRightCorner) == Qt::RightDockWidgetArea};
+    const bool isKnown = takeState(state);
+    if (isKnown) {
+        m_isMovedByHand = QSettings().value(MovedKey).toBool();
+        m_isOpenedByHand = true;
+        m_arrangement = {
+            m_window.dockWidgetArea(first(Home::Events)) == Qt::LeftDockWidgetArea,
+            m_window.tabifiedDockWidgets(first(Home::Players)).contains(first(Home::Inspector)),
+            m_window.corner(Qt::BottomLeftCorner) == Qt::LeftDockWidgetArea
+                || m_window.corner(Qt::BottomRightCorner) == Qt::RightDockWidgetArea};
+    }
+    hideAll();
+    // The window has not got its size yet; what it made of the heights is not what is wanted.
+    if (isKnown)
+        m_hiddenState = state;
 }
 
 void DockLayout::save() const

@@ -51,7 +51,8 @@ public:
     void arrange();
     /// The same, and those are open that are at first.
     void reset();
-    /// As they were when save() was called last; arranged if that is not known.
+    /// As they were when save() was called last, or arranged if that is not known; hidden until
+    /// setShown().
     void restore();
     void save() const;
     /// Arranges again when the window, or a panel below, leaves room for more or less and no dock

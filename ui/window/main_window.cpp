@@ -132,7 +132,6 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
     m_docks->layout().restore();
-    m_docks->layout().setShown(false);
 
     bindStart();
     connect(&m_active, &ActiveDocument::changed, this, &MainWindow::onDocumentChanged);

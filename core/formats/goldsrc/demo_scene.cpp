@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -103,6 +104,37 @@ void setActorPitch(Actor &actor, const WorldState &state)
     actor.pitch = std::clamp(pitch, -std::numbers::pi / 2, std::numbers::pi / 2);
 }
 
+/// The number that scenes have for a team of that name, which TeamInfo gives: what the games call
+/// by a number is red in one and blue in the next. Below zero for one that has no colour there.
+int shownTeam(std::string_view name)
+{
+    struct Shown {
+        std::string_view name;
+        int number;
+    };
+    constexpr int Yellow = 13; // of those behind red and blue the nearest
+    constexpr int Green = 2;
+    static constexpr std::array Teams{Shown{"red", 0},       Shown{"terrorist", 0},
+                                      Shown{"blue", 1},      Shown{"ct", 1},
+                                      Shown{"green", Green}, Shown{"yellow", Yellow}};
+    const auto isSame = [](char letter, char shown) {
+        return letter == shown || (letter >= 'A' && letter <= 'Z' && letter - 'A' + 'a' == shown);
+    };
+    const auto found = std::ranges::find_if(
+        Teams, [&](const Shown &team) { return std::ranges::equal(name, team.name, isSame); });
+    return found == Teams.end() ? -1 : found->number;
+}
+
+void setActorTeam(Actor &actor, const WorldState &state)
+{
+    const ItemType *type = state.schema()->find(item::Client);
+    const auto words = state.find({item::Client, actor.client});
+    const Field *field = type ? type->fieldNamed("team_name") : nullptr;
+    const Value value = field && words ? field->read(*words) : Value{};
+    const auto *name = std::get_if<std::string>(&value);
+    actor.team = name ? shownTeam(*name) : -1;
+}
+
 class DemoScene final : public SceneMaker
 {
 public:
@@ -123,8 +155,10 @@ public:
             scene.camera = recorder->position;
         }
         addEntities(scene, frame, position);
-        for (Actor &actor : scene.actors)
+        for (Actor &actor : scene.actors) {
             setActorPitch(actor, *frame.at->shown);
+            setActorTeam(actor, *frame.at->shown);
+        }
         return scene;
     }
 

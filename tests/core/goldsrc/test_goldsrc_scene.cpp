@@ -20,6 +20,8 @@ namespace {
 
 constexpr double Pi = std::numbers::pi;
 
+constexpr std::uint32_t TeamNameWords = 9;
+
 std::int32_t wordOf(double number)
 {
     return std::bit_cast<std::int32_t>(static_cast<float>(number));
@@ -42,12 +44,17 @@ Shared<Schema> madeSchema()
     figure.vector("origin", "units", PositionRoles).angles("angles");
     ItemType player = figure.takeType("Player");
     player.idIsClient = true;
+    FieldList person;
+    person.text("team_name", TeamNameWords);
+    ItemType client = person.takeType("Client");
+    client.idIsClient = true;
     FieldList server;
     server.boolean("hltv").integer("playernum");
     const ItemType world = server.takeType("World");
     return std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
         {item::Entity, std::make_shared<const ItemType>(entity)},
         {item::Player, std::make_shared<const ItemType>(player)},
+        {item::Client, std::make_shared<const ItemType>(client)},
         {item::World, std::make_shared<const ItemType>(world)}});
 }
 
@@ -97,6 +104,8 @@ private slots:
     void pitchOfRecorderAndOthers();
     void brokenNumbersAreNowhereFar();
     void monstersAreActorsWhoAreNoClients();
+    void teamsHaveTheColoursOfTheirNames_data();
+    void teamsHaveTheColoursOfTheirNames();
 };
 
 void TestGoldsrcScene::brushModelsAreWhereTheDemoHasThem()
@@ -193,6 +202,39 @@ void TestGoldsrcScene::brokenNumbersAreNowhereFar()
 
     QCOMPARE(scene.mapParts[0].position, (Vector2{0, 0}));
     QCOMPARE(scene.mapParts[0].turn, 0.0);
+}
+
+void TestGoldsrcScene::teamsHaveTheColoursOfTheirNames_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<int>("team");
+
+    constexpr int Red = 0;
+    constexpr int Blue = 1;
+    constexpr int None = -1;
+    QTest::newRow("Half-Life") << QByteArray("red") << Red;
+    QTest::newRow("Team Fortress") << QByteArray("Blue") << Blue;
+    QTest::newRow("terrorists") << QByteArray("TERRORIST") << Red;
+    QTest::newRow("counter-terrorists") << QByteArray("CT") << Blue;
+    QTest::newRow("spectators") << QByteArray("SPECTATOR") << None;
+    QTest::newRow("its own") << QByteArray("robo") << None;
+    QTest::newRow("none") << QByteArray() << None;
+}
+
+void TestGoldsrcScene::teamsHaveTheColoursOfTheirNames()
+{
+    QFETCH(const QByteArray, name);
+    QFETCH(const int, team);
+    WorldState state = *stateOf({});
+    state.set({item::Player, 3}, std::array<std::int32_t, 6>{});
+    std::array<std::int32_t, TeamNameWords> words{};
+    packText(words, name.toStdString());
+    state.set({item::Client, 3}, words);
+
+    const Scene scene = demoScene()->make(frameOf(std::make_shared<const WorldState>(state)), 10);
+
+    QCOMPARE(scene.actors.size(), std::size_t{1});
+    QCOMPARE(scene.actors.front().team, team);
 }
 
 TICKSCOPE_TEST(TestGoldsrcScene, tickscope::test::NoApplication)

@@ -34,6 +34,7 @@ private slots:
     void resetLayoutIsThatOfTheFirstStart();
     void panelsStayOpenWhereAnotherSizeArrangesThem();
     void messagesAreNotPartOfTheLayout();
+    void panelsComeBackAsHighAsTheyWere();
     void damageIsToldBelowAnotherMessage();
     void keyRaisesAPanelBehindATab();
 
@@ -172,6 +173,32 @@ void TestPanels::messagesAreNotPartOfTheLayout()
     QVERIFY(dock(QStringLiteral("info")).isHidden());
     QCOMPARE(m_window->messages().text(), QString());
     QVERIFY(!m_window->messages().isVisible());
+}
+
+/// The lanes of the timeline were crushed after a start with panels below it.
+void TestPanels::panelsComeBackAsHighAsTheyWere()
+{
+    const auto heights = [this] {
+        QList<int> all;
+        for (const char *name : {"timeline", "inputTape", "events"})
+            all << dock(QString::fromLatin1(name)).height();
+        return all;
+    };
+    const int timeline = dock(QStringLiteral("timeline")).height();
+    for (const char *name : {"facts", "queue", "inputTape"})
+        run(QStringLiteral("panel.") + QString::fromLatin1(name));
+    QTRY_VERIFY(dock(QStringLiteral("inputTape")).height() > 200
+                && dock(QStringLiteral("timeline")).height() == timeline);
+    const QList<int> before = heights();
+    m_window->saveLayout();
+
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->resize(1600, 1000);
+    m_window->show();
+    m_window->open(m_sample);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
+
+    QTRY_COMPARE(heights(), before);
 }
 
 void TestPanels::damageIsToldBelowAnotherMessage()

@@ -53,7 +53,7 @@ void readItem(ScoreRow &row, const ItemType &type, std::span<const std::int32_t>
     if (const auto latency = type.number(Role::Latency, words))
         row.latency = latency;
     if (const auto team = type.number(Role::Team, words))
-        row.team = static_cast<int>(std::clamp(*team, -1.0, 127.0));
+        row.team = row.shownTeam = static_cast<int>(std::clamp(*team, -1.0, 127.0));
 }
 
 bool comesBefore(const ScoreRow &left, const ScoreRow &right)
@@ -228,6 +228,20 @@ std::vector<ScoreRow> scoresOf(const WorldState &state)
     return rows;
 }
 
+void takeTeamColors(std::vector<ScoreRow> &rows, const std::vector<Actor> &actors)
+{
+    std::map<int, int> shown; // by the game's own number: some have no figure now
+    for (const ScoreRow &row : rows) {
+        const auto actor = std::ranges::find(actors, row.client, &Actor::client);
+        if (actor != actors.end())
+            shown.emplace(row.team, actor->team);
+    }
+    for (ScoreRow &row : rows) {
+        if (const auto known = shown.find(row.team); known != shown.end())
+            row.shownTeam = known->second;
+    }
+}
+
 void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize size,
                      const WorldPalette &palette)
 {
@@ -253,8 +267,8 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
         const std::size_t end = std::min(first + lists.rows, lists.shown);
         for (std::size_t i = first; i < end; ++i) {
             const ScoreRow &row = rows[i];
-            if (hasTeams && row.team >= 0)
-                list.bar(teamColor(row.team));
+            if (hasTeams && row.shownTeam >= 0)
+                list.bar(teamColor(row.shownTeam));
             list.player(row, row.team < 0 ? faint : inkOn(palette, theme::clientColor(row.client)));
         }
         if (board.isCut && end == lists.shown)

@@ -61,8 +61,10 @@ void ShownScene::make(const MapBackdrop *map)
         m_layers.push_back({std::move(other), layer.tint, layer.opacity, std::move(numbers)});
     }
     recallEvents();
-    if (m_overlays.isScoreboardVisible() && frame && frame->at)
+    if (m_overlays.isScoreboardVisible() && frame && frame->at) {
         m_recent.hud.scores = scoresOf(*frame->at->recorded);
+        takeTeamColors(m_recent.hud.scores, this->scene().actors);
+    }
     loadPicturesOfGame();
 }
 
