@@ -24,35 +24,26 @@ ItemType ghostCharacterType()
 {
     using namespace item_builder;
     constexpr double VelocityScale = TicksPerSecond / 256.0; // recorded: 1/256 unit a tick
-    return withInputs(itemType("Character", ItemUse::PerClient,
-                               {
-                                   positionX(),
-                                   positionY(),
-                                   measured("VelX", VelocityScale, "units/s"),
-                                   measured("VelY", VelocityScale, "units/s"),
-                                   angle("Angle", 1.0 / 256.0, Role::AimAngle),
-                                   enumeration("Direction", &DirectionTexts, Role::Input),
-                                   enumeration("Weapon", &WeaponTexts, Role::Weapon),
-                                   enumeration("HookState", &HookStateTexts, Role::Input),
-                                   measured("HookX", 1.0, "units"),
-                                   measured("HookY", 1.0, "units"),
-                                   withRole(tick("AttackTick"), Role::Input),
-                               }),
-                      ShownByCharacter);
+    return withInputs(
+        perClient("Character",
+                  {positionX(), positionY(), measured("VelX", VelocityScale, "units/s"),
+                   measured("VelY", VelocityScale, "units/s"),
+                   angle("Angle", 1.0 / 256.0, Role::AimAngle),
+                   enumeration("Direction", &DirectionTexts, Role::Input),
+                   enumeration("Weapon", &WeaponTexts, Role::Weapon),
+                   enumeration("HookState", &HookStateTexts, Role::Input),
+                   measured("HookX", 1.0, "units"), measured("HookY", 1.0, "units"),
+                   withRole(tick("AttackTick"), Role::Input)}),
+        ShownByCharacter);
 }
 
 /// Items without a skin end behind the name.
 ItemType ghostPlayerType()
 {
     using namespace item_builder;
-    return itemType("ClientInfo", ItemUse::PerClient,
-                    {
-                        text("Name", NameWords, Role::Name),
-                        text("Skin", 6),
-                        boolean("UseCustomColor"),
-                        number("ColorBody"),
-                        number("ColorFeet"),
-                    });
+    return perClient("ClientInfo",
+                     {text("Name", NameWords, Role::Name), text("Skin", 6),
+                      boolean("UseCustomColor"), number("ColorBody"), number("ColorFeet")});
 }
 
 const Shared<Schema> &ghostSchema()

@@ -113,7 +113,7 @@ ItemType playerType(bool hasInput)
     if (hasInput)
         append(fields, inputFields());
     append(fields, placeFields());
-    ItemType type = itemType(std::string(PlayerItemName), ItemUse::PerClient, std::move(fields));
+    ItemType type = perClient(std::string(PlayerItemName), std::move(fields));
     if (hasInput)
         type.inputSource = WordText::tr("server-recorded, takes effect next tick");
     // Shown first, though they lie last.

@@ -45,8 +45,7 @@ ItemType characterType(std::vector<Field> before, std::vector<Field> behind)
     };
     for (std::vector<Field> *part : {&before, &shared, &behind})
         std::ranges::move(*part, std::back_inserter(fields));
-    return withInputs(itemType("Character", ItemUse::PerClient, std::move(fields)),
-                      ShownByCharacter);
+    return withInputs(perClient("Character", std::move(fields)), ShownByCharacter);
 }
 
 ItemType uuidType()
@@ -55,77 +54,69 @@ ItemType uuidType()
     uuid.kind = FieldKind::Text;
     uuid.encoding = Encoding::Uuid;
     uuid.wordCount = 4;
-    return itemType("UuidType", ItemUse::Object, {uuid});
+    return object("UuidType", {uuid});
 }
 
 ItemType playerInputType(TextTable playerFlags)
 {
-    return withInputs(itemType("PlayerInput", ItemUse::Object,
-                               {
-                                   enumeration("Direction", &DirectionTexts, Role::Input),
-                                   measured("TargetX", 1.0, "units", Role::AimX),
-                                   measured("TargetY", 1.0, "units", Role::AimY),
-                                   withRole(boolean("Jump"), Role::Input),
-                                   number("Fire"), // a count of presses and releases, no press
-                                   withRole(boolean("Hook"), Role::Input),
-                                   flags("PlayerFlags", playerFlags),
-                                   enumeration("WantedWeapon", &WantedWeaponTexts, Role::Input),
-                                   number("NextWeapon"),
-                                   number("PrevWeapon"),
-                               }),
+    return withInputs(object("PlayerInput",
+                             {
+                                 enumeration("Direction", &DirectionTexts, Role::Input),
+                                 measured("TargetX", 1.0, "units", Role::AimX),
+                                 measured("TargetY", 1.0, "units", Role::AimY),
+                                 withRole(boolean("Jump"), Role::Input),
+                                 number("Fire"), // a count of presses and releases, no press
+                                 withRole(boolean("Hook"), Role::Input),
+                                 flags("PlayerFlags", playerFlags),
+                                 enumeration("WantedWeapon", &WantedWeaponTexts, Role::Input),
+                                 number("NextWeapon"),
+                                 number("PrevWeapon"),
+                             }),
                       WordText::tr("input recorded as an item"));
 }
 
 ItemType projectileType()
 {
-    return itemType("Projectile", ItemUse::Object,
-                    {
-                        positionX(),
-                        positionY(),
-                        number("VelX"), // direction * 100 or a legacy DDNet form: no speed
-                        number("VelY"),
-                        enumeration("Type", &WeaponTexts),
-                        tick("StartTick"),
-                    });
+    return object("Projectile",
+                  {
+                      positionX(),
+                      positionY(),
+                      number("VelX"), // direction * 100 or a legacy DDNet form: no speed
+                      number("VelY"),
+                      enumeration("Type", &WeaponTexts),
+                      tick("StartTick"),
+                  });
 }
 
 ItemType laserType()
 {
-    return itemType("Laser", ItemUse::Object,
-                    {
-                        positionX(),
-                        positionY(),
-                        measured("FromX", 1.0, "units"),
-                        measured("FromY", 1.0, "units"),
-                        tick("StartTick"),
-                    });
+    return object("Laser", {positionX(), positionY(), measured("FromX", 1.0, "units"),
+                            measured("FromY", 1.0, "units"), tick("StartTick")});
 }
 
 ItemType flagType()
 {
-    return itemType("Flag", ItemUse::Object,
-                    {positionX(), positionY(), enumeration("Team", &FlagTeamTexts)});
+    return object("Flag", {positionX(), positionY(), enumeration("Team", &FlagTeamTexts)});
 }
 
 ItemType characterCoreType()
 {
-    return itemType("CharacterCore", ItemUse::Object, characterCoreFields());
+    return object("CharacterCore", characterCoreFields());
 }
 
 ItemType placeEvent(std::string name)
 {
-    return itemType(std::move(name), ItemUse::Event, {positionX(), positionY()});
+    return event(std::move(name), {positionX(), positionY()});
 }
 
 ItemType deathEvent()
 {
-    return itemType("Death", ItemUse::Event, {positionX(), positionY(), client("ClientId")});
+    return event("Death", {positionX(), positionY(), client("ClientId")});
 }
 
 ItemType soundEvent(std::string name)
 {
-    return itemType(std::move(name), ItemUse::Event,
-                    {positionX(), positionY(), enumeration("SoundId", &SoundTexts)});
+    return event(std::move(name), {positionX(), positionY(), enumeration("SoundId", &SoundTexts)});
 }
 
 Schema schemaOf(std::vector<std::pair<std::uint32_t, ItemType>> &&types)

@@ -11,11 +11,8 @@
 #include "core/model/state/schema.h"
 
 /// Words in which the item tables are written. Fields lie in the order of the
-/// rows; itemType() counts the words.
+/// rows; object() counts the words.
 namespace tickscope::teeworlds::item_builder {
-
-/// What a type's items are, besides what they hold.
-enum class ItemUse { Object, PerClient, Event };
 
 inline Field number(std::string name)
 {
@@ -128,18 +125,31 @@ inline Field positionY(double scale = 1.0)
     return measured("Y", scale, "units", Role::PositionY);
 }
 
-inline ItemType itemType(std::string name, ItemUse use, std::vector<Field> fields)
+inline ItemType object(std::string name, std::vector<Field> fields)
 {
     ItemType type;
     type.name = std::move(name);
     type.fields = std::move(fields);
-    type.idIsClient = use == ItemUse::PerClient;
-    type.isEvent = use == ItemUse::Event;
     std::uint32_t word = 0;
     for (Field &field : type.fields) {
         field.firstWord = word;
         word += field.wordCount;
     }
+    return type;
+}
+
+/// A type whose items have the numbers of clients.
+inline ItemType perClient(std::string name, std::vector<Field> fields)
+{
+    ItemType type = object(std::move(name), std::move(fields));
+    type.idIsClient = true;
+    return type;
+}
+
+inline ItemType event(std::string name, std::vector<Field> fields)
+{
+    ItemType type = object(std::move(name), std::move(fields));
+    type.isEvent = true;
     return type;
 }
 

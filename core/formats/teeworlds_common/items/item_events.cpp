@@ -184,16 +184,14 @@ const Shared<ItemType> &preInputType()
 {
     using namespace item_builder;
     static const Shared<ItemType> type = [] {
-        ItemType made = itemType("PreInput", ItemUse::PerClient,
-                                 {
-                                     enumeration("Direction", &DirectionTexts, Role::Input),
-                                     withRole(boolean("Jump"), Role::Input),
-                                     withRole(boolean("Hook"), Role::Input),
-                                     withRole(boolean("FireHeld"), Role::Input),
-                                     enumeration("WantedWeapon", &WantedWeaponTexts, Role::Input),
-                                     measured("TargetX", 1.0, "units", Role::AimX),
-                                     measured("TargetY", 1.0, "units", Role::AimY),
-                                 });
+        ItemType made = perClient("PreInput",
+                                  {enumeration("Direction", &DirectionTexts, Role::Input),
+                                   withRole(boolean("Jump"), Role::Input),
+                                   withRole(boolean("Hook"), Role::Input),
+                                   withRole(boolean("FireHeld"), Role::Input),
+                                   enumeration("WantedWeapon", &WantedWeaponTexts, Role::Input),
+                                   measured("TargetX", 1.0, "units", Role::AimX),
+                                   measured("TargetY", 1.0, "units", Role::AimY)});
         made.isMemory = true;
         made = withInputs(std::move(made), WordText::tr("client prediction (Sv_PreInput)"));
         return std::make_shared<const ItemType>(std::move(made));

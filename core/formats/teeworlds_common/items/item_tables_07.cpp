@@ -10,61 +10,6 @@ using namespace item_builder;
 
 namespace {
 
-ItemType pickupType()
-{
-    return itemType("Pickup", ItemUse::Object,
-                    {positionX(), positionY(), enumeration("Type", &PickupTexts07)});
-}
-
-ItemType gameDataType()
-{
-    return itemType("GameData", ItemUse::Object,
-                    {
-                        tick("GameStartTick"),
-                        flags("GameStateFlags", &GameStateFlagTexts07),
-                        tick("GameStateEndTick"),
-                    });
-}
-
-ItemType gameDataTeamType()
-{
-    return itemType("GameDataTeam", ItemUse::Object,
-                    {number("TeamscoreRed"), number("TeamscoreBlue")});
-}
-
-ItemType gameDataFlagType()
-{
-    return itemType("GameDataFlag", ItemUse::Object,
-                    {
-                        enumeration("FlagCarrierRed", &FlagCarrierTexts),
-                        enumeration("FlagCarrierBlue", &FlagCarrierTexts),
-                        tick("FlagDropTickRed"),
-                        tick("FlagDropTickBlue"),
-                    });
-}
-
-ItemType playerInfoType()
-{
-    return itemType("PlayerInfo", ItemUse::PerClient,
-                    {
-                        flags("PlayerFlags", &PlayerFlagTexts07),
-                        withRole(number("Score"), Role::Score),
-                        measured("Latency", 1.0, "ms", Role::Latency),
-                    });
-}
-
-ItemType spectatorInfoType()
-{
-    // The camera, not a player: no position for tracks.
-    return itemType("SpectatorInfo", ItemUse::Object,
-                    {
-                        enumeration("SpecMode", &SpectatorModeTexts07),
-                        client("SpectatorId"),
-                        measured("X", 1.0, "units"),
-                        measured("Y", 1.0, "units"),
-                    });
-}
-
 std::string ofPart(std::string_view what, std::string_view part)
 {
     return std::string(what) + "." + std::string(part);
@@ -85,19 +30,7 @@ ItemType demoClientInfoType()
         fields.push_back(boolean(ofPart("UseCustomColor", part)));
     for (const std::string_view part : SkinParts)
         fields.push_back(number(ofPart("SkinPartColor", part)));
-    return itemType("De_ClientInfo", ItemUse::PerClient, std::move(fields));
-}
-
-ItemType demoGameInfoType()
-{
-    return itemType("De_GameInfo", ItemUse::Object,
-                    {
-                        flags("GameFlags", &GameFlagTexts07),
-                        number("ScoreLimit"),
-                        measured("TimeLimit", 1.0, "min"),
-                        number("MatchNum"),
-                        number("MatchCurrent"),
-                    });
+    return perClient("De_ClientInfo", std::move(fields));
 }
 
 ItemType demoTuneParamsType()
@@ -105,69 +38,57 @@ ItemType demoTuneParamsType()
     std::vector<Field> fields;
     for (std::size_t index = 0; index < TuningCount07; ++index)
         fields.push_back(measured(std::string(tuningName07(index)), TuningScale, {}));
-    return itemType("De_TuneParams", ItemUse::Object, std::move(fields));
-}
-
-ItemType damageEvent()
-{
-    return itemType("Damage", ItemUse::Event,
-                    {
-                        positionX(),
-                        positionY(),
-                        client("ClientId"),
-                        angle("Angle", 1.0 / 256.0),
-                        number("HealthAmount"),
-                        number("ArmorAmount"),
-                        boolean("Self"),
-                    });
-}
-
-ItemType playerInfoRaceType()
-{
-    return itemType("PlayerInfoRace", ItemUse::PerClient, {tick("RaceStartTick")});
-}
-
-ItemType gameDataRaceType()
-{
-    return itemType("GameDataRace", ItemUse::Object,
-                    {
-                        measured("BestTime", 1.0, "ms"),
-                        number("Precision"),
-                        flags("RaceFlags", &RaceFlagTexts),
-                    });
+    return object("De_TuneParams", std::move(fields));
 }
 
 } // namespace
 
 Schema itemTables07()
 {
-    return schemaOf({
-        {UuidItemType, uuidType()},
-        {1, playerInputType(&PlayerFlagTexts07)},
-        {2, projectileType()},
-        {3, laserType()},
-        {4, pickupType()},
-        {5, flagType()},
-        {6, gameDataType()},
-        {7, gameDataTeamType()},
-        {8, gameDataFlagType()},
-        {9, characterCoreType()},
-        {10, characterType({}, {flags("TriggeredEvents", &TriggeredEventTexts)})},
-        {11, playerInfoType()},
-        {12, spectatorInfoType()},
-        {13, demoClientInfoType()},
-        {14, demoGameInfoType()},
-        {15, demoTuneParamsType()},
-        {16, placeEvent("Common")},
-        {17, placeEvent("Explosion")},
-        {18, placeEvent("Spawn")},
-        {19, placeEvent("HammerHit")},
-        {20, deathEvent()},
-        {21, soundEvent("SoundWorld")},
-        {22, damageEvent()},
-        {23, playerInfoRaceType()},
-        {24, gameDataRaceType()},
-    });
+    std::vector<std::pair<std::uint32_t, ItemType>> types;
+    const auto add = [&types](std::uint32_t number, ItemType type) {
+        types.emplace_back(number, std::move(type));
+    };
+    add(UuidItemType, uuidType());
+    add(1, playerInputType(&PlayerFlagTexts07));
+    add(2, projectileType());
+    add(3, laserType());
+    add(4, object("Pickup", {positionX(), positionY(), enumeration("Type", &PickupTexts07)}));
+    add(5, flagType());
+    add(6,
+        object("GameData", {tick("GameStartTick"), flags("GameStateFlags", &GameStateFlagTexts07),
+                            tick("GameStateEndTick")}));
+    add(7, object("GameDataTeam", {number("TeamscoreRed"), number("TeamscoreBlue")}));
+    add(8, object("GameDataFlag", {enumeration("FlagCarrierRed", &FlagCarrierTexts),
+                                   enumeration("FlagCarrierBlue", &FlagCarrierTexts),
+                                   tick("FlagDropTickRed"), tick("FlagDropTickBlue")}));
+    add(9, characterCoreType());
+    add(10, characterType({}, {flags("TriggeredEvents", &TriggeredEventTexts)}));
+    add(11, perClient("PlayerInfo", {flags("PlayerFlags", &PlayerFlagTexts07),
+                                     withRole(number("Score"), Role::Score),
+                                     measured("Latency", 1.0, "ms", Role::Latency)}));
+    // The camera, not a player: no position for tracks.
+    add(12, object("SpectatorInfo",
+                   {enumeration("SpecMode", &SpectatorModeTexts07), client("SpectatorId"),
+                    measured("X", 1.0, "units"), measured("Y", 1.0, "units")}));
+    add(13, demoClientInfoType());
+    add(14, object("De_GameInfo", {flags("GameFlags", &GameFlagTexts07), number("ScoreLimit"),
+                                   measured("TimeLimit", 1.0, "min"), number("MatchNum"),
+                                   number("MatchCurrent")}));
+    add(15, demoTuneParamsType());
+    add(16, placeEvent("Common"));
+    add(17, placeEvent("Explosion"));
+    add(18, placeEvent("Spawn"));
+    add(19, placeEvent("HammerHit"));
+    add(20, deathEvent());
+    add(21, soundEvent("SoundWorld"));
+    add(22,
+        event("Damage", {positionX(), positionY(), client("ClientId"), angle("Angle", 1.0 / 256.0),
+                         number("HealthAmount"), number("ArmorAmount"), boolean("Self")}));
+    add(23, perClient("PlayerInfoRace", {tick("RaceStartTick")}));
+    add(24, object("GameDataRace", {measured("BestTime", 1.0, "ms"), number("Precision"),
+                                    flags("RaceFlags", &RaceFlagTexts)}));
+    return schemaOf(std::move(types));
 }
 
 } // namespace tickscope::teeworlds

@@ -24,8 +24,7 @@ constexpr std::uint32_t VoteTextWords = 33;
 
 Shared<ItemType> memoryType(std::string name, std::vector<Field> fields)
 {
-    ItemType type = item_builder::itemType(std::move(name), item_builder::ItemUse::Object,
-                                           std::move(fields));
+    ItemType type = item_builder::object(std::move(name), std::move(fields));
     type.isMemory = true;
     return std::make_shared<const ItemType>(std::move(type));
 }
