@@ -240,6 +240,8 @@ std::string factsForCopy(const PlayerTable &players, const FactMaterial &materia
 
 std::string noValueReason(const Figure &figure)
 {
+    if (figure.noValue)
+        return figure.noValue;
     if (figure.samples == 0)
         return figure.kind->noSamples ? figure.kind->noSamples : "no samples";
     return "fewer than " + std::to_string(figure.kind->leastSamples) + " samples";

@@ -20,6 +20,8 @@ class SummaryMaker
 public:
     void add(const Figure &figure)
     {
+        if (figure.noValue)
+            return;
         m_kind = figure.kind;
         m_all.add(figure);
         if (figure.value)

@@ -75,6 +75,7 @@ struct Figure {
     std::string part = {};
     const char *limits = nullptr;     ///< The kind's, for this recording.
     std::optional<double> value = {}; ///< Nothing with fewer than the least samples.
+    const char *noValue = nullptr;    ///< Why not, where it is something else.
     std::int64_t samples = 0;
     std::int64_t hits = 0; ///< Of a share: samples that count. Of a count: the value.
     std::optional<Confidence> interval = {};

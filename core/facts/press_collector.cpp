@@ -61,8 +61,10 @@ void PressCollector::addSource(const InputSource &source, TickRange piece)
         else
             seat.present.push_back({run.first, run.last});
     }
-    for (std::size_t i = 0; i < source.tracks.size(); ++i)
-        addTrack(type, seat, source, i, piece);
+    for (std::size_t i = 0; i < source.tracks.size(); ++i) {
+        if (!source.tracks[i].isCondition)
+            addTrack(type, seat, source, i, piece);
+    }
     addAim(type, seat, source, piece);
     seat.goesOn = source.present.back().last == piece.last;
 }
@@ -99,6 +101,7 @@ void PressCollector::addTrack(TypeMaterial &type, Seat &seat, const InputSource 
                          || !beginsPresence(source, run->first);
         const bool isOpen = !isMark && run->last == piece.last;
         press.hasEnd = isMark || !endsPresence(source, run->last);
+        press.step = run->step;
         if (isOpen)
             open = press;
         else

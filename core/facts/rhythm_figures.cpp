@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <unordered_map>
 #include <utility>
 
@@ -263,6 +264,23 @@ constexpr std::array Periods{
     FactText::tr("every 8 ticks"), FactText::tr("every 9 ticks"), FactText::tr("every 10 ticks"),
 };
 
+/// Whether the recording itself puts presses on one phase: it leaves ticks out in step with them.
+bool isPeriodOfRecording(const PlayerMaterial &player, std::int64_t period)
+{
+    constexpr std::int64_t MostShare = 20; // one of so many does not make a figure
+    std::int64_t all = 0;
+    std::int64_t inStep = 0;
+    for (const InputPresses &input : player.inputs) {
+        for (const Press &press : input.presses) {
+            if (!press.hasStart || input.kind == InputTrackKind::Choices)
+                continue;
+            ++all;
+            inStep += std::gcd(std::int64_t{press.step}, period) > 1 ? 1 : 0;
+        }
+    }
+    return inStep * MostShare > all;
+}
+
 void appendPhases(const PlayerMaterial &player, std::vector<Figure> &figures)
 {
     const std::vector<Tick> starts = pressStarts(player);
@@ -272,6 +290,12 @@ void appendPhases(const PlayerMaterial &player, std::vector<Figure> &figures)
     for (std::size_t i = 0; i < Periods.size(); ++i) {
         const auto period = static_cast<std::int64_t>(i) + 2;
         parts.push_back(shareOf("tick_phase", Periods[i], phasesOf(starts, period)));
+        if (isPeriodOfRecording(player, period)) {
+            parts.back().value.reset();
+            parts.back().interval.reset();
+            parts.back().noValue = FactText::tr("the recording leaves out ticks in this period");
+            continue;
+        }
         const double chance = 1.0 / static_cast<double>(period);
         const double excess = parts.back().interval.value_or(Confidence{}).low - chance;
         if (excess > most) {

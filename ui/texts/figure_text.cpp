@@ -97,6 +97,8 @@ QString figureValue(const Figure &figure)
 {
     if (figure.value)
         return figureValue(*figure.kind, figure.value);
+    if (figure.noValue)
+        return inFacts(figure.noValue);
     if (figure.samples == 0)
         return figure.kind->noSamples ? inFacts(figure.kind->noSamples)
                                       : FigureText::tr("no samples");

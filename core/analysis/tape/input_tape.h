@@ -25,6 +25,8 @@ struct InputRun {
     /// Presses in its first tick that the values do not show: the key was released and pressed
     /// again, or pressed and released, within it.
     std::int32_t quickPresses = 0;
+    /// Recorded ticks lie so far apart where it begins: it may have begun in any of those between.
+    std::int32_t step = 1;
 
     [[nodiscard]] std::int64_t ticks() const { return last - first + 1; }
     /// Whether a cut parted it from \a before.
@@ -38,7 +40,12 @@ struct InputRun {
         const bool wasHeld = before && first == before->last + 1 && value == before->value;
         return quickPresses + (ticks() > 0 && !(wasHeld && quickPresses > 0) ? 1 : 0);
     }
-    friend bool operator==(const InputRun &, const InputRun &) = default;
+    /// Whether what is shown is the same, however exactly its beginning is known.
+    friend bool operator==(const InputRun &left, const InputRun &right)
+    {
+        return left.first == right.first && left.last == right.last && left.value == right.value
+               && left.quickPresses == right.quickPresses;
+    }
 };
 
 /// The one of \a runs, of inputs or of aims and in order, that \a tick is in; null where there is

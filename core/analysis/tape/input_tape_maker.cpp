@@ -84,8 +84,12 @@ struct InputTapeMaker::Seat {
         Tick first; ///< Not before the piece.
         std::int64_t value = 0;
         std::int32_t quickPresses = 0;
+        std::int32_t step = 1;
 
-        [[nodiscard]] InputRun until(Tick last) const { return {first, last, value, quickPresses}; }
+        [[nodiscard]] InputRun until(Tick last) const
+        {
+            return {first, last, value, quickPresses, step};
+        }
     };
     InputSource source;
     std::vector<std::optional<Open>> open; ///< For each track.
@@ -272,6 +276,9 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
     seat.words.assign(words.begin(), words.end());
     const Tick from = std::max(tick, m_piece.first);
     seat.presentFrom = seat.presentFrom.value_or(from);
+    // Reports name their tick, and ticks that idled are known.
+    const bool isNext = !m_last || !m_mayLackTicks || seat.isReported;
+    const std::int64_t step = isNext ? 1 : std::min(tick - *m_last, MostTicksBetween);
     for (std::size_t i = 0; i < plan.tracks.size(); ++i) {
         auto &open = seat.open[i];
         InputTrack &track = seat.source.tracks[i];
@@ -297,7 +304,7 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         if (quick > 0 && !isHeld)
             track.runs.push_back({tick, tick - 1, 1, quick});
         if (value)
-            open = Seat::Open{from, *value, isHeld ? quick : 0};
+            open = Seat::Open{from, *value, isHeld ? quick : 0, static_cast<std::int32_t>(step)};
     }
     addAim(plan, seat, from, words);
 }

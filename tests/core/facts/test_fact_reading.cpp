@@ -111,6 +111,8 @@ private slots:
     void pressOverTwoPiecesIsOne();
     void heldWhereTellingBeginsHasNoStart();
     void pressIsOfWhoHadTheSeat();
+    void conditionIsNoPress();
+    void pressKnowsHowFarApartTicksAre();
     void aimThatLandsAtOnceSettlesInNoTime();
     void aimThatIsCorrectedSettlesLater();
     void aimThatJumpsOnHasNoSettleTime();
@@ -169,6 +171,46 @@ void TestFactReading::pressIsOfWhoHadTheSeat()
     QCOMPARE(bo.size(), std::size_t{1});
     QCOMPARE(bo[0].first, (Tick{350}));
     QCOMPARE(players.at(1).covered, (std::vector<TickRange>{{{300}, {400}}}));
+}
+
+void TestFactReading::conditionIsNoPress()
+{
+    InputTape piece{{{100}, {199}}, {}};
+    InputSource &source = piece.sources.emplace_back();
+    source.client = 3;
+    source.type = std::make_shared<const ItemType>(handsType("Hands", true));
+    source.present = {{{100}, {199}, 1}};
+    source.tracks = {
+        {"no air jump left", InputTrackKind::Presses, nullptr, {{{130}, {160}, 1}}, true, true},
+        {"jump held", InputTrackKind::Presses, nullptr, {{{120}, {122}, 1}}, true}};
+    const StayTable stays(twoPlayersOfOneSeat());
+    PressCollector collector(stays);
+    collector.take(piece);
+    std::map<int, PlayerMaterial> players;
+    collector.finish(players);
+
+    std::size_t presses = 0;
+    for (const InputPresses &input : players.at(0).inputs) {
+        presses += input.presses.size();
+        QVERIFY(input.presses.empty() || input.name == "jump held");
+    }
+    QCOMPARE(presses, std::size_t{1});
+}
+
+/// Every tick up to 200, every third one behind it.
+void TestFactReading::pressKnowsHowFarApartTicksAre()
+{
+    Script script;
+    for (std::int64_t tick = 100; tick <= 399; tick += tick < 200 ? 1 : 3)
+        script[tick].items[Client3] = jump(tick % 50 == 0 || tick == 260);
+    const auto recording = std::make_shared<const ScriptRecording>(std::move(script));
+    const auto index = buildIndex(recording, {}).value();
+    const auto tapes = readInputTapes(recording, *index, index->ticks(), 1000, {}).value();
+
+    std::vector<std::int32_t> steps;
+    for (const InputRun &run : tapes.front()->find(3, "Hands")->tracks[Jump].runs)
+        steps.push_back(run.step);
+    QCOMPARE(steps, (std::vector<std::int32_t>{1, 1, 1, 3, 3}));
 }
 
 void TestFactReading::aimThatLandsAtOnceSettlesInNoTime()

@@ -60,6 +60,7 @@ private slots:
     void sequenceThatComesAgainIsFound();
     void sequenceThatIsATickOffIsNot();
     void phaseThatStandsOutMostIsTheHeadline();
+    void phaseOfTheRecordingIsNoFigure();
     void reactionIsTheFirstPressBehindTheEvent();
     void guessedEventsAreCountedApart();
     void fastReactionsAreBelowAHundredMilliseconds();
@@ -207,6 +208,36 @@ void TestFigures::phaseThatStandsOutMostIsTheHeadline()
     QCOMPARE(headline.value, std::optional(1.0));
     // 110 + 10 i by three: each phase comes twenty times.
     QCOMPARE(figure(material, "tick_phase", "every 3 ticks").value, std::optional(20.0 / 60.0));
+}
+
+/// Presses at any time, seen in every second tick: all on one phase of two, and half of them on one
+/// of four.
+void TestFigures::phaseOfTheRecordingIsNoFigure()
+{
+    std::vector<Press> presses = evenPresses(60, 14, 3);
+    for (Press &press : presses)
+        press.step = 2;
+    const FactMaterial material = materialWith(presses);
+
+    for (const char *period : {"every 2 ticks", "every 4 ticks", "every 10 ticks"}) {
+        const Figure found = figure(material, "tick_phase", period);
+        QCOMPARE(found.value, std::nullopt);
+        QCOMPARE(found.interval, std::nullopt);
+        QCOMPARE(found.samples, std::int64_t{60});
+        QVERIFY(found.noValue);
+    }
+    QCOMPARE(figure(material, "tick_phase", "every 7 ticks").value, std::optional(1.0));
+    const Figure headline = figure(material, "tick_phase");
+    QCOMPARE(headline.value, std::optional(1.0));
+    QVERIFY(!headline.noValue);
+
+    // Nor is it one of several players together.
+    FactMaterial two = material;
+    two.players[2] = two.players.at(Player1);
+    for (const ComparedFigure &compared : comparedFigures(two, Player1, {}, {}).value()) {
+        if (compared.figure.part == "every 2 ticks")
+            QCOMPARE(compared.others.value, std::nullopt);
+    }
 }
 
 /// Events 4 ticks, 80 ms, before each of 12 presses; one in the tick of a press, behind which the
