@@ -52,6 +52,8 @@ class TestTeehistorianEvents : public QObject
 private slots:
     void recordsBecomeEvents_data();
     void recordsBecomeEvents();
+    void superIsNoTeam_data();
+    void superIsNoTeam();
     void joinEnterAndLeaveAreToldApart();
     void messagesAreReadInTheClientsProtocol();
     void rightsFromTheStartAreNoLogin_data();
@@ -119,6 +121,34 @@ void TestTeehistorianEvents::recordsBecomeEvents()
              qPrintable(textsOf(sink.ofKind(kind.toStdString())).join(" / ")));
     QCOMPARE(found->client, client);
     QVERIFY(found->byte > 0);
+}
+
+void TestTeehistorianEvents::superIsNoTeam_data()
+{
+    QTest::addColumn<int>("minor");
+    QTest::addColumn<int>("team");
+    QTest::addColumn<QString>("text");
+
+    // 64 stood for it until servers had room for 128 people.
+    QTest::newRow("64") << 9 << 64 << "client 0 joined team 64 (super)";
+    QTest::newRow("63") << 9 << 63 << "client 0 joined team 63";
+    QTest::newRow("newer 64") << 22 << 64 << "client 0 joined team 64";
+    QTest::newRow("newer 128") << 22 << 128 << "client 0 joined team 128 (super)";
+}
+
+void TestTeehistorianEvents::superIsNoTeam()
+{
+    QFETCH(const int, minor);
+    QFETCH(const int, team);
+    QFETCH(const QString, text);
+    TeehistorianWriter writer(R"({"version":"2","version_minor":")" + std::to_string(minor)
+                              + R"("})");
+    ExMessage joined;
+    joined.kind = ExKind::PlayerTeam;
+    joined.value = team;
+    writer.playerNew(0, 0, 0).ex(joined).finish();
+
+    QCOMPARE(textsOf(walked(writer).ofKind(event_kind::Team)), QStringList{text});
 }
 
 void TestTeehistorianEvents::joinEnterAndLeaveAreToldApart()

@@ -266,8 +266,9 @@ EventForm makeForm(RecordForm form)
     case RecordForm::Team:
         return {&sharedKind("team"),
                 "record",
-                {field("from"), field("to"), ClientPart},
-                {{EventText::tr("{client} joined team {to}"), {isSet("to")}},
+                {field("from"), field("to"), hidden("super"), ClientPart},
+                {{EventText::tr("{client} joined team {to} (super)"), {isSet("super")}},
+                 {EventText::tr("{client} joined team {to}"), {isSet("to")}},
                  {EventText::tr("{client} left the team")}}};
     case RecordForm::Practice:
         return {&sharedKind("practice"),

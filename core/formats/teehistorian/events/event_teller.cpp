@@ -221,7 +221,8 @@ void EventEmitter::emitPlain(const Record &record, RecordForm form, int client, 
     emitEvent(event);
 }
 
-void EventEmitter::emitEx(const Record &record, const ExMessage &message, bool isSetUp)
+void EventEmitter::emitEx(const Record &record, const ExMessage &message, bool isSetUp,
+                          int superTeam)
 {
     const int client = isAboutClient(message.kind) ? message.subject : NoClient;
     const std::int64_t subject = message.subject;
@@ -252,7 +253,10 @@ void EventEmitter::emitEx(const Record &record, const ExMessage &message, bool i
             EventValues().add(message.kind == ExKind::JoinVersion7 ? Protocol07 : Protocol06));
     case ExKind::PlayerTeam:
         return emitNamed(record, RecordForm::Team, client,
-                         EventValues().add(std::int64_t{m_clients.at(client).team}).add(value));
+                         EventValues()
+                             .add(std::int64_t{m_clients.at(client).team})
+                             .add(value)
+                             .add(std::int64_t{value == superTeam}));
     case ExKind::TeamPractice:
         return emitPlain(record, RecordForm::Practice, client,
                          EventValues().add(subject).add(value));

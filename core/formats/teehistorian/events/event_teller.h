@@ -38,7 +38,8 @@ public:
     void emitCommand(const Record &record);
     void emitMessage(const Record &record, const Result<teeworlds::Message> &message);
     /// \param isSetUp  the state when the recording began, and no change.
-    void emitEx(const Record &record, const ExMessage &message, bool isSetUp);
+    /// \param superTeam  the number that stands for no team, but for "super".
+    void emitEx(const Record &record, const ExMessage &message, bool isSetUp, int superTeam);
     void emitUnknownEx(const Record &record);
     void emitFinish(const Record &record);
     /// A name that replaces another one.

@@ -395,9 +395,14 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
         return;
     }
     if (sink)
-        EventEmitter(m_clients, m_tick, *sink).emitEx(record, *message, isSetUp(kind));
-    if (kind == ExKind::PlayerName)
-        rename(record, message->subject, message->text, sink);
+        EventEmitter(m_clients, m_tick, *sink)
+            .emitEx(record, *message, isSetUp(kind), m_rules.superTeam);
+    if (kind == ExKind::PlayerName) {
+        Record asked = record;
+        asked.byte = m_askedName ? m_askedName->byte : record.byte;
+        m_askedName.reset();
+        rename(asked, message->subject, message->text, sink);
+    }
     m_clients.applyEx(*message);
     if (kind == ExKind::DdnetVersion)
         noteEvidence(message->subject, connectionEvidence(message->uuid), sink);
