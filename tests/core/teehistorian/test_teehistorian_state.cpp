@@ -78,6 +78,7 @@ private slots:
     void playersOfAllKindsAreFound();
     void namesFollowWhatTheServerAccepts_data();
     void namesFollowWhatTheServerAccepts();
+    void nameThatWasAskedForIsNobodysName();
     void rejoinIsKnownByEvidenceOnly_data();
     void rejoinIsKnownByEvidenceOnly();
     void timeoutCodeTakesASlotOver();
@@ -291,6 +292,25 @@ void TestTeehistorianState::namesFollowWhatTheServerAccepts()
 
     QCOMPARE(QString::fromStdString(nameIn(sink.states.at(1), 0)), expected);
     QCOMPARE(sink.ofKind(event_kind::Rename).size(), std::size_t(expected == "Bea" ? 1 : 0));
+}
+
+/// Another one has it, so the server gives another name.
+void TestTeehistorianState::nameThatWasAskedForIsNobodysName()
+{
+    TeehistorianWriter writer(R"({"version":"2","version_minor":"8"})");
+    for (const int client : {0, 1}) {
+        writer.join(client).message(client, infoOf(20, "Anna"));
+        writer.ex(exOf(ExKind::PlayerName, client, 0, client == 0 ? "Anna" : "(1)Anna"));
+        writer.ex(exOf(ExKind::PlayerReady, client));
+    }
+    // One whose name nothing tells has the one that he asked for.
+    writer.join(2).message(2, infoOf(20, "Carl")).ex(exOf(ExKind::PlayerReady, 2));
+    writer.tickSkip(0).playerNew(0, 0, 0).playerNew(1, 0, 0).playerNew(2, 0, 0).finish();
+
+    const KeepingSink sink = walked(writer);
+
+    QCOMPARE(changesOf(sink), QString("+0 Anna, +1 (1)Anna, +2 Carl"));
+    QCOMPARE(sink.ofKind(event_kind::Rename).size(), std::size_t{0});
 }
 
 void TestTeehistorianState::rejoinIsKnownByEvidenceOnly_data()

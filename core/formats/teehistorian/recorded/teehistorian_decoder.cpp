@@ -76,6 +76,7 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
     m_tick = point.tick;
     m_next = NextStep{point.tick, point.order, false, false, point.order};
     m_isFinished = false;
+    m_askedName.reset();
     m_isSettingUp = !memory;
     m_isStill = false;
     m_stillTicks = 0;
@@ -117,6 +118,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
             break; // the next step says why there is no other tick
         }
         const Record &record = *peeked;
+        settleName(&record, sink);
         const auto opened = m_rule.tickOpenedBy(record);
         const bool isPossible = !opened || TickRule::isPossible(*opened);
         if (opened && isOpen && isPossible && m_isStill && sink && m_tick < lastStill) {
@@ -150,6 +152,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
         if (isOpen && !m_isFinished)
             applyShortMoves();
     }
+    settleName(nullptr, sink);
     // Where no tick follows, the setting up is one; of a file that grows, up to the first tick.
     m_isSettingUp = false;
     if (!isOpen && !hasSetUp)
@@ -343,7 +346,25 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
     if (!m_rules.recordsNames)
         rename(record, record.client, m_clients.uniqueName(record.client, name), sink);
     else
-        rename(record, record.client, name, sink);
+        m_askedName = {record.client, std::string(name), record.byte};
+}
+
+/// Where names are recorded, the one that somebody has follows on the one that was asked for; where
+/// none does, as after a change of the map, the server had nothing to change.
+/// \param next  null for none.
+void TeehistorianDecoder::settleName(const Record *next, PassSink *sink)
+{
+    if (!m_askedName)
+        return;
+    const bool isName = next && next->kind == RecordKind::Ex
+                        && exKindOf(next->uuid) == ExKind::PlayerName;
+    const auto message = isName ? decodeEx(ExKind::PlayerName, next->payload) : Result<ExMessage>();
+    if (isName && message && message->subject == m_askedName->client)
+        return;
+    const AskedName asked = *std::exchange(m_askedName, {});
+    Record record;
+    record.byte = asked.byte;
+    rename(record, asked.client, asked.name, sink);
 }
 
 /// Whether they are taken: a second beginning is ignored, and so is a change that follows

@@ -61,6 +61,7 @@ private:
     bool applyLooks(int client, const teeworlds::Message &message);
     void applyEx(const Record &record, PassSink *sink);
     [[nodiscard]] bool isSetUp(ExKind kind) const;
+    void settleName(const Record *next, PassSink *sink);
     void rename(const Record &record, int client, std::string_view name, PassSink *sink);
     void notePlayer(const Record &record, int client, PassSink *sink);
     void noteEvidence(int client, const std::string &evidence, PassSink *sink);
@@ -68,11 +69,19 @@ private:
     void report(const Record &record, FaultKind fault, PassSink *sink);
     void reportDamage(const Record &record, PassSink *sink);
 
+    /// With which somebody came, as long as the next record may say which one the server gave.
+    struct AskedName {
+        int client = NoClient;
+        std::string name;
+        std::uint64_t byte = 0;
+    };
+
     RecordStream m_stream;
     TickRule m_rule;
     Rules m_rules;                  ///< Those of the file alone.
     std::int64_t m_infoChangeDelay; ///< Seconds.
     Shared<Schema> m_schema;
+    std::optional<AskedName> m_askedName;
     Damage m_damage; ///< That was reported last.
     Tick m_tick;
     Tick m_lastStill{std::numeric_limits<std::int64_t>::max()};
