@@ -42,6 +42,7 @@ private slots:
     void aHammerHitsWhoIsNear();
     void theWheelPassesWeaponsThatATeeLacks();
     void whoIsFrozenShootsNotAndThawsOnce();
+    void whoIsDeepIsFrozenFromThenOn();
     void anArmorTakesTheWeapons();
     void aJetpackPushesAwayFromTheAim();
     void aShotOfTheMapFreezesWhoIsNear();
@@ -210,6 +211,27 @@ void TestSimulationWeapons::whoIsFrozenShootsNotAndThawsOnce()
     shoot(world, 0);
     QCOMPARE(world.projectiles.size(), std::size_t{1});
     QCOMPARE(own.attackTick, world.tick);
+}
+
+/// As demos tell it, which show that somebody is deep and not that he is frozen anew.
+void TestSimulationWeapons::whoIsDeepIsFrozenFromThenOn()
+{
+    using What = RebuiltEvent::What;
+    World world = partsOn(boxMap(), headerOf(19), {{400, Floor}});
+    setDeep(world, 0, true);
+    QCOMPARE(eventsOf(world), std::vector{What::Frozen});
+    freeze(world, 0, 3);
+    unfreeze(world, 0); // by somebody's hammer
+    freeze(world, 0, 3);
+    setDeep(world, 0, true);
+    setDeep(world, 0, false);
+    QVERIFY(world.events.empty());
+    unfreeze(world, 0);
+    QCOMPARE(eventsOf(world), std::vector{What::Unfrozen});
+    // By commands, between which he has no turn in which he is frozen.
+    setDeep(world, 0, true);
+    setDeep(world, 0, false);
+    QCOMPARE(eventsOf(world), (std::vector{What::Frozen, What::Unfrozen}));
 }
 
 void TestSimulationWeapons::anArmorTakesTheWeapons()

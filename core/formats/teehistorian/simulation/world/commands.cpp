@@ -337,7 +337,7 @@ bool runCheat(World &world, int client, const Action &command, bool mayCheat)
             becomeSuper(world, client, name == "super");
     } else if (name == "deep" || name == "undeep") {
         if (acts)
-            own.isDeep = name == "deep";
+            setDeep(world, client, name == "deep");
     } else if (name == "setjumps") {
         if (acts)
             own.jumps = std::clamp(numberOf(command.words, 1, 2), -1, 255);

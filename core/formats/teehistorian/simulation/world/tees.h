@@ -37,5 +37,7 @@ void takeDamage(const World &world, Tee &own, Vector force, int damage);
 void freeze(World &world, int client, int seconds);
 /// \param by  the client who helped, or -1.
 void unfreeze(World &world, int client, int by = -1);
+/// Who is deep is frozen from then on, in each turn anew, and thaws only afterwards.
+void setDeep(World &world, int client, bool isDeep);
 
 } // namespace tickscope::teehistorian

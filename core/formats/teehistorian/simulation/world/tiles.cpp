@@ -66,10 +66,8 @@ void handleFreezeTiles(World &world, int client, const RaceCell &cell)
         unfreeze(world, client);
     if (own.is(FlagSuper))
         return;
-    if (cell.has(tile::DeepFreeze))
-        own.isDeep = true;
-    else if (cell.has(tile::DeepUnfreeze))
-        own.isDeep = false;
+    if (cell.has(tile::DeepFreeze) || cell.has(tile::DeepUnfreeze))
+        setDeep(world, client, cell.has(tile::DeepFreeze));
     if (!world.rules().hasLiveFreezeTiles)
         return;
     if (cell.has(tile::LiveFreeze))
@@ -162,7 +160,7 @@ void handleSwitchTile(World &world, int client, const RaceCell &cell)
     case tile::DeepFreeze:
     case tile::DeepUnfreeze:
         if (freezes)
-            own.isDeep = type == tile::DeepFreeze;
+            setDeep(world, client, type == tile::DeepFreeze);
         break;
     case tile::LiveFreeze:
     case tile::LiveUnfreeze:

@@ -2,6 +2,7 @@
 //
 // Weapons in hand, and freezing. Source: ddnet-rebuild.md, sections 5, 8 and 9.
 #include <algorithm>
+#include <utility>
 
 #include "core/formats/teehistorian/simulation/world/tees.h"
 #include "core/formats/teehistorian/simulation/world/world.h"
@@ -276,7 +277,7 @@ void freeze(World &world, int client, int seconds)
     const bool isFresh = own.freezeTime == 0 && world.rules().freezesAgainAtOnce;
     if (!isFresh && own.freezeStart >= world.tick - TicksPerSecond)
         return;
-    if (own.freezeTime == 0)
+    if (own.freezeTime == 0 && !own.isDeep)
         world.emitEvent(What::Frozen, client);
     if (world.rules().freezeReloadsHammer && own.active == Hammer)
         own.reload = 0;
@@ -296,7 +297,16 @@ void unfreeze(World &world, int client, int by)
     own.freezeTime = 0;
     own.freezeStart = 0;
     own.wasUnfrozen = true;
-    world.emitEvent(What::Unfrozen, client, by);
+    if (!own.isDeep)
+        world.emitEvent(What::Unfrozen, client, by);
+}
+
+void setDeep(World &world, int client, bool isDeep)
+{
+    Tee &own = world.tee(client);
+    const bool isChanged = std::exchange(own.isDeep, isDeep) != isDeep;
+    if (isChanged && own.freezeTime == 0)
+        world.emitEvent(isDeep ? What::Frozen : What::Unfrozen, client);
 }
 
 } // namespace tickscope::teehistorian
