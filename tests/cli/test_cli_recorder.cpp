@@ -105,7 +105,7 @@ void TestCliRecorder::compactMakesOneFile()
 
     const Run run = runCli({"compact", "--json", path, "-o", out, "--metadata", "note=best",
                             "--metadata", R"(scores=[1, 2.5])", "--metadata",
-                            R"(anticheat=[{"tick": 40, "check": "speed"}])"});
+                            R"(anticheat=[{"tick": 40, "check": "speed"}, {"tick": 99999}])"});
 
     QCOMPARE(run.code, 0);
     QCOMPARE(run.object()[u"ticks"].toInt(), 700);
@@ -118,6 +118,8 @@ void TestCliRecorder::compactMakesOneFile()
     QCOMPARE(after[u"metadata"][u"metadata"][u"tickscope"][u"scores"].toArray(),
              (QJsonArray{1, 2.5}));
     QVERIFY(runCli({"events", "--kind", "marker", out}).out.contains("anticheat flag: speed"));
+    QCOMPARE(after[u"markers_outside"].toArray(), QJsonArray{99999});
+    QVERIFY(runCli({"info", out}).out.contains("99999 (outside the recording) anticheat flag"));
     QCOMPARE(runCli({"compact", path, "-o", out}).code, 2); // it is there already
     for (const char *part : {"preamble.dat", "segment-000.dat", "segment-999.dat"})
         QCOMPARE(runCli({"compact", "--force", path, "-o", path + u'/' + part}).code, 2);

@@ -269,6 +269,8 @@ std::string markersText(const Findings &findings)
     for (const RecordedMarker &marker : markersOf(findings, false)) {
         text += text.empty() ? "" : ", ";
         text += std::to_string(marker.tick.value) + " (outside the recording)";
+        const std::string words = markerText(marker);
+        text += words.empty() ? "" : ' ' + screenLine(words);
     }
     return text.empty() ? "none" : text;
 }

@@ -31,7 +31,7 @@ struct ReplayFile {
     EventRegistry registry;
     double tickRate = DefaultTickRate;
     std::string runner;            ///< Name of the subject.
-    std::vector<ReplayMark> marks; ///< By tick, inside the recording.
+    std::vector<ReplayMark> marks; ///< By tick, inside the recording or not.
     /// Chunks of the index that were committed; what is behind them was recovered.
     std::size_t committedChunks = 0;
     std::uint64_t packedBytes = 0;   ///< Of all chunks, those that chunks share counted once.
@@ -49,8 +49,8 @@ struct ReplayFile {
 // What the metadata of a replay tells. The format lays down no keys; these are ours, and
 // those that samples have. Source: hollowcube-replay.md, sections 4 and 20.1.
 
-/// Anticheat flags and annotations whose tick is among \a ticks, by tick.
-[[nodiscard]] std::vector<ReplayMark> marksOf(const NbtCompound &metadata, TickRange ticks);
+/// Anticheat flags and annotations, by tick.
+[[nodiscard]] std::vector<ReplayMark> marksOf(const NbtCompound &metadata);
 
 /// \a metadata for a recording of some \a ticks alone, which are counted from 0 there: marks move
 /// or go, and the versions of the game's data are those of its chunks.

@@ -233,7 +233,7 @@ private:
         file.committedChunks = file.index().size();
         file.tickRate = tickRateOf(file.preamble.metadata);
         file.runner = runnerOf(file.preamble.metadata);
-        file.marks = marksOf(file.preamble.metadata, {{0}, {file.index().tickCount() - 1}});
+        file.marks = marksOf(file.preamble.metadata);
         file.dataVersions = DataVersions(header, file.preamble.metadata);
         file.registry = EventRegistry(file.preamble.metadata);
         if (file.store.isSegmented) {

@@ -38,7 +38,7 @@ std::string labelOf(const NbtCompound &mark)
 }
 
 void appendMarks(const NbtCompound *parent, std::string_view name, RecordedMarker::Kind kind,
-                 TickRange ticks, std::vector<ReplayMark> &marks)
+                 std::vector<ReplayMark> &marks)
 {
     const NbtTag *tag = parent ? parent->find(name) : nullptr;
     const auto *list = tag ? tag->as<NbtList>() : nullptr;
@@ -48,7 +48,7 @@ void appendMarks(const NbtCompound *parent, std::string_view name, RecordedMarke
         const auto *mark = entry.as<NbtCompound>();
         const NbtTag *place = mark ? mark->find("tick") : nullptr;
         const auto tick = place ? place->integer() : std::nullopt;
-        if (tick && ticks.contains({*tick}))
+        if (tick)
             marks.push_back({{*tick}, labelOf(*mark), false, kind});
     }
 }
@@ -225,14 +225,14 @@ private:
 
 } // namespace
 
-std::vector<ReplayMark> marksOf(const NbtCompound &metadata, TickRange ticks)
+std::vector<ReplayMark> marksOf(const NbtCompound &metadata)
 {
     std::vector<ReplayMark> marks;
     const NbtCompound *ours = compoundIn(metadata, "tickscope");
-    appendMarks(ours, "anticheat", RecordedMarker::Kind::AnticheatFlag, ticks, marks);
-    appendMarks(ours, "annotations", RecordedMarker::Kind::Marker, ticks, marks);
+    appendMarks(ours, "anticheat", RecordedMarker::Kind::AnticheatFlag, marks);
+    appendMarks(ours, "annotations", RecordedMarker::Kind::Marker, marks);
     appendMarks(compoundIn(metadata, "anticheat"), "flags", RecordedMarker::Kind::AnticheatFlag,
-                ticks, marks);
+                marks);
     std::ranges::stable_sort(marks, {}, &ReplayMark::tick);
     return marks;
 }
