@@ -189,7 +189,7 @@ void CharacterEvents::observe(const WorldState &state, const SnapshotChanges &ch
         if (isCharacter)
             observeCharacter(client, item, moment, emitter);
         else
-            observeExtra(client, item, state, emitter);
+            observeExtra(client, item, state, moment, emitter);
     }
     if (!moment.hammerHits.empty())
         emitHammerHits(moment, emitter);
@@ -216,8 +216,7 @@ CharacterEvents::Moment CharacterEvents::momentOf(const SnapshotChanges &changes
     return moment;
 }
 
-/// Further than anybody gets in the time, and no new life. A telegun shows a death where it
-/// takes its tee from and one where it takes it to.
+/// Further than anybody gets in the time, and no new life.
 /// Source: teeworlds-prediction.md, section 11.
 bool CharacterEvents::isFarOff(int client, const Known &before, const Known &now,
                                const Moment &moment)
@@ -233,7 +232,7 @@ bool CharacterEvents::isFarOff(int client, const Known &before, const Known &now
                            * std::max({speedOf(before.velX, before.velY),
                                        speedOf(now.velX, now.velY), DashSpeed})
                        + Slack;
-    return length(way) > most && std::ranges::count(moment.deaths, client) != 1
+    return length(way) > most && !moment.isLastOf(client)
            && std::ranges::none_of(moment.spawns, [&](Vector spawn) {
                   return length(spawn - now.place()) < SpawnReach;
               });
@@ -338,17 +337,19 @@ void CharacterEvents::observeCharacter(Client &client, const ItemView &item, Mom
 }
 
 void CharacterEvents::observeExtra(Client &client, const ItemView &item, const WorldState &state,
-                                   const Emitter &emitter) const
+                                   const Moment &moment, const Emitter &emitter) const
 {
+    const int id = static_cast<int>(item.key.id);
     const bool isFrozen = m_fields.freezeEnd.read(item.words) != 0;
     const auto before = std::exchange(client.isFrozen, isFrozen);
-    if (!before || *before == isFrozen)
+    // A new life that begins without ice thawed nobody.
+    if (!before || *before == isFrozen || (!isFrozen && moment.isLastOf(id)))
         return;
     const auto character = state.find({m_fields.character, item.key.id});
     if (!character)
         return;
-    emitter.emitEvent(isFrozen ? forms().freeze : forms().unfreeze, static_cast<int>(item.key.id),
-                      NoClient, {m_fields.x.read(*character), m_fields.y.read(*character)});
+    emitter.emitEvent(isFrozen ? forms().freeze : forms().unfreeze, id, NoClient,
+                      {m_fields.x.read(*character), m_fields.y.read(*character)});
 }
 
 } // namespace tickscope::teeworlds

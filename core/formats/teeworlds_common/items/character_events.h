@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
@@ -95,6 +96,12 @@ private:
         std::vector<Vector> spawns;
         std::vector<int> deaths;  ///< Clients.
         std::vector<int> hammers; ///< Clients that swung one since the last snapshot.
+
+        /// A telegun shows a death where it takes its tee from and one where it takes it to.
+        [[nodiscard]] bool isLastOf(int client) const
+        {
+            return std::ranges::count(deaths, client) == 1;
+        }
     };
     struct Emitter;
 
@@ -108,7 +115,7 @@ private:
                                        const Moment &moment);
     void emitHammerHits(const Moment &moment, const Emitter &emitter) const;
     void observeExtra(Client &client, const ItemView &item, const WorldState &state,
-                      const Emitter &emitter) const;
+                      const Moment &moment, const Emitter &emitter) const;
 
     std::array<Client, message_field::LastClient + 1> m_known;
     Shared<Schema> m_schema; ///< Of m_fields.
