@@ -148,6 +148,11 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
         hearEnter(message.numberAt(0), std::string(message.textAt(InfoName)),
                   message.numberAt(message.type->fields.size() - 1) != 0, place);
         break;
+    case MessageTopic::Team:
+        if (Client *client = present(message.numberAt(0));
+            client && client->team != message.numberAt(1))
+            client->toldTeam = message.numberAt(1);
+        break;
     case MessageTopic::ClientEnter:
         hearEnter(message.numberAt(1), std::string(message.textAt(0)), false, place);
         break;

@@ -373,12 +373,13 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
         const std::int64_t number = item.words[team->firstWord];
         if (client.team == number)
             return;
-        // The team of somebody who just came is no change.
-        if (client.team && client.isPresent) {
+        // The team of somebody who just came is no change, nor is one that a message told.
+        if (client.team && client.isPresent && client.toldTeam != number) {
             emitClient(teamForm(), id,
                        EventValues().add(*client.team).add(number).addText(client.name), place);
         }
         client.team = number;
+        client.toldTeam.reset();
     }
     if (watched.pauseFlags) {
         const std::int64_t pause = WordField(watched.pauseFlags).read(item.words)
