@@ -1893,6 +1893,66 @@ erwähnen, bleibt.</translation>
         <source>{who} resumed</source>
         <translation>{who} spielt weiter</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation>{client} ist Team {to} beigetreten (Super)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>das Spiel wurde angehalten</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} hat die rote Flagge genommen</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} hat die blaue Flagge genommen</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} hat die rote Flagge fallen lassen</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} hat die blaue Flagge fallen lassen</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>die rote Flagge wurde fallen gelassen</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>die blaue Flagge wurde fallen gelassen</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>die rote Flagge ist zurück</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>die blaue Flagge ist zurück</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} hat die rote Flagge erobert</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} hat die blaue Flagge erobert</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} ist mit Team {Team} gestorben</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} im Ziel nach {Time}, laut Chat</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2393,10 +2453,6 @@ erwähnen, bleibt.</translation>
         <translation>keine Eingaben zum Vergleichen</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Eine Aufzeichnung, die nur jeden zweiten Tick enthält, legt alle Tastendrücke aller Spieler auf eine Phase. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten. Bei mehreren Spielern zusammen ist es die beste von jedem.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>Von einem Ereignis (Erscheinen, getroffen oder eingefroren werden, ein anderer Spieler kommt in Reichweite) bis zum ersten Tastendruck innerhalb einer Sekunde, vom selben Tick an.</translation>
     </message>
@@ -2423,6 +2479,14 @@ erwähnen, bleibt.</translation>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>Ein Tick ist der feinste Schritt: Bei 50 Ticks pro Sekunde sind Zeiten auf 20 ms genau. Ein Tastendruck, der innerhalb eines Ticks beginnt und endet, zählt als 0 Ticks.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Perioden, in denen die Aufzeichnung selbst Ticks auslässt, haben keinen Wert, etwa wenn sie nur jeden zweiten Tick enthält. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten. Bei mehreren Spielern zusammen ist es die beste von jedem.</translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation>die Aufzeichnung lässt Ticks in dieser Periode aus</translation>
     </message>
 </context>
 <context>

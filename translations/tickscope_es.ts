@@ -1892,6 +1892,66 @@ u otras líneas se queda.</translation>
         <source>{who} resumed</source>
         <translation>{who} sigue jugando</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation>{client} se unió al equipo {to} (super)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>la partida se puso en pausa</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>la partida continúa</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} tomó la bandera roja</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} tomó la bandera azul</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} soltó la bandera roja</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} soltó la bandera azul</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>la bandera roja cayó al suelo</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>la bandera azul cayó al suelo</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>la bandera roja ha vuelto</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>la bandera azul ha vuelto</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} anotó con la bandera roja</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} anotó con la bandera azul</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} murió con el equipo {Team}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} llegó a la meta en {Time}, según el chat</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2392,10 +2452,6 @@ u otras líneas se queda.</translation>
         <translation>no hay entradas que comparar</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Una grabación que solo contiene uno de cada dos ticks pone las pulsaciones de todos en una fase. Se toma el mejor de nueve periodos, así que es normal superar algo el azar. De varios jugadores juntos, el mejor de cada uno.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>Desde un suceso (aparecer, recibir un golpe, quedar congelado, otro jugador que llega al alcance) hasta la primera pulsación en menos de un segundo, desde el mismo tick.</translation>
     </message>
@@ -2422,6 +2478,14 @@ u otras líneas se queda.</translation>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>El tick es el paso más pequeño: con 50 ticks por segundo, los tiempos son exactos a 20 ms. Una pulsación que empieza y termina dentro de un tick cuenta como 0 ticks.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Los periodos en los que la propia grabación omite ticks, como la que solo contiene uno de cada dos, no tienen valor. Se toma el mejor de nueve periodos, así que es normal superar algo el azar. De varios jugadores juntos, el mejor de cada uno.</translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation>la grabación omite ticks en este periodo</translation>
     </message>
 </context>
 <context>

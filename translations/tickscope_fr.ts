@@ -1895,6 +1895,66 @@ lignes mentionnent reste.</translation>
         <source>{who} resumed</source>
         <translation>{who} reprend</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation>{client} a rejoint l’équipe {to} (super)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>le jeu a été mis en pause</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>le jeu reprend</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} a pris le drapeau rouge</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} a pris le drapeau bleu</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} a lâché le drapeau rouge</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} a lâché le drapeau bleu</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>le drapeau rouge est tombé</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>le drapeau bleu est tombé</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>le drapeau rouge est de retour</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>le drapeau bleu est de retour</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} a capturé le drapeau rouge</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} a capturé le drapeau bleu</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} est mort avec l’équipe {Team}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} a terminé en {Time}, d’après le chat</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2395,10 +2455,6 @@ lignes mentionnent reste.</translation>
         <translation>aucune entrée à comparer</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Un enregistrement qui ne contient qu’un tick sur deux place tous les appuis de tous sur une même phase. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu. Pour plusieurs joueurs ensemble, c’est la meilleure de chacun.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>D’un événement (apparition, être touché, être gelé, un autre joueur arrive à portée) au premier appui dans la seconde, à partir du même tick.</translation>
     </message>
@@ -2425,6 +2481,14 @@ lignes mentionnent reste.</translation>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>Un tick est le pas le plus fin&#xa0;: à 50 ticks par seconde, les temps sont exacts à 20&#xa0;ms près. Un appui qui commence et finit dans le même tick compte pour 0 tick.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Les périodes selon lesquelles l’enregistrement omet lui-même des ticks, par exemple un sur deux, n’ont pas de valeur. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu. Pour plusieurs joueurs ensemble, c’est la meilleure de chacun.</translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation>l’enregistrement omet des ticks selon cette période</translation>
     </message>
 </context>
 <context>

@@ -1888,6 +1888,66 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
         <source>{who} resumed</source>
         <translation>{who} voltou a jogar</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation>{client} entrou no time {to} (super)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>o jogo foi pausado</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>o jogo continua</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} pegou a bandeira vermelha</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} pegou a bandeira azul</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} largou a bandeira vermelha</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} largou a bandeira azul</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>a bandeira vermelha caiu</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>a bandeira azul caiu</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>a bandeira vermelha voltou</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>a bandeira azul voltou</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} marcou com a bandeira vermelha</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} marcou com a bandeira azul</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} morreu com o time {Team}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} terminou em {Time}, segundo o chat</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2388,10 +2448,6 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
         <translation>nenhuma entrada para comparar</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Uma gravação que só contém um a cada dois ticks põe os pressionamentos de todos em uma fase. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado. De vários jogadores juntos, o melhor de cada um.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>De um evento (aparecer, ser atingido, ser congelado, outro jogador chegar ao alcance) até o primeiro pressionamento em menos de um segundo, a partir do mesmo tick.</translation>
     </message>
@@ -2418,6 +2474,14 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>Um tick é o menor passo: com 50 ticks por segundo, os tempos são exatos em 20 ms. Um pressionamento que começa e termina dentro de um tick conta como 0 ticks.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Períodos em que a própria gravação omite ticks, como a que só contém um a cada dois, não têm valor. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado. De vários jogadores juntos, o melhor de cada um.</translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation>a gravação omite ticks neste período</translation>
     </message>
 </context>
 <context>

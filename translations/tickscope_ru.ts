@@ -1892,6 +1892,66 @@ forms; a name that only people or other lines mention stays.</source>
         <source>{who} resumed</source>
         <translation>{who} снова в игре</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation>{client} вступает в команду {to} (супер)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>игра на паузе</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>игра продолжается</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} берёт красный флаг</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} берёт синий флаг</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} теряет красный флаг</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} теряет синий флаг</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>красный флаг потерян</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>синий флаг потерян</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>красный флаг снова на месте</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>синий флаг снова на месте</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} захватывает красный флаг</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} захватывает синий флаг</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} погибает вместе с командой {Team}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} финиширует: {Time}, по данным чата</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2392,10 +2452,6 @@ forms; a name that only people or other lines mention stays.</source>
         <translation>нет ввода для сравнения</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>Если записан только каждый второй тик, все нажатия всех игроков попадают в одну фазу. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо. Для нескольких игроков вместе — лучший период каждого.</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>От события (появление, попадание, заморозка, другой игрок в пределах досягаемости) до первого нажатия в течение секунды, начиная с того же тика.</translation>
     </message>
@@ -2422,6 +2478,14 @@ forms; a name that only people or other lines mention stays.</source>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>Тик&#xa0;— самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, считается за 0 тиков.</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>Периоды, с которыми запись сама пропускает тики, значения не имеют, например если записан только каждый второй тик. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо. Для нескольких игроков вместе — лучший период каждого.</translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation>запись пропускает тики с этим периодом</translation>
     </message>
 </context>
 <context>

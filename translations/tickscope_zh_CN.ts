@@ -1856,6 +1856,66 @@ forms; a name that only people or other lines mention stays.</source>
         <source>{who} resumed</source>
         <translation>{who} 继续游戏</translation>
     </message>
+    <message>
+        <source>{client} joined team {to} (super)</source>
+        <translation>{client} 加入队伍 {to}（super）</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>游戏已暂停</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>游戏继续</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} 拿走了红旗</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} 拿走了蓝旗</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} 掉落了红旗</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} 掉落了蓝旗</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>红旗掉落</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>蓝旗掉落</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>红旗已归位</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>蓝旗已归位</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} 夺得红旗</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} 夺得蓝旗</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} 随队伍 {Team} 死亡</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} 完成，用时 {Time}，据聊天消息</translation>
+    </message>
 </context>
 <context>
     <name>facts</name>
@@ -2356,10 +2416,6 @@ forms; a name that only people or other lines mention stays.</source>
         <translation>没有可比较的输入</translation>
     </message>
     <message>
-        <source>In a recording that holds only every second tick, all presses of all players fall on one phase. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation>仅录制每隔一个 tick 的录像，会使所有人的全部按键落在同一相位。由于取九个周期中的最大值，略高于随机水平属于正常。多名玩家合计时，取各自的最大值。</translation>
-    </message>
-    <message>
         <source>From an event (spawning, being hit, being frozen, another player coming into reach) to the first press within a second, from the same tick on.</source>
         <translation>从某个事件（出生、被击中、被冻结、另一名玩家进入触及范围）到一秒内第一次按键的时间，从同一刻算起。</translation>
     </message>
@@ -2386,6 +2442,14 @@ forms; a name that only people or other lines mention stays.</source>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick counts as 0 ticks.</source>
         <translation>tick 是最小的时间单位：每秒 50 tick 时，时间精确到 20 毫秒。在同一 tick 内按下又松开的按键计为 0 tick。</translation>
+    </message>
+    <message>
+        <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
+        <translation>录像本身按某个周期省略 tick 时（例如只录制每隔一个 tick），该周期没有数值。由于取九个周期中的最大值，略高于随机水平属于正常。多名玩家合计时，取各自的最大值。</translation>
+    </message>
+    <message>
+        <source>the recording leaves out ticks in this period</source>
+        <translation>录像按此周期省略 tick</translation>
     </message>
 </context>
 <context>
