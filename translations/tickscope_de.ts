@@ -1898,7 +1898,63 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>{client} joined team {to} (super)</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} ist Team {to} beigetreten (Super)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>das Spiel wurde angehalten</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} hat die rote Flagge genommen</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} hat die blaue Flagge genommen</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} hat die rote Flagge fallen lassen</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} hat die blaue Flagge fallen lassen</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>die rote Flagge wurde fallen gelassen</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>die blaue Flagge wurde fallen gelassen</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>die rote Flagge ist zurück</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>die blaue Flagge ist zurück</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} hat die rote Flagge erobert</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} hat die blaue Flagge erobert</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} ist mit Team {Team} gestorben</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} im Ziel nach {Time}, laut Chat</translation>
     </message>
 </context>
 <context>
@@ -2429,11 +2485,11 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perioden, in denen die Aufzeichnung selbst Ticks auslässt, haben keinen Wert, etwa wenn sie nur jeden zweiten Tick enthält. Da die beste von neun Perioden zählt, ist etwas mehr als der Zufallswert zu erwarten. Bei mehreren Spielern zusammen ist es die beste von jedem.</translation>
     </message>
     <message>
         <source>the recording leaves out ticks in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung lässt Ticks in dieser Periode aus</translation>
     </message>
 </context>
 <context>

@@ -1897,7 +1897,63 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>{client} joined team {to} (super)</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} se unió al equipo {to} (super)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>la partida se puso en pausa</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>la partida continúa</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} tomó la bandera roja</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} tomó la bandera azul</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} soltó la bandera roja</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} soltó la bandera azul</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>la bandera roja cayó al suelo</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>la bandera azul cayó al suelo</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>la bandera roja ha vuelto</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>la bandera azul ha vuelto</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} anotó con la bandera roja</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} anotó con la bandera azul</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} murió con el equipo {Team}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} llegó a la meta en {Time}, según el chat</translation>
     </message>
 </context>
 <context>
@@ -2428,11 +2484,11 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los periodos en los que la propia grabación omite ticks, como la que solo contiene uno de cada dos, no tienen valor. Se toma el mejor de nueve periodos, así que es normal superar algo el azar. De varios jugadores juntos, el mejor de cada uno.</translation>
     </message>
     <message>
         <source>the recording leaves out ticks in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación omite ticks en este periodo</translation>
     </message>
 </context>
 <context>

@@ -1899,7 +1899,63 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>{client} joined team {to} (super)</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} a rejoint l’équipe {to} (super)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>le jeu a été mis en pause</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>le jeu reprend</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} a pris le drapeau rouge</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} a pris le drapeau bleu</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} a lâché le drapeau rouge</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} a lâché le drapeau bleu</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>le drapeau rouge est tombé</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>le drapeau bleu est tombé</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>le drapeau rouge est de retour</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>le drapeau bleu est de retour</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} a capturé le drapeau rouge</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} a capturé le drapeau bleu</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} est mort avec l’équipe {Team}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} a terminé en {Time}, d’après le chat</translation>
     </message>
 </context>
 <context>
@@ -2430,11 +2486,11 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les périodes selon lesquelles l’enregistrement omet lui-même des ticks, par exemple un sur deux, n’ont pas de valeur. La meilleure de neuf périodes est retenue&#xa0;: un certain excès sur le hasard est donc attendu. Pour plusieurs joueurs ensemble, c’est la meilleure de chacun.</translation>
     </message>
     <message>
         <source>the recording leaves out ticks in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement omet des ticks selon cette période</translation>
     </message>
 </context>
 <context>

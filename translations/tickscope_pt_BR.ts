@@ -1893,7 +1893,63 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>{client} joined team {to} (super)</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} entrou no time {to} (super)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>o jogo foi pausado</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>o jogo continua</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} pegou a bandeira vermelha</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} pegou a bandeira azul</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} largou a bandeira vermelha</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} largou a bandeira azul</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>a bandeira vermelha caiu</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>a bandeira azul caiu</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>a bandeira vermelha voltou</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>a bandeira azul voltou</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} marcou com a bandeira vermelha</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} marcou com a bandeira azul</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} morreu com o time {Team}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} terminou em {Time}, segundo o chat</translation>
     </message>
 </context>
 <context>
@@ -2424,11 +2480,11 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Períodos em que a própria gravação omite ticks, como a que só contém um a cada dois, não têm valor. Escolhe-se o melhor de nove períodos, então algum excesso sobre o acaso é esperado. De vários jogadores juntos, o melhor de cada um.</translation>
     </message>
     <message>
         <source>the recording leaves out ticks in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>a gravação omite ticks neste período</translation>
     </message>
 </context>
 <context>

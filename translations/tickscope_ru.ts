@@ -1897,7 +1897,63 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>{client} joined team {to} (super)</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} вступает в команду {to} (супер)</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>игра на паузе</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>игра продолжается</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} берёт красный флаг</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} берёт синий флаг</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} теряет красный флаг</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} теряет синий флаг</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>красный флаг потерян</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>синий флаг потерян</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>красный флаг снова на месте</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>синий флаг снова на месте</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} захватывает красный флаг</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} захватывает синий флаг</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} погибает вместе с командой {Team}</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} финиширует: {Time}, по данным чата</translation>
     </message>
 </context>
 <context>
@@ -2428,11 +2484,11 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Периоды, с которыми запись сама пропускает тики, значения не имеют, например если записан только каждый второй тик. Берётся лучший из девяти периодов, поэтому небольшое превышение над случайностью ожидаемо. Для нескольких игроков вместе — лучший период каждого.</translation>
     </message>
     <message>
         <source>the recording leaves out ticks in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>запись пропускает тики с этим периодом</translation>
     </message>
 </context>
 <context>

@@ -1861,7 +1861,63 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>{client} joined team {to} (super)</source>
-        <translation type="unfinished"></translation>
+        <translation>{client} 加入队伍 {to}（super）</translation>
+    </message>
+    <message>
+        <source>the game was paused</source>
+        <translation>游戏已暂停</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>游戏继续</translation>
+    </message>
+    <message>
+        <source>{client} took the red flag</source>
+        <translation>{client} 拿走了红旗</translation>
+    </message>
+    <message>
+        <source>{client} took the blue flag</source>
+        <translation>{client} 拿走了蓝旗</translation>
+    </message>
+    <message>
+        <source>{client} dropped the red flag</source>
+        <translation>{client} 掉落了红旗</translation>
+    </message>
+    <message>
+        <source>{client} dropped the blue flag</source>
+        <translation>{client} 掉落了蓝旗</translation>
+    </message>
+    <message>
+        <source>the red flag was dropped</source>
+        <translation>红旗掉落</translation>
+    </message>
+    <message>
+        <source>the blue flag was dropped</source>
+        <translation>蓝旗掉落</translation>
+    </message>
+    <message>
+        <source>the red flag is back</source>
+        <translation>红旗已归位</translation>
+    </message>
+    <message>
+        <source>the blue flag is back</source>
+        <translation>蓝旗已归位</translation>
+    </message>
+    <message>
+        <source>{client} captured the red flag</source>
+        <translation>{client} 夺得红旗</translation>
+    </message>
+    <message>
+        <source>{client} captured the blue flag</source>
+        <translation>{client} 夺得蓝旗</translation>
+    </message>
+    <message>
+        <source>{client} died with team {Team}</source>
+        <translation>{client} 随队伍 {Team} 死亡</translation>
+    </message>
+    <message>
+        <source>{client} finished in {Time}, according to the chat</source>
+        <translation>{client} 完成，用时 {Time}，据聊天消息</translation>
     </message>
 </context>
 <context>
@@ -2392,11 +2448,11 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>Periods in which the recording leaves out ticks, as one of every second tick does, have no value. The best of nine periods is taken, so some excess over chance is expected; of several players together, the best of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>录像本身按某个周期省略 tick 时（例如只录制每隔一个 tick），该周期没有数值。由于取九个周期中的最大值，略高于随机水平属于正常。多名玩家合计时，取各自的最大值。</translation>
     </message>
     <message>
         <source>the recording leaves out ticks in this period</source>
-        <translation type="unfinished"></translation>
+        <translation>录像按此周期省略 tick</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@ private:
         bool isKill = false;
     };
     /// Ways in which one finish comes, that with the most to read last.
-    enum class FinishPart { Seen, TimeAlone, ChatLine, Player };
+    enum class FinishPart { Seen, TimeAlone, ChatLine, Guess, Player };
     struct Finish {
         Tick tick;
         std::size_t line = 0;
@@ -282,9 +282,10 @@ private:
         if (!text)
             return {};
         const bool isChatLine = row.kind().eventClass == EventClass::ServerMessage;
-        return {{isChatLine               ? FinishPart::ChatLine
-                 : row.client == NoClient ? FinishPart::TimeAlone
-                                          : FinishPart::Player,
+        return {{isChatLine                         ? FinishPart::ChatLine
+                 : row.client == NoClient           ? FinishPart::TimeAlone
+                 : row.source == EventSource::Guess ? FinishPart::Guess
+                                                    : FinishPart::Player,
                  *text}};
     }
 

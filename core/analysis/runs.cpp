@@ -89,18 +89,17 @@ bool hasRunClock(const EventRow &event)
            != event.form->parts.end();
 }
 
-/// Finishes of an index, each once.
-struct FoundFinishes {
-    std::set<std::uint32_t> rows;
-    /// Of a tick and a time, how many do not say whose they are.
-    std::map<std::pair<Tick, std::optional<Time>>, std::size_t> ofNobody;
-};
+/// Whether only a line of the server in the chat tells of \a finish: a message that is a guess.
+bool isSaidInChat(const EventRow &finish)
+{
+    return finish.source == EventSource::Guess && finish.form->isBeforeItsTick;
+}
 
 /// Puts runs together as their events come, in order of time.
 class RunFinder
 {
 public:
-    RunFinder(const Index &index, FoundFinishes finishes)
+    RunFinder(const Index &index, std::set<std::uint32_t> finishes)
         : m_index(index)
         , m_finishes(std::move(finishes))
     {
@@ -109,7 +108,7 @@ public:
     void take(std::size_t row, const EventRow &event)
     {
         const bool isRepeat = event.kind().has(EventTrait::EndsRace)
-                              && !m_finishes.rows.contains(static_cast<std::uint32_t>(row));
+                              && !m_finishes.contains(static_cast<std::uint32_t>(row));
         if (!isRepeat)
             take(event);
     }
@@ -129,9 +128,7 @@ private:
     void take(const EventRow &event)
     {
         const EventKind &kind = event.kind();
-        if (kind.eventClass == EventClass::ServerMessage)
-            hear(event);
-        else if (kind.has(EventTrait::BeginsRace))
+        if (kind.has(EventTrait::BeginsRace))
             begin(event);
         else if (kind.has(EventTrait::PassesCheckpoint))
             pass(event);
@@ -149,58 +146,6 @@ private:
             return {};
         const Player *player = m_index.players().of(who);
         return player ? Key{player->id} : -Key{1} - who.client;
-    }
-
-    /// A server that tells the runner alone how long it took tells all others who it was.
-    void hear(const EventRow &event)
-    {
-        constexpr std::size_t MostHeard = 128; // at one tick: a game has no more players
-        if (event.tick != m_heardAt)
-            m_heard.clear();
-        m_heardAt = event.tick;
-        auto text = finishText(event);
-        if (text && m_heard.size() < MostHeard)
-            m_heard.try_emplace({text->hundredths, std::move(text->who)}, false);
-    }
-
-    /// Whom the lines of \a tick name with that time, each name once; nothing where they name more
-    /// than there are such finishes, or a name that several have. Which of those who took as long
-    /// has which finish makes no difference.
-    std::optional<PlayerRef> popHeard(Tick tick, Time time)
-    {
-        std::size_t &finishes = m_finishes.ofNobody[{tick, time}];
-        const std::size_t finishesLeft = finishes == 0 ? 0 : finishes--;
-        if (tick != m_heardAt || finishesLeft == 0)
-            return {};
-        bool *isTaken = nullptr;
-        std::vector<PlayerRef> holders;
-        std::size_t namesLeft = 0;
-        for (auto &[heard, isPopped] : m_heard) {
-            if (isPopped || Time(milliseconds(heard.first * 10)) != time)
-                continue;
-            auto found = holdersOf(heard.second, tick);
-            if (found.empty() || namesLeft++ > 0)
-                continue;
-            isTaken = &isPopped;
-            holders = std::move(found);
-        }
-        if (namesLeft == 0 || namesLeft > finishesLeft)
-            return {};
-        *isTaken = true;
-        return holders.size() == 1 ? std::optional(holders.front()) : std::nullopt;
-    }
-
-    /// All who have that name.
-    [[nodiscard]] std::vector<PlayerRef> holdersOf(const std::string &name, Tick tick) const
-    {
-        constexpr int MostClients = 128; // of a server that speaks so
-        std::vector<PlayerRef> holders;
-        for (int client = 0; client < MostClients; ++client) {
-            const Player *player = m_index.players().at(client, tick);
-            if (player && player->clientAt(tick) == client && player->nameAt(tick) == name)
-                holders.push_back({client, tick});
-        }
-        return holders;
     }
 
     [[nodiscard]] Time since(Tick first, Tick tick) const
@@ -290,10 +235,8 @@ private:
     {
         const SaidTime said = runTimeOf(event);
         const auto time = said.time;
-        auto who = event.client == NoClient ? std::optional<PlayerRef>()
-                                            : partyOf(event, event.client);
-        if (!who && time)
-            who = popHeard(event.tick, *time);
+        const auto who = event.client == NoClient ? std::optional<PlayerRef>()
+                                                  : partyOf(event, event.client);
         const auto key = who ? keyOf(*who) : fittingRun(event.tick, time);
         RaceRun run;
         if (const auto open = key ? m_open.find(*key) : m_open.end(); open != m_open.end()) {
@@ -303,8 +246,10 @@ private:
             run.who = who;
             run.ticks.first = startBefore(event, time);
         }
-        if (event.client == NoClient && run.who)
-            run.whoSource = who ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime;
+        if (isSaidInChat(event))
+            run.whoSource = RaceRun::WhoSource::ServerLine;
+        else if (!who && run.who)
+            run.whoSource = RaceRun::WhoSource::FittingTime;
         run.ticks.last = event.tick;
         run.isFinished = true;
         const bool isOneWay = hasRunClock(event) && !hasLostTicks({run.ticks.first, event.tick});
@@ -357,10 +302,7 @@ private:
     }
 
     const Index &m_index;
-    FoundFinishes m_finishes;
-    /// Hundredths and who, at one tick; whether a finish has the name already.
-    std::map<std::pair<std::int64_t, std::string>, bool> m_heard;
-    Tick m_heardAt;
+    std::set<std::uint32_t> m_finishes; ///< Rows, one of each.
     std::map<Key, RaceRun> m_open;
     std::map<Key, Tick> m_ended; ///< When the last run of each ended.
     std::vector<RaceRun> m_runs;
@@ -373,20 +315,18 @@ bool isOfTeam(const EventRow &finish)
     return text && !text->who.empty();
 }
 
-Result<FoundFinishes> findFinishes(const Shared<Index> &index, const std::stop_token &stop)
+/// The rows of all finishes, one of each.
+Result<std::set<std::uint32_t>> findFinishes(const Shared<Index> &index,
+                                             const std::stop_token &stop)
 {
     EventQuery query;
     query.traits = traitsOf({EventTrait::EndsRace});
     query.foldsRepeats = true;
     TRY_ASSIGN(const auto lines, EventSelection(query).linesOf(index, stop));
-    FoundFinishes finishes;
+    std::set<std::uint32_t> finishes;
     for (const EventLine &line : lines) {
-        const EventRow row = index->event(line.row);
-        if (isOfTeam(row))
-            continue;
-        finishes.rows.insert(line.row);
-        if (row.client == NoClient)
-            ++finishes.ofNobody[{row.tick, runTimeOf(row).time}];
+        if (!isOfTeam(index->event(line.row)))
+            finishes.insert(line.row);
     }
     return finishes;
 }

@@ -27,7 +27,7 @@ struct RaceRun {
     std::optional<PlayerRef> who;
     enum class WhoSource {
         Finish,      ///< The finish names the player.
-        ServerLine,  ///< A line of the server in the chat does, at the same tick.
+        ServerLine,  ///< A line of the server in the chat does.
         FittingTime, ///< Nobody does; only this player's run fits the time.
     };
     WhoSource whoSource = WhoSource::Finish;

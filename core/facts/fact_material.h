@@ -63,8 +63,8 @@ struct Press {
     Tick first;
     Tick last; ///< The one before the first for one that ended in the tick in which it began.
     std::int64_t value = 0;
-    bool hasStart = true; ///< False when it was held already when the inputs begin.
-    bool hasEnd = true;   ///< False when the inputs end before it.
+    bool hasStart = true;  ///< False when it was held already when the inputs begin.
+    bool hasEnd = true;    ///< False when the inputs end before it.
     std::int32_t step = 1; ///< See InputRun::step.
 };
 

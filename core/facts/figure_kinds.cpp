@@ -263,7 +263,8 @@ constexpr std::array Kinds{
             "A client that sends its inputs every other tick, a low frame rate, or a server "
             "that takes them in batches puts presses on one phase."),
         .limits = FactText::tr(
-            "Periods in which the recording leaves out ticks, as one of every second tick does, have no "
+            "Periods in which the recording leaves out ticks, as one of every second tick does, "
+            "have no "
             "value. The best of nine periods is taken, so some excess over chance is expected; "
             "of several players together, the best of each."),
     },

@@ -96,8 +96,8 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_markersFrom = point.tick;
     m_news.clear();
     m_repeated = {};
-    m_characterEvents.forget();
-    m_raceStarts.forget();
+    m_snapshotEvents.forget();
+    m_toldEvents.forget();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state.unpacked() : WorldState();
     m_snapshotTick = memory ? memory->snapshotTick : Tick{};
@@ -121,8 +121,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
 void DemoDecoder::assumeState()
 {
     m_mustAssume = false;
-    m_characterEvents.assume(m_state);
-    m_raceStarts.assume(m_state, m_snapshotTick);
+    m_snapshotEvents.assume(m_state, m_snapshotTick);
     if (m_isExact)
         m_itemEvents.assume(m_state);
     else if (m_doubtfulClients)
@@ -199,6 +198,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
         m_knownTo = m_tick;
     if (sink) {
         m_itemEvents.endTick(m_tick, *sink);
+        m_toldEvents.endTick(*sink);
         sink->tickEnded(m_tick, m_state);
     }
     return Step::Done;
@@ -351,16 +351,8 @@ Result<void> DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const
                          isMissing ? std::optional(std::min(m_knownTo, m_tick - 1)) : std::nullopt,
                          *sink);
     if (std::exchange(m_isBroken, false))
-        m_characterEvents.forget(); // what they did meanwhile, they did not do now
-    if (const auto newcomers = m_itemEvents.takeNewcomers(); newcomers.any()) {
-        for (std::size_t client = 0; client < newcomers.size(); ++client) {
-            if (newcomers[client])
-                m_characterEvents.forget(client);
-        }
-    }
-    const auto nameOf = [this](int client) { return m_itemEvents.nameOf(client); };
-    m_characterEvents.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);
-    m_raceStarts.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);
+        m_snapshotEvents.passLoss();
+    m_snapshotEvents.observe(m_state, changes, m_tick, chunk.offset, m_itemEvents, *sink);
     return {};
 }
 
@@ -405,15 +397,21 @@ void DemoDecoder::readWholeMessage(const PlacedChunk &chunk, std::span<const std
     Event event = message ? messageEvent(*message, *bytes, context)
                           : unreadableMessageEvent(*bytes, message.error(), isSecret);
     const bool isNews = !message || noteNews(*message);
-    if (tunes && !std::exchange(m_knowsTuning, true))
+    const bool isOfTeam = message && message->type
+                          && message->type->topic == MessageTopic::KillTeam;
+    const auto teams = isOfTeam ? m_news.wordsOf(raceTeamsKey(), m_state)
+                                : std::span<const std::int32_t>();
+    if ((tunes && !std::exchange(m_knowsTuning, true)) || (isOfTeam && teams.empty()))
         sink.memoryMissed(m_tick);
     if (tunes && !isNews) {
         event.form = &repeatedTuning().at(event.form);
         m_repeated = {{data.begin(), data.end()}, event};
     }
     emitEvent(event, chunk, sink);
-    if (message)
-        reportPreInput(*message, sink);
+    if (!message)
+        return;
+    m_toldEvents.hear(*message, event, teams, names, sink);
+    reportPreInput(*message, sink);
 }
 
 /// Of an engine message whose number is short.

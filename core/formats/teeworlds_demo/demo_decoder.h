@@ -8,12 +8,12 @@
 
 #include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_common/coding/tick_order.h"
-#include "core/formats/teeworlds_common/items/character_events.h"
 #include "core/formats/teeworlds_common/items/item_events.h"
 #include "core/formats/teeworlds_common/items/snapshot.h"
-#include "core/formats/teeworlds_common/scene/race_starts.h"
+#include "core/formats/teeworlds_common/messages/told_events.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_memory.h"
+#include "core/formats/teeworlds_demo/snapshot_events.h"
 #include "core/model/decoder.h"
 #include "core/model/event/event.h"
 
@@ -83,8 +83,8 @@ private:
     SnapshotApplier m_applier;
     ExtendedSchema m_schema;
     ItemEvents m_itemEvents;
-    CharacterEvents m_characterEvents;
-    RaceStarts m_raceStarts;
+    SnapshotEvents m_snapshotEvents;
+    ToldEvents m_toldEvents;
     WorldState m_state;
     MessageNews m_news;
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.

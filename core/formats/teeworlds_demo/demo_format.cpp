@@ -41,6 +41,8 @@ public:
         return joinedForms({messageForms(),
                             itemEventForms(),
                             characterEventForms(),
+                            gameEventForms(),
+                            toldEventForms(),
                             repeatedTuningForms(),
                             {&systemMessageForm(), &unknownMessageForm(), &markerForm()}});
     }

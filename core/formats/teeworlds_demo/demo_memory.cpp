@@ -41,6 +41,14 @@ bool MessageNews::note(const Message &message, const WorldState &state)
     return isNews;
 }
 
+std::span<const std::int32_t> MessageNews::wordsOf(ItemKey key, const WorldState &state) const
+{
+    const auto news = std::ranges::find(m_items, key, &MemoryItem::key);
+    if (news != m_items.end())
+        return news->words;
+    return state.find(key).value_or(std::span<const std::int32_t>());
+}
+
 void MessageNews::addTo(WorldState &state) const
 {
     for (const MemoryItem &item : m_items) {

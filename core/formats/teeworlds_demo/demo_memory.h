@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -41,6 +42,8 @@ public:
     /// Keeps what \a message holds of the state. False when \a state has that already; it is news
     /// when it holds nothing of the kind.
     bool note(const Message &message, const WorldState &state);
+    /// The item \a key as of now, though \a state has it from the next tick on; empty for none.
+    [[nodiscard]] std::span<const std::int32_t> wordsOf(ItemKey key, const WorldState &state) const;
     [[nodiscard]] bool isEmpty() const { return m_items.empty(); }
     /// Brings \a state what is new.
     void addTo(WorldState &state) const;

@@ -205,7 +205,7 @@ void TestFactReading::pressKnowsHowFarApartTicksAre()
         script[tick].items[Client3] = jump(tick % 50 == 0 || tick == 260);
     const auto recording = std::make_shared<const ScriptRecording>(std::move(script));
     const auto index = buildIndex(recording, {}).value();
-    const auto tapes = readInputTapes(recording, *index, {{100}, {399}}, 1000, {}).value();
+    const auto tapes = readInputTapes(recording, *index, index->ticks(), 1000, {}).value();
 
     std::vector<std::int32_t> steps;
     for (const InputRun &run : tapes.front()->find(3, "Hands")->tracks[Jump].runs)

@@ -88,7 +88,7 @@ void TestMessageEvents::messageBecomesEvent_data()
     add("nameless killer", 6, Writer(4).add({7, 1, 1, 0}), "kill 7 1: client 7 killed bob (gun)");
     add("self kill", 6, Writer(4).add({1, 1, -2, 0}), "kill 1 1: bob died (self kill)");
     add("world", 7, Writer(5).add({-1, 1, -1, 0}), "kill 1 1: bob died (world)");
-    add("team died", 6, Writer(KillTeam).add({3, 1}), "kill 1 -1: team 3 died (bob first)");
+    add("team died", 6, Writer(KillTeam).add({3, 1}), "kill 1 1: team 3 died (bob first)");
     add("emoticon", 6, Writer(10).add({1, 2}), "emoticon 1 -1: hearts");
     add("pickup", 7, Writer(9).add(3), "pickup -1 -1: grenade");
     add("sound", 6, Writer(5).add(35), "sound -1 -1: ctf drop");
@@ -117,7 +117,7 @@ void TestMessageEvents::messageBecomesEvent_data()
         "input 2 -1: right | jump | fire, aim 10,-20");
     add("save", 6,
         Writer(SaveCode).add(1).add("").add("bob").add("GER").add("abc").add("").add("bob"),
-        "save -1 -1: save done, code •••");
+        "save 1 -1: save done, code •••");
     add("enter", 7, Writer(22).add("dan").add({5, 0}),
         "teeworlds_demo:De_ClientEnter 5 -1: dan joined the game");
     add("drop of client", 7, Writer(20).add(1).add("bye").add(0),

@@ -54,6 +54,24 @@ Event timeAlone(std::int64_t tick, std::int64_t hundredths)
     return event;
 }
 
+/// What a server tells everybody, made of its line in the chat.
+Event finishByTheChat(std::int64_t tick, int client, std::string_view name, std::int64_t hundredths)
+{
+    static const EventForm form{.kind = &test::kindOf(event_kind::Finish),
+                                .name = "chat",
+                                .parts = {{.name = "Time", .kind = PartKind::Centiseconds},
+                                          {.name = "client", .use = PartUse::SentenceOnly}},
+                                .sentences = "{client} finished in {Time}, by the chat",
+                                .isBeforeItsTick = true};
+    Event event;
+    event.tick = {tick};
+    event.form = &form;
+    event.client = client;
+    event.source = EventSource::Guess;
+    event.values.add(hundredths).addText(name);
+    return event;
+}
+
 /// Of a clock that may stand still, in milliseconds.
 Event clockEvent(std::int64_t tick, std::string_view word, int client, std::int64_t milliseconds)
 {
@@ -104,9 +122,8 @@ private slots:
     void runIsGivenUp_data();
     void runIsGivenUp();
     void finishOfNobodyIsThatOfTheOnlyRunThatFits();
-    void finishOfNobodyIsOfWhomTheServerNames_data();
-    void finishOfNobodyIsOfWhomTheServerNames();
-    void serverLinesThatNameTwoSayNothing();
+    void finishByTheChatIsOfWhomItNames();
+    void finishByTheChatAloneIsARun();
     void twoWhoFinishTogetherHaveARunEach_data();
     void twoWhoFinishTogetherHaveARunEach();
     void finishOfATeamIsNoRunOfItsOwn();
@@ -189,44 +206,27 @@ void TestRuns::finishOfNobodyIsThatOfTheOnlyRunThatFits()
     QCOMPARE(runs[0].whoSource, RaceRun::WhoSource::Finish);
 }
 
-void TestRuns::finishOfNobodyIsOfWhomTheServerNames_data()
+/// The time alone says that it was ada.
+void TestRuns::finishByTheChatIsOfWhomItNames()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<int>("client");
+    const auto runs = runsIn(
+        {raceEvent(100, Start, 0), timeAlone(200, 199), finishByTheChat(200, 1, "bob", 199)});
 
-    QTest::newRow("named") << "bob finished in: 0 minute(s)  1.99 second(s)" << 1;
-    QTest::newRow("other time") << "bob finished in: 1 minute(s)  1.99 second(s)" << 0;
-    QTest::newRow("nobody of that name") << "eve finished in: 0 minute(s)  1.99 second(s)" << 0;
-    QTest::newRow("something else") << "bob entered the game" << 0;
-}
-
-void TestRuns::finishOfNobodyIsOfWhomTheServerNames()
-{
-    QFETCH(const QString, line);
-    QFETCH(const int, client);
-
-    // The time alone says that it was ada.
-    const auto runs = runsIn({raceEvent(100, Start, 0),
-                              test::plainEvent(200, event_kind::ServerMessage, line.toStdString()),
-                              raceEvent(200, event_kind::Finish, NoClient, 199)});
-
+    QCOMPARE(std::ranges::count(runs, true, &RaceRun::isFinished), 1);
     const auto finished = std::ranges::find_if(runs, &RaceRun::isFinished);
-    QVERIFY(finished != runs.end());
-    QCOMPARE(finished->who->client, client);
-    QCOMPARE(finished->whoSource,
-             client == 1 ? RaceRun::WhoSource::ServerLine : RaceRun::WhoSource::FittingTime);
+    QCOMPARE(finished->who->client, 1);
+    QCOMPARE(finished->whoSource, RaceRun::WhoSource::ServerLine);
 }
 
-void TestRuns::serverLinesThatNameTwoSayNothing()
+/// As in a recording of a player, who is told the time of nobody else.
+void TestRuns::finishByTheChatAloneIsARun()
 {
-    const std::string rest = " finished in: 0 minute(s)  1.50 second(s)";
-
-    const auto runs = runsIn({test::plainEvent(200, event_kind::ServerMessage, "ada" + rest),
-                              test::plainEvent(200, event_kind::ServerMessage, "bob" + rest),
-                              raceEvent(200, event_kind::Finish, NoClient, 150)});
+    const auto runs = runsIn({raceEvent(100, Start, 0), finishByTheChat(200, 0, "ada", 198)});
 
     QCOMPARE(runs.size(), std::size_t{1});
-    QVERIFY(!runs[0].who);
+    QVERIFY(runs[0].isFinished && runs[0].isStartRecorded);
+    QCOMPARE(runs[0].time, std::optional<Time>(1980ms));
+    QCOMPARE(runs[0].whoSource, RaceRun::WhoSource::ServerLine);
 }
 
 void TestRuns::twoWhoFinishTogetherHaveARunEach_data()
@@ -245,7 +245,7 @@ void TestRuns::twoWhoFinishTogetherHaveARunEach_data()
     QTest::newRow("both said again") << "atbtatbt"
                                      << "ab";
     QTest::newRow("one of a name that nobody has") << "atet"
-                                                   << "a?";
+                                                   << "?a";
 }
 
 void TestRuns::twoWhoFinishTogetherHaveARunEach()
@@ -260,6 +260,11 @@ void TestRuns::twoWhoFinishTogetherHaveARunEach()
                                    : test::plainEvent(200, event_kind::ServerMessage,
                                                       names.at(event) + rest));
     }
+    // Those of whom it is known who they are come at the end of the tick.
+    if (events.contains('a'))
+        all.push_back(finishByTheChat(200, 0, "ada", 150));
+    if (events.contains('b'))
+        all.push_back(finishByTheChat(200, 1, "bob", 150));
 
     const auto runs = runsIn(all);
 

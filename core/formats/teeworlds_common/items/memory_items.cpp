@@ -92,6 +92,11 @@ std::span<const std::uint32_t> memoryTypeNumbers()
     return Numbers;
 }
 
+ItemKey raceTeamsKey()
+{
+    return {RaceTeams, 0};
+}
+
 ItemKey tuningKey()
 {
     return {Tuning06, 0};

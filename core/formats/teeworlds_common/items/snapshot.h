@@ -170,6 +170,8 @@ private:
 /// A copy of \a schema that knows our own types as well.
 [[nodiscard]] Shared<Schema> withMemoryTypes(const Schema &schema);
 
+/// Key of the item with the DDRace team of each client.
+[[nodiscard]] ItemKey raceTeamsKey();
 /// Key of the item with the tuning, in the order of TuningNames.
 [[nodiscard]] ItemKey tuningKey();
 

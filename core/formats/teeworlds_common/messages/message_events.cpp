@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/formats/teeworlds_common/messages/told_events.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -32,11 +33,11 @@ Parties chatParties06(const Message &message, int localClient)
     return {client, team > WhisperSent06 ? localClient : NoClient};
 }
 
-Parties partiesOf(const Message &message, int localClient)
+Parties partiesOf(const Message &message, const EventContext &context)
 {
     switch (message.type->topic) {
     case MessageTopic::Chat06:
-        return chatParties06(message, localClient);
+        return chatParties06(message, context.localClient);
     case MessageTopic::Chat07:
         return {message.numberAt(message_index::ChatClient),
                 message.numberAt(message_index::ChatTarget07)};
@@ -46,7 +47,11 @@ Parties partiesOf(const Message &message, int localClient)
         return {killer >= 0 ? killer : victim, victim};
     }
     case MessageTopic::KillTeam:
-        return {message.numberAt(message_index::FirstOfTeam), NoClient};
+        // Who dies is both, as with any other death alone.
+        return {message.numberAt(message_index::FirstOfTeam),
+                message.numberAt(message_index::FirstOfTeam)};
+    case MessageTopic::SaveCode:
+        return {clientNamed(message.textAt(message_index::SaveRequester), context.names), NoClient};
     case MessageTopic::Emoticon:
     case MessageTopic::VoteSet07:
     case MessageTopic::Team:
@@ -82,7 +87,6 @@ Parties partiesOf(const Message &message, int localClient)
     case MessageTopic::RaceTime:
     case MessageTopic::Record:
     case MessageTopic::Checkpoint:
-    case MessageTopic::SaveCode:
     case MessageTopic::GameInfo:
         break;
     }
@@ -154,7 +158,7 @@ Event messageEvent(const Message &message, std::span<const std::byte> bytes,
     }
     Event event;
     event.form = &messageForm(message);
-    const Parties parties = partiesOf(message, context.localClient);
+    const Parties parties = partiesOf(message, context);
     // Some messages know more numbers below zero; to events they all mean no client.
     event.client = std::max(parties.client, NoClient);
     event.otherClient = std::max(parties.other, NoClient);

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/messages/told_events.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/base/parsing.h"
+#include "core/model/event/shared_event_kinds.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+constexpr EventPart WhoIsToldPart{.name = "client",
+                                  .kind = PartKind::Name,
+                                  .use = PartUse::SentenceOnly,
+                                  .role = PartRole::Subject};
+
+const EventForm &memberDeathForm()
+{
+    static const EventForm form{.kind = &sharedKind("kill"),
+                                .name = "Sv_KillMsgTeam.member",
+                                .parts = {{.name = "Team"}, WhoIsToldPart},
+                                .sentences = EventText::tr("{client} died with team {Team}"),
+                                .isBeforeItsTick = true};
+    return form;
+}
+
+const EventForm &chatFinishForm()
+{
+    static const EventForm form{
+        .kind = &sharedKind("finish"),
+        .name = "Sv_Chat.finish",
+        .parts = {{.name = "Time", .kind = PartKind::Centiseconds}, WhoIsToldPart},
+        .sentences = EventText::tr("{client} finished in {Time}, according to the chat"),
+        .isBeforeItsTick = true};
+    return form;
+}
+
+struct ToldFinish {
+    std::string_view name;
+    std::int64_t hundredths = 0;
+};
+
+/// Of "Anna finished in: 1 minute(s)  2.34 second(s)", as DDNet's servers say it.
+std::optional<ToldFinish> finishIn(std::string_view line)
+{
+    constexpr std::string_view Words = " finished in: ";
+    constexpr std::string_view Minutes = " minute(s) ";
+    constexpr std::string_view Seconds = " second(s)";
+    constexpr std::int64_t MostMinutes = 1'000'000;
+    const std::size_t words = line.rfind(Words);
+    if (words == std::string_view::npos || !line.ends_with(Seconds))
+        return {};
+    const std::string_view name = line.substr(0, words);
+    line.remove_suffix(Seconds.size());
+    line.remove_prefix(words + Words.size());
+    const auto minutes = consumeNumber<std::uint32_t>(line);
+    if (!minutes || *minutes > MostMinutes || !line.starts_with(Minutes))
+        return {};
+    line = trimmed(line.substr(Minutes.size()));
+    const auto seconds = consumeNumber<std::uint8_t>(line);
+    if (!seconds || line.size() != 3 || line.front() != '.')
+        return {};
+    const auto hundredths = parseNumber<std::uint8_t>(line.substr(1));
+    if (!hundredths)
+        return {};
+    return ToldFinish{name, (std::int64_t{*minutes} * 60 + *seconds) * 100 + *hundredths};
+}
+
+bool isServerLine(const Message &message)
+{
+    constexpr int Server = -1;
+    const MessageTopic topic = message.type->topic;
+    return (topic == MessageTopic::Chat06 || topic == MessageTopic::Chat07)
+           && message.numberAt(message_index::ChatClient) == Server;
+}
+
+/// Everybody of the team but the first, of whom the message itself is.
+void emitMemberDeaths(const Message &message, const Event &event,
+                      std::span<const std::int32_t> teams, const NameLookup &names, PassSink &sink)
+{
+    const int team = message.numberAt(0);
+    const std::size_t count = std::min<std::size_t>(teams.size(), message_field::LastClient + 1);
+    for (std::size_t i = 0; team > 0 && i < count; ++i) {
+        const int client = static_cast<int>(i);
+        std::string name = teams[i] == team && client != event.client ? names(client)
+                                                                      : std::string();
+        if (name.empty())
+            continue;
+        Event death{.tick = event.tick,
+                    .form = &memberDeathForm(),
+                    .client = client,
+                    .otherClient = client,
+                    .byte = event.byte};
+        if (sink.wantsValues())
+            death.values.add(std::int64_t{team}).addText(name);
+        sink.eventFound(death);
+    }
+}
+
+} // namespace
+
+EventForms toldEventForms()
+{
+    return {&memberDeathForm(), &chatFinishForm()};
+}
+
+int clientNamed(std::string_view name, const NameLookup &names)
+{
+    int found = NoClient;
+    for (int client = 0; client <= message_field::LastClient && !name.empty(); ++client) {
+        if (names(client) != name)
+            continue;
+        if (found != NoClient)
+            return NoClient;
+        found = client;
+    }
+    return found;
+}
+
+void ToldEvents::hear(const Message &message, const Event &event,
+                      std::span<const std::int32_t> teams, const NameLookup &names, PassSink &sink)
+{
+    if (!message.type)
+        return;
+    if (message.type->topic == MessageTopic::KillTeam)
+        emitMemberDeaths(message, event, teams, names, sink);
+    else if (message.type->topic == MessageTopic::RaceFinish && event.client != NoClient)
+        m_otherwiseTold.set(static_cast<std::size_t>(event.client));
+    else if (isServerLine(message))
+        hearFinish(message, event, names, sink.wantsValues());
+}
+
+void ToldEvents::hearFinish(const Message &message, const Event &event, const NameLookup &names,
+                            bool wantsValues)
+{
+    const auto finish = finishIn(message.textAt(message.values.size() - 1));
+    const int client = finish ? clientNamed(finish->name, names) : NoClient;
+    const bool isRepeat = std::ranges::find(m_finishes, client, &Event::client) != m_finishes.end();
+    if (client == NoClient || isRepeat)
+        return;
+    Event told{.tick = event.tick,
+               .form = &chatFinishForm(),
+               .client = client,
+               .byte = event.byte,
+               .source = EventSource::Guess};
+    if (wantsValues)
+        told.values.add(finish->hundredths).addText(finish->name);
+    m_finishes.push_back(std::move(told));
+}
+
+void ToldEvents::endTick(PassSink &sink)
+{
+    for (const Event &finish : m_finishes) {
+        if (!m_otherwiseTold[static_cast<std::size_t>(finish.client)])
+            sink.eventFound(finish);
+    }
+    m_finishes.clear();
+    m_otherwiseTold.reset();
+}
+
+} // namespace tickscope::teeworlds
