@@ -48,11 +48,30 @@ std::optional<EventValues> withDistinctNames(const EventRow &row, const PlayerTa
     return apart;
 }
 
+/// \a values with what \a textOf makes of the texts among them.
+static EventValues withTexts(std::string_view values,
+                             const std::function<std::string(std::string_view)> &textOf)
+{
+    EventValues all;
+    for (const EventValue &value : eventValues(values)) {
+        if (value.type == EventValue::Type::Text)
+            all.addText(textOf(value.text));
+        else if (value.type == EventValue::Type::List)
+            all.addList(withTexts(value.text, textOf));
+        else
+            all.add(value.value());
+    }
+    return all;
+}
+
 std::string shownSentence(const EventRow &row, const PlayerTable &players, DistinctBy by,
-                          const SentenceWords &words)
+                          const SentenceWords &words,
+                          const std::function<std::string(std::string_view)> &textOf)
 {
     const auto apart = withDistinctNames(row, players, by);
-    std::string sentence = sentenceOf(*row.form, apart ? apart->bytes() : row.values, words);
+    const std::string_view values = apart ? apart->bytes() : row.values;
+    std::string sentence = textOf ? sentenceOf(*row.form, withTexts(values, textOf).bytes(), words)
+                                  : sentenceOf(*row.form, values, words);
     if (const std::string audience = audienceOf(*row.form, row.values); !audience.empty())
         sentence += " (" + words.word(audience) + ')';
     return sentence;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "core/model/event/event_sentence.h"
@@ -23,8 +24,10 @@ enum class DistinctBy : std::uint8_t {
 
 /// What people read of \a row: with distinct names, and of a line that not everybody could read to
 /// whom it went: "hi (team)".
-[[nodiscard]] std::string shownSentence(const EventRow &row, const PlayerTable &players,
-                                        DistinctBy by = DistinctBy::Number,
-                                        const SentenceWords &words = {});
+/// \param textOf  how a name or text of the recording is put into it; none: as it is.
+[[nodiscard]] std::string shownSentence(
+    const EventRow &row, const PlayerTable &players, DistinctBy by = DistinctBy::Number,
+    const SentenceWords &words = {},
+    const std::function<std::string(std::string_view)> &textOf = nullptr);
 
 } // namespace tickscope

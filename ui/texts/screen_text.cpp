@@ -50,7 +50,9 @@ QString isolated(const QString &text)
 {
     // Marks where none are needed would only be copied along.
     const QList<uint> characters = text.toUcs4();
-    if (std::ranges::none_of(characters, isRightToLeft))
+    const bool isAlready = text.startsWith(FirstStrongIsolate)
+                           && text.indexOf(PopIsolate) == text.size() - 1;
+    if (isAlready || std::ranges::none_of(characters, isRightToLeft))
         return text;
     return FirstStrongIsolate + text + PopIsolate;
 }

@@ -71,6 +71,35 @@ private:
     const char *m_context;
 };
 
+/// A text of a recording as a part of a sentence, whose other parts it leaves where they are.
+std::string partOfSentence(std::string_view text)
+{
+    return isolated(screenText(text)).toStdString();
+}
+
+/// The same language where a sentence is shown: words of recordings are texts of them.
+class ShownWords : public TranslatedWords
+{
+public:
+    using TranslatedWords::TranslatedWords;
+
+    [[nodiscard]] std::string unsaid(const std::string &name, const char *word) const override
+    {
+        return partOfSentence(TranslatedWords::unsaid(name, word));
+    }
+    [[nodiscard]] std::string word(const std::string &english) const override
+    {
+        return partOfSentence(TranslatedWords::word(english));
+    }
+};
+
+QString sentenceFor(const EventRow &event, const PlayerTable &players)
+{
+    static const ShownWords words("events");
+    return QString::fromStdString(
+        shownSentence(event, players, DistinctBy::Number, words, partOfSentence));
+}
+
 } // namespace
 
 const std::shared_ptr<const SentenceWords> &sentenceWords()
@@ -97,13 +126,12 @@ QString shownFault(const Damage &damage)
 
 QString sentenceOf(const Index &index, const EventRow &event)
 {
-    return screenText(shownSentence(event, index.players(), DistinctBy::Number, *sentenceWords()));
+    return sentenceFor(event, index.players());
 }
 
 QString shownSentence(const Event &event)
 {
-    return screenText(
-        shownSentence(rowOf(event), PlayerTable(), DistinctBy::Number, *sentenceWords()));
+    return sentenceFor(rowOf(event), PlayerTable());
 }
 
 QString sourceText(EventSource source)

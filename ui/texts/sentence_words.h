@@ -17,7 +17,8 @@ struct Damage;
 [[nodiscard]] const std::shared_ptr<const SentenceWords> &sentenceWords();
 
 /// What \a event says, for the screen, with numbers where both parties have one name, and
-/// to whom a line went that not everybody could read.
+/// to whom a line went that not everybody could read. Written from right to left or not, names
+/// stay where the sentence has them.
 [[nodiscard]] QString sentenceOf(const Index &index, const EventRow &event);
 /// The same of one that was decoded again.
 [[nodiscard]] QString shownSentence(const Event &event);

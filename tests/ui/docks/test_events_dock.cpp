@@ -34,7 +34,7 @@ int rowOfKind(const EventModel &model, std::string_view kind)
     return -1;
 }
 
-/// A demo in which client 0, of that name, says that.
+/// A demo in which client 0, of that name, says that, and is killed by client 1 of the same name.
 std::vector<std::byte> demoOfChat(const char *name, const char *text, int team, bool isServer)
 {
     teeworlds::DemoHeader header;
@@ -49,9 +49,14 @@ std::vector<std::byte> demoOfChat(const char *name, const char *text, int team, 
         info.resize(17);
         writer.snapshot({{{6, 0}, {0, 0, 1000, 0, 0, 0, 1, 1}},
                          {{10, 0}, {isServer ? 0 : 1, 0, 0, 0, 20}},
-                         {{11, 0}, info}});
+                         {{10, 1}, {0, 1, 0, 0, 20}},
+                         {{11, 0}, info},
+                         {{11, 1}, info}});
         if (tick == 1010)
             writer.message(teeworlds::MessageBuilder(3).number(team).number(0).text(text).bytes());
+        if (tick == 1050)
+            writer.message(
+                teeworlds::MessageBuilder(4).number(1).number(0).number(1).number(0).bytes());
     }
     return writer.finish().value_or(std::vector<std::byte>{});
 }
@@ -467,6 +472,13 @@ void TestEventsDock::writingFromRightToLeftSwapsNothing()
     // Each stays among its own: isolates around name and text.
     QCOMPARE(dock.model().index(row, 0).data(EventModel::SentenceRole).toString(),
              QStringLiteral("\u2068\u05D0\u05D1\u05D2\u2069: \u2068\u05D3\u05D4\u05D5\u2069"));
+    // And so does each name in a sentence, which goes the way of the language.
+    const int death = rowOfKind(dock.model(), event_kind::Kill);
+    const QString killed = dock.model().index(death, EventModel::TextColumn).data().toString();
+    QVERIFY2(killed.startsWith(u"\u2068\u05D0\u05D1\u05D2 #1\u2069 killed "
+                               "\u2068\u05D0\u05D1\u05D2 #0\u2069 ("),
+             qPrintable(killed));
+    QVERIFY(!killed.isRightToLeft());
 }
 
 void TestEventsDock::oneDeathIsOneRow()

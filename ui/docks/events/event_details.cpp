@@ -153,7 +153,7 @@ void EventDetails::take(const Answer &answer)
         // The word stands behind its number, as in the inspector: a column for a few words
         // would take the room from all values.
         QString value = plainValueText(field.value);
-        if (value == text || value == words)
+        if (isolated(value) == text || value == words)
             continue; // stands there already
         if (!field.text.empty())
             value += QStringLiteral("  ") + screenText(field.text);

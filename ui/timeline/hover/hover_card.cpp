@@ -11,6 +11,7 @@
 #include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 #include "ui/texts/number_text.h"
+#include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/hover/hover_preview.h"
 
@@ -28,7 +29,7 @@ static QString eventText(const Document &document, const EventLine &line,
     const Index &index = *document.index();
     QString text = sentenceOf(index, row);
     // A name alone does not say what happened.
-    if (text.isEmpty() || text == nameIn(index, row, row.client))
+    if (text.isEmpty() || text == isolated(nameIn(index, row, row.client)))
         text = theme::kindWord(row.kind());
     text = sentenceText(index, row, text);
     const QString count = line.count > 1 ? QStringLiteral(" ×%1").arg(line.count) : QString();
