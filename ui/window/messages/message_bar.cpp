@@ -37,7 +37,7 @@ public:
             button->setFocusPolicy(Qt::TabFocus);
             line->addWidget(button);
         }
-        makeColumn(this, {line, m_details}, {{}, 2});
+        makeColumn(this, {line, m_details}, {QMargins(0, 0, 0, 0), 2});
         connect(m_action, &QToolButton::clicked, this, [this] {
             const auto action = m_message.action; // may replace the messages
             action();
