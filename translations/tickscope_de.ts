@@ -10102,6 +10102,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>best %1</source>
         <translation>Bestzeit %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Welt %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13032,6 +13036,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>none in the readable part</source>
         <translation>keine im lesbaren Teil</translation>
+    </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation>nach %1 keine aufgezeichnet</translation>
     </message>
 </context>
 <context>

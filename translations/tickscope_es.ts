@@ -10101,6 +10101,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>best %1</source>
         <translation>mejor %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Mundo %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13031,6 +13035,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>none in the readable part</source>
         <translation>ninguno en la parte legible</translation>
+    </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation>ninguna grabada después de %1</translation>
     </message>
 </context>
 <context>

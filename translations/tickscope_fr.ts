@@ -10104,6 +10104,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>best %1</source>
         <translation>meilleur %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Monde %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13034,6 +13038,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     <message>
         <source>none in the readable part</source>
         <translation>aucun dans la partie lisible</translation>
+    </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation>aucune enregistrée après %1</translation>
     </message>
 </context>
 <context>

@@ -10097,6 +10097,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>best %1</source>
         <translation>melhor %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Mundo %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13027,6 +13031,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>none in the readable part</source>
         <translation>nenhum na parte legível</translation>
+    </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation>nenhuma gravada depois de %1</translation>
     </message>
 </context>
 <context>

@@ -10156,6 +10156,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>best %1</source>
         <translation>лучшее %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Мир %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13101,6 +13105,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>none in the readable part</source>
         <translation>в читаемой части нет</translation>
+    </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation>после %1 не записаны</translation>
     </message>
 </context>
 <context>

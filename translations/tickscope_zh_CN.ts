@@ -10010,6 +10010,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>best %1</source>
         <translation>最佳 %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>世界 %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -12925,6 +12929,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>none in the readable part</source>
         <translation>可读部分中没有</translation>
+    </message>
+    <message>
+        <source>none recorded after %1</source>
+        <translation>%1 之后没有记录</translation>
     </message>
 </context>
 <context>
