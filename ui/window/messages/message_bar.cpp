@@ -28,6 +28,7 @@ public:
         m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         m_details->setTextFormat(Qt::PlainText);
         m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_action->hide(); // until a message brings one
         m_detailsButton->setText(MessageBar::tr("Details"));
         m_close->setText(MessageBar::tr("Close"));
         m_close->setToolTip(MessageBar::tr("Close this message"));
