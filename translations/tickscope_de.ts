@@ -10189,6 +10189,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <source>best %1</source>
         <translation>Bestzeit %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Welt %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13122,7 +13126,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>none recorded after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 keine aufgezeichnet</translation>
     </message>
 </context>
 <context>

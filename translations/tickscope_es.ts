@@ -10188,6 +10188,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <source>best %1</source>
         <translation>mejor %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Mundo %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13121,7 +13125,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>none recorded after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna grabada después de %1</translation>
     </message>
 </context>
 <context>

@@ -10190,6 +10190,10 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
         <source>best %1</source>
         <translation>meilleur %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Monde %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13123,7 +13127,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>none recorded after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune enregistrée après %1</translation>
     </message>
 </context>
 <context>

@@ -10184,6 +10184,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <source>best %1</source>
         <translation>melhor %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Mundo %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13117,7 +13121,7 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
     <message>
         <source>none recorded after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma gravada depois de %1</translation>
     </message>
 </context>
 <context>

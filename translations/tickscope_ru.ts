@@ -10243,6 +10243,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>best %1</source>
         <translation>лучшее %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>Мир %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13191,7 +13195,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>none recorded after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>после %1 не записаны</translation>
     </message>
 </context>
 <context>

@@ -10097,6 +10097,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>best %1</source>
         <translation>最佳 %1</translation>
     </message>
+    <message>
+        <source>World %1…</source>
+        <translation>世界 %1…</translation>
+    </message>
 </context>
 <context>
     <name>tickscope::LinkTexts</name>
@@ -13015,7 +13019,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>none recorded after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之后没有记录</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,8 @@ static QString counted(int count)
 LibraryModel::LibraryModel(LibraryService &service, const FormatRegistry &formats, QObject *parent)
     : ColumnTable(
         {{{tr("Name")}, [](const RecordingRow &row) { return row.name(); }},
-         {{tr("Map or world")}, [](const RecordingRow &row) { return row.facts.map; }},
+         {{tr("Map or world")},
+          [](const RecordingRow &row) { return library_texts::map(row.facts.map); }},
          {{tr("Length"), Qt::AlignRight},
           [](const RecordingRow &row) {
               const bool isKnown = row.state == library::ReadState::Known
@@ -232,7 +233,7 @@ QString LibraryModel::headingText(const library::ListingGroup &group) const
         name = QDir::toNativeSeparators(group.key);
         break;
     case GroupKey::Map:
-        name = group.key.isEmpty() ? tr("No map or world") : group.key;
+        name = group.key.isEmpty() ? tr("No map or world") : library_texts::map(group.key);
         break;
     case GroupKey::Family:
         name = group.key.isEmpty() ? tr("Not read yet") : familyName(group.key);

@@ -122,6 +122,8 @@ namespace tickscope::library_texts {
 [[nodiscard]] QString condition(const library::RecordingRow &row);
 /// Whether condition() is bad news.
 [[nodiscard]] bool isBad(const library::RecordingRow &row);
+/// The map or world called \a name: of a world without a name the first letters of its id.
+[[nodiscard]] QString map(const QString &name);
 /// Length, map and date in one line, as far as they are known.
 [[nodiscard]] QString facts(const library::RecordingRow &row);
 /// Path, and what is wrong.

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
+#include <QUuid>
 
 namespace tickscope::library_texts {
 
@@ -62,6 +63,13 @@ bool isBad(const library::RecordingRow &row)
     return !row.isMissing && (row.state == library::ReadState::Unreadable || row.facts.damage > 0);
 }
 
+QString map(const QString &name)
+{
+    constexpr qsizetype ShownDigits = 8;
+    return QUuid::fromString(name).isNull() ? name
+                                            : Texts::tr("World %1…").arg(name.left(ShownDigits));
+}
+
 QString facts(const library::RecordingRow &row)
 {
     if (row.isMissing)
@@ -70,7 +78,7 @@ QString facts(const library::RecordingRow &row)
     if (row.facts.length > 0)
         parts << length(row);
     if (!row.facts.map.isEmpty())
-        parts << row.facts.map;
+        parts << map(row.facts.map);
     if (row.bestTime >= 0)
         parts << Texts::tr("best %1").arg(raceTimeText(std::chrono::milliseconds(row.bestTime)));
     if (row.date() != 0)
@@ -83,6 +91,8 @@ QString facts(const library::RecordingRow &row)
 QString tip(const library::RecordingRow &row)
 {
     QStringList lines{row.isAddress() ? row.file.path : QDir::toNativeSeparators(row.file.path)};
+    if (map(row.facts.map) != row.facts.map)
+        lines << row.facts.map;
     if (row.isMissing)
         lines << Texts::tr("This file no longer exists");
     else if (!row.problem.isEmpty())

@@ -5,6 +5,7 @@
 #include "core/io/http/url.h"
 #include "core/library/folder_walk.h"
 #include "core/model/content_hash.h"
+#include "core/review/report_import.h"
 #include "ui/library/library_settings.h"
 #include "ui/start/recent_files.h"
 
@@ -73,6 +74,23 @@ bool hasContent(const FormatRegistry &formats, const QString &path, const std::s
 
 } // namespace
 
+/// The one of \a paths whose name stands in \a text: the longest, for "b.demo" stands in
+/// "a-b.demo", too. None where files in several folders have that name.
+static QString namedIn(const QString &text, const QStringList &paths)
+{
+    QString found;
+    bool isOnly = false;
+    for (const QString &path : paths) {
+        const QString name = QFileInfo(path).fileName();
+        const qsizetype longest = QFileInfo(found).fileName().size();
+        if (name.size() < longest || review::placeOfName(text, name) < 0)
+            continue;
+        isOnly = name.size() > longest;
+        found = path;
+    }
+    return isOnly ? found : QString();
+}
+
 RecordingFinder::RecordingFinder(const FormatRegistry &formats, QObject *parent)
     : QObject(parent)
     , m_formats(formats)
@@ -100,6 +118,14 @@ void RecordingFinder::find(const QString &sha256, const QString &name)
                     }
                     return {};
                 });
+}
+
+void RecordingFinder::findNamedIn(const QString &text)
+{
+    m_job.start(m_pool, [places = searchPlaces(), patterns = library::recordingPatterns(m_formats),
+                         text](const std::stop_token &stop) {
+        return namedIn(text, candidates(places, patterns, {}, stop));
+    });
 }
 
 } // namespace tickscope

@@ -22,6 +22,9 @@ public:
     /// Looks for the file with that content; emits found() or missed(). \param name  files of that
     /// name are looked at first.
     void find(const QString &sha256, const QString &name);
+    /// Looks for the file whose name stands in \a text; emits missed() also where several could be
+    /// meant.
+    void findNamedIn(const QString &text);
     void cancel() { m_job.cancel(); }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 

@@ -62,11 +62,28 @@ QColor Plot::screenColor() const
     return theme::clientColor(color * 3);
 }
 
+/// Whether \a plot is of places or speeds that the game counts in something else than its units.
+static bool isInGameLength(const Plot &plot)
+{
+    return plot.length.unit != LengthUnit::Units && plot.field
+           && (plot.field->unit == "units" || plot.field->unit == "units/s");
+}
+
+QString Plot::unit() const
+{
+    if (isInGameLength(*this))
+        return field->unit == "units" ? lengthWord(length.unit) : speedWord(length.unit);
+    return field ? QString::fromStdString(shownUnit(*field)) : QString();
+}
+
+double Plot::shown(double value) const
+{
+    return isInGameLength(*this) ? value / length.inFields : value;
+}
+
 QString Plot::measure() const
 {
-    if (field && !field->unit.empty())
-        return QString::fromStdString(shownUnit(*field));
-    return screenText(key.series.field);
+    return unit().isEmpty() ? screenText(key.series.field) : unit();
 }
 
 QString Plot::valueText(double value) const
@@ -77,10 +94,12 @@ QString Plot::valueText(double value) const
         if (!word.empty())
             return screenText(word);
     }
+    if (isInGameLength(*this))
+        return lengthText(shown(value), length.unit) + u' ' + unit();
     const bool isWhole = std::abs(value) < 9e15 && value == std::floor(value);
     QString text = isWhole ? numberText(static_cast<std::int64_t>(value)) : realText(value);
-    if (field && !field->unit.empty())
-        text += u' ' + QString::fromStdString(shownUnit(*field));
+    if (!unit().isEmpty())
+        text += u' ' + unit();
     return text;
 }
 
@@ -122,6 +141,7 @@ bool PlotList::learn(const Document &document)
         const Field *field = type ? type->fieldNamed(plot.key.series.field) : nullptr;
         if (field && !plot.field) {
             plot.field = *field;
+            plot.length = document.recording()->info().length;
             isNew = true;
         }
         // A client ID of a stored list is that of another recording; and what the index

@@ -30,12 +30,17 @@ struct Plot {
     PlotKey key;
     int color = 0;
     std::optional<Field> field; ///< Its unit and words; nothing until the item type was seen.
+    GameLength length = {};     ///< What its units are shown in, as everywhere in the window.
 
     friend bool operator==(const Plot &left, const Plot &right) { return left.key == right.key; }
     [[nodiscard]] QColor screenColor() const;
     /// Graphs of one measure share an axis: a unit, or a field that has none.
     [[nodiscard]] QString measure() const;
-    /// A number of this graph for people, with unit or word.
+    /// What shown() is in; empty for a field that has none.
+    [[nodiscard]] QString unit() const;
+    /// A \a value of the series as the graph shows it.
+    [[nodiscard]] double shown(double value) const;
+    /// A \a value of the series for people, with unit or word.
     [[nodiscard]] QString valueText(double value) const;
     /// Whether it is drawn as stairs: what is chosen or counted has nothing in between.
     [[nodiscard]] bool isStepped() const { return !field || field->unit.empty(); }

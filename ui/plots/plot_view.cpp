@@ -101,8 +101,13 @@ void PlotView::renewCurves()
     m_curves.assign(m_plots.plots().size(), {});
     if (m_document->index()) {
         for (std::size_t i = 0; i < m_curves.size(); ++i) {
-            m_curves[i] = makePlotCurve(m_store.pieces(m_plots.plots()[i].key),
-                                        m_document->index()->time(), scale());
+            const Plot &plot = m_plots.plots()[i];
+            PlotCurve &curve = m_curves[i];
+            curve = makePlotCurve(m_store.pieces(plot.key), m_document->index()->time(), scale());
+            for (auto &[seconds, value] : curve.points)
+                value = plot.shown(value);
+            if (!curve.range.isEmpty())
+                curve.range = {plot.shown(curve.range.least), plot.shown(curve.range.most)};
         }
     }
     m_panes.fill(m_curves, m_document->playback().timeInView());

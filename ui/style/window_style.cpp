@@ -123,6 +123,9 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     // Whoever scrolls a form past a box does not mean to accuse the next player in it.
     if (hint == SH_ComboBox_AllowWheelScrolling)
         return 0;
+    // Buttons say what they do in words; Fusion's pictures are black in a dark theme, too.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, more);
 }
 
@@ -163,14 +166,13 @@ QIcon WindowStyle::standardIcon(StandardPixmap standard, const QStyleOption *opt
                                 const QWidget *widget) const
 {
     // Like all others; and without a search through the icon themes of the desktop.
-    if (standard == SP_LineEditClearButton)
+    if (standard == SP_LineEditClearButton || standard == SP_TitleBarCloseButton)
         return theme::icon(QStringLiteral("close"));
     // Docks ask for them hundreds of times before they are first seen, and Fusion reads them anew.
-    if (standard == SP_TitleBarNormalButton || standard == SP_TitleBarCloseButton) {
-        QIcon &known = m_titleIcons[standard == SP_TitleBarCloseButton ? 1 : 0];
-        if (known.isNull())
-            known = QProxyStyle::standardIcon(standard, option, widget);
-        return known;
+    if (standard == SP_TitleBarNormalButton) {
+        if (m_floatIcon.isNull())
+            m_floatIcon = QProxyStyle::standardIcon(standard, option, widget);
+        return m_floatIcon;
     }
     return QProxyStyle::standardIcon(standard, option, widget);
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-
 #include <QIcon>
 #include <QProxyStyle>
 #include <QWidget>
@@ -37,7 +35,7 @@ public:
                             QPainter *painter, const QWidget *widget) const override;
 
 private:
-    mutable std::array<QIcon, 2> m_titleIcons; ///< Of docks: for floating, for closing.
+    mutable QIcon m_floatIcon; ///< Of docks.
 };
 
 namespace theme {

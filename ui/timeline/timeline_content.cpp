@@ -151,7 +151,8 @@ QString emptyLaneNote(const Lane &lane, const LaneTicks &ticks, const Document &
 void addEndOfInputs(LaneContent &content, const LaneEvents &events, const TimeScale &scale,
                     const Document &document)
 {
-    constexpr double LeastShare = 0.05; // of the recording without any
+    constexpr double LeastShare = 0.15; // of the recording; the words need room
+    constexpr Time LeastPause = std::chrono::seconds{2};
     const Index &index = *document.index();
     if (events.lane.lane != EventLane::Inputs || events.lane.isOwn() || events.kinds.empty()
         || !index.isComplete() || document.reading().isGrowing()
@@ -161,7 +162,8 @@ void addEndOfInputs(LaneContent &content, const LaneEvents &events, const TimeSc
     for (const KindTicks &kind : events.kinds)
         last = std::max(last, kind[kind.size() - 1]);
     const TimeBase &base = index.time();
-    if (base.length() - base.timeAt(last) < base.length() * LeastShare)
+    const Time without = base.length() - base.timeAt(last);
+    if (without < LeastPause || without < base.length() * LeastShare)
         return;
     content.noteX = std::max(0.0, xOf(scale, base, last + 1));
     if (content.noteX < scale.width)

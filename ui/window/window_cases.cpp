@@ -149,12 +149,10 @@ void WindowCases::openCase(const review::Case &value)
         m_docks.layout().raise(QStringLiteral("cases"));
     m_window.activateWindow();
     if (value.recordings.empty()) {
-        m_messages.setMessage(
-            MessageBar::Topic::Cases,
-            {.text = tr("%1 names no recording. Open the one it is about, then choose "
-                        "Review ▸ Add recording to case.")
-                         .arg(case_texts::caseTitle(value))});
-        return;
+        return m_links.openNamedIn(value.claim,
+                                   tr("%1 names no recording. Open the one it is about, then "
+                                      "choose Review ▸ Add recording to case.")
+                                       .arg(case_texts::caseTitle(value)));
     }
     for (const review::CaseRecording &recording : value.recordings) {
         if (recording.sha256 == m_cases.recording())

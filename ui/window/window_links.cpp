@@ -108,6 +108,19 @@ void WindowLinks::openRecording(const QString &sha256, const QString &name, cons
     m_sought.reset();
     if (m_document->contentHash().sha256() == sha256)
         return;
+    sayLooking(name, missing);
+    m_finder.find(sha256, name);
+}
+
+void WindowLinks::openNamedIn(const QString &text, const QString &missing)
+{
+    m_sought.reset();
+    sayLooking({}, missing);
+    m_finder.findNamedIn(text);
+}
+
+void WindowLinks::sayLooking(const QString &name, const QString &missing)
+{
     m_missing = missing;
     m_messages.setMessage(
         MessageBar::Topic::Work,
@@ -117,7 +130,6 @@ void WindowLinks::openRecording(const QString &sha256, const QString &name, cons
              m_finder.cancel();
              m_messages.remove(MessageBar::Topic::Work);
          }});
-    m_finder.find(sha256, name);
 }
 
 void WindowLinks::onFound(const QString &path)

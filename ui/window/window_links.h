@@ -32,6 +32,8 @@ public:
     /// Opens the recording with that content, unless it is open. \param missing  what to say if it
     /// cannot be found.
     void openRecording(const QString &sha256, const QString &name, const QString &missing);
+    /// Opens the recording whose file \a text names. \param missing  as above.
+    void openNamedIn(const QString &text, const QString &missing);
 
 signals:
     /// By a link to watch together.
@@ -41,6 +43,7 @@ private:
     void addCommands();
     void copyLink();
     bool openClipboard();
+    void sayLooking(const QString &name, const QString &missing);
     void onFound(const QString &path);
     void onMissed();
     void raiseWanted();

@@ -406,8 +406,9 @@ void TestCaseQueue::caseWithoutItsRecordingSaysSo()
                               CaseTimeout);
     list.setCurrentIndex(list.model()->index(1, QueueModel::ClaimColumn));
     QTest::mouseClick(&child<QPushButton>("queue.open"), Qt::LeftButton);
-    QVERIFY(
-        m_window->messages().text().startsWith(QStringLiteral("Case 2: none names no recording.")));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->messages().text().startsWith(QStringLiteral("Case 2: none names no recording.")),
+        CaseTimeout);
 
     // What is opened then can be added, and stays with the case.
     open(m_path);

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -33,6 +34,7 @@ private slots:
     void cleanup() { end(); }
 
     void numberSaysWhichAndTheLinkLandsWhereTheyAre();
+    void reportOpensTheFileThatItNames();
     void noteStaysAboutItsPlayer();
     void noteIsAboutNobodyWhoHasTheirClientLater();
     void inputsOfANoteAreThoseOfOnePerson();
@@ -72,6 +74,20 @@ PlayerRef TestReviewPath::refOfNumber(int number)
 {
     const PlayerTable &players = document().index()->players();
     return refOf(players, *players.withId(number));
+}
+
+void TestReviewPath::reportOpensTheFileThatItNames()
+{
+    open(m_path);
+    open(writeTinyDemo(m_folder->path(), QStringLiteral("a-tiny.demo"))); // its name has the other
+    open(writeTinyDemo(m_folder->path(), QStringLiteral("other.demo")));
+    QGuiApplication::clipboard()->setText(QStringLiteral("bot hook in tiny.demo, at the end"));
+    m_window->commands().run(QStringLiteral("review.pasteReport"));
+    child<QCheckBox>("pasteReport.about").setChecked(false);
+
+    QTest::mouseClick(&child<QPushButton>("pasteReport.add"), Qt::LeftButton);
+
+    QTRY_COMPARE_WITH_TIMEOUT(document().path(), m_path, CaseTimeout);
 }
 
 /// npc01 #6 comes within the second that the report names, and is seen two ticks later.

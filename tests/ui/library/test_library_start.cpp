@@ -11,6 +11,7 @@
 #include "tests/support/test_recordings.h"
 #include "ui/document/active_document.h"
 #include "ui/library/library_commands.h"
+#include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
 #include "ui/library/library_service.h"
 #include "ui/library/library_settings.h"
@@ -32,6 +33,7 @@ private slots:
     void clearedCacheIsReadAnew();
     void readerIsSwitchedOff();
     void weakConfinementIsSaid();
+    void worldWithoutANameHasAShortOne();
 
 private:
     FormatRegistry m_registry;
@@ -125,6 +127,14 @@ void TestLibraryStart::weakConfinementIsSaid()
     QVERIFY(status->text().contains(QStringLiteral("No confined process")));
     emit page.library().weaklyConfined(library::Confinement::WithoutLandlock);
     QVERIFY(status->text().contains(QStringLiteral("Landlock")));
+}
+
+void TestLibraryStart::worldWithoutANameHasAShortOne()
+{
+    QCOMPARE(library_texts::map(QStringLiteral("bc1d4a25-a448-4bed-329d-9808f3daf3e7")),
+             QStringLiteral("World bc1d4a25…"));
+    QCOMPARE(library_texts::map(QStringLiteral("dm1")), QStringLiteral("dm1"));
+    QCOMPARE(library_texts::map(QString()), QString());
 }
 
 TICKSCOPE_TEST(TestLibraryStart, QApplication)

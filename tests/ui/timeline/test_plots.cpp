@@ -37,6 +37,8 @@ PlotKey own(const SeriesKey &series)
     return {series, PlayerRef{static_cast<int>(series.id), {1000}}};
 }
 
+constexpr double UnitsATile = 32; // in which graphs are shown
+
 } // namespace
 
 /// The plots under the hand, beside a timeline of the same document.
@@ -263,7 +265,7 @@ void TestPlots::graphsOfOneUnitShareALane()
 
     const auto lanes = makePlotLanes(m_dock->plots());
     QCOMPARE(lanes.size(), std::size_t{2});
-    QCOMPARE(lanes[0].measure, QStringLiteral("units"));
+    QCOMPARE(lanes[0].measure, QStringLiteral("tiles")); // as the players say it
     QCOMPARE(lanes[0].plots, (std::vector<std::size_t>{0, 2}));
     QVERIFY(m_dock->plots().plots()[0].screenColor() != m_dock->plots().plots()[2].screenColor());
 }
@@ -278,7 +280,7 @@ void TestPlots::legendTellsTheValueAtTheHead()
     // Anna walks one unit a tick.
     const QString text = view().legendText(0);
     QVERIFY2(text.contains(QString::fromUtf8(test::TinyFirstName)), qPrintable(text));
-    QVERIFY2(text.endsWith(QStringLiteral("200 units")), qPrintable(text));
+    QVERIFY2(text.endsWith(QStringLiteral("6.3 tiles")), qPrintable(text));
 }
 
 void TestPlots::curveShowsWhatWasRecorded()
@@ -287,9 +289,9 @@ void TestPlots::curveShowsWhatWasRecorded()
 
     const PlotCurve &curve = view().curve(0);
     QVERIFY(curve.isExact);
-    QCOMPARE(curve.range.least, 100.0);
-    QCOMPARE(curve.range.most, 500.0);
-    QCOMPARE(curve.points.front(), std::pair(0.0, 100.0));
+    QCOMPARE(curve.range.least, 100.0 / UnitsATile);
+    QCOMPARE(curve.range.most, 500.0 / UnitsATile);
+    QCOMPARE(curve.points.front(), std::pair(0.0, 100.0 / UnitsATile));
 }
 
 void TestPlots::clickSeeks()
@@ -335,7 +337,7 @@ void TestPlots::timelineMovesTheGraphs()
 
     QCOMPARE(view().axisRect(0)->axis(QCPAxis::atBottom)->range().lower, 2.0);
     QCOMPARE(view().axisRect(0)->axis(QCPAxis::atBottom)->range().upper, 4.0);
-    QVERIFY(view().curve(0).range.least >= 198);
+    QVERIFY(view().curve(0).range.least >= 198 / UnitsATile);
 }
 
 void TestPlots::legendAndGutterHaveTooltips()

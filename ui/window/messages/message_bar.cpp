@@ -28,6 +28,7 @@ public:
         m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         m_details->setTextFormat(Qt::PlainText);
         m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_action->hide(); // until a message brings one
         m_detailsButton->setText(MessageBar::tr("Details"));
         m_close->setText(MessageBar::tr("Close"));
         m_close->setToolTip(MessageBar::tr("Close this message"));
@@ -37,7 +38,7 @@ public:
             button->setFocusPolicy(Qt::TabFocus);
             line->addWidget(button);
         }
-        makeColumn(this, {line, m_details}, {{}, 2});
+        makeColumn(this, {line, m_details}, {QMargins(0, 0, 0, 0), 2});
         connect(m_action, &QToolButton::clicked, this, [this] {
             const auto action = m_message.action; // may replace the messages
             action();
