@@ -56,6 +56,7 @@ private slots:
     void reportWithAKeyIsFiledOnce();
     void importedVerdictsAreStatements();
     void noteIsAboutARecordingOfTheCase();
+    void erasureSaysWhatItChanged();
     void exportComesBackByImport();
     void timesOfAClaimAreJumps();
     void erasedPersonIsGone();
@@ -464,6 +465,20 @@ void TestCliCase::noteIsAboutARecordingOfTheCase()
     const QJsonObject now = run("anna", {"case", "show", "1"}).object();
     QCOMPARE(now["recordings"].toArray().size(), 2);
     QCOMPARE(now["notes"][0]["recording"].toString(), other);
+}
+
+void TestCliCase::erasureSaysWhatItChanged()
+{
+    run("bot", {"case", "create", "--claim", "Qanna hooks", "--accused", "Qanna"});
+
+    const Run erased = run("anna", {"case", "erase", "Qanna"});
+    const Run nobody = run("anna", {"case", "erase", "Qanna"});
+
+    QCOMPARE(erased.code, 0);
+    QCOMPARE(erased.object()["erased"][0]["case"].toInt(), 1);
+    QVERIFY(erased.object()["erased"][0]["places"].toInt() >= 2);
+    QCOMPARE(nobody.code, 2);
+    QVERIFY2(nobody.errors.contains("no case mentions Qanna"), nobody.errors.constData());
 }
 
 void TestCliCase::exportComesBackByImport()
