@@ -611,24 +611,6 @@ tickscope_reader, tickscope_reviewer y tickscope_lead. Conceda uno de ellos a ca
 miembro del equipo. Los archivos se actualizan al abrirlos.</translation>
     </message>
     <message>
-        <source>Removes the name from reporters, accused, notes, texts and their history. The
-history still shows that it was removed. Earlier bundles and backups are not
-changed.</source>
-        <translation>Elimina el nombre de denunciantes, acusados, notas, textos y su historial. El
-historial sigue mostrando que se eliminó. Los paquetes y las copias de seguridad
-anteriores no cambian.</translation>
-    </message>
-    <message>
-        <source>JSON has the form of case create --input: one object, a list, or one object
-per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
-column names: reporter, accused, claim, recording, file, tags, priority, key;
-other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>El JSON tiene la forma de case create --input: un objeto, una lista o un objeto por
-línea; una denuncia con «key» no se registra dos veces. El CSV empieza con una línea
-de nombres de columna: reporter, accused, claim, recording, file, tags, priority, key;
-las demás columnas pasan a la acusación. El código de salida es 1 si alguna era incorrecta.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Hasta que todos los revisores hayan decidido, solo ve su propio veredicto y sus notas.
@@ -1124,6 +1106,32 @@ cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.
 --anonymous conoce los nombres por lo que la grabación dice de los jugadores y por las
 líneas del servidor en el chat de formas conocidas; un nombre que solo mencionan personas
 u otras líneas se queda.</translation>
+    </message>
+    <message>
+        <source>Removes the name from reporters, accused, notes, texts and their history, where it
+is a word of its own, and prints in how many places of which cases. The history
+still shows that it was removed. Earlier bundles and backups are not changed.</source>
+        <translation>Quita el nombre de informantes, acusados, notas, textos y su historial, donde es una
+palabra por sí misma, y dice en cuántos lugares de qué casos. El historial sigue
+mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translation>
+    </message>
+    <message>
+        <source>Add that recording to the case, which does not have it</source>
+        <translation>Añadir esa grabación al caso, que no la tiene</translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording, file, tags, priority, key;
+other columns go into the claim. The exit code is 1 when some were bad.
+Of an exported case notes and verdicts become notes that say whose they were;
+it is open again, and its history is left out.</source>
+        <translation>El JSON tiene la forma de case create --input: un objeto, una lista o un objeto por
+línea; una denuncia con «key» no se registra dos veces. El CSV empieza con una línea
+de nombres de columna: reporter, accused, claim, recording, file, tags, priority, key;
+las demás columnas pasan a la acusación. El código de salida es 1 si alguna era incorrecta.
+Las notas y los veredictos de un caso exportado son después notas que dicen de quién
+eran; vuelve a estar abierto y su historial se omite.</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +4999,26 @@ u otras líneas se queda.</translation>
     <message>
         <source>the library libcurl, which asks servers, does not start</source>
         <translation>la biblioteca libcurl, que consulta los servidores, no se inicia</translation>
+    </message>
+    <message>
+        <source>the accused was also called %1, which texts may still have; to erase that, too: tickscope-cli case erase NAME</source>
+        <translation>el acusado también se llamaba %1, nombre que puede seguir en textos; para borrarlo también: tickscope-cli case erase NAME</translation>
+    </message>
+    <message>
+        <source>no case mentions %1</source>
+        <translation>ningún caso menciona a %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a recording of the case; --add-recording adds it</source>
+        <translation>%1 no es una grabación del caso; --add-recording la añade</translation>
+    </message>
+    <message>
+        <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
+        <translation>los casos exportados llegan sin su historial; los veredictos y lo que escribieron otros son ahora notas que lo dicen</translation>
+    </message>
+    <message>
+        <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
+        <translation>&apos;#%1&apos; es el número de un jugador y el nombre de otro; escriba %1 para el número, o %2 para quien se llamaba así</translation>
     </message>
 </context>
 <context>
@@ -8955,6 +8983,14 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>Changed a note</source>
         <translation>Cambió una nota</translation>
+    </message>
+    <message>
+        <source>Deleted note %1</source>
+        <translation>Eliminó la nota %1</translation>
+    </message>
+    <message>
+        <source>Deleted note %1: %2</source>
+        <translation>Eliminó la nota %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13780,6 +13816,14 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Add case</source>
         <translation>Añadir caso</translation>
+    </message>
+    <message>
+        <source>No case mentions “%1”; nothing was erased.</source>
+        <translation>Ningún caso menciona «%1»; no se borró nada.</translation>
+    </message>
+    <message>
+        <source>Texts may still have their other names: %1</source>
+        <translation>Puede haber textos con sus otros nombres: %1</translation>
     </message>
 </context>
 <context>
