@@ -611,14 +611,6 @@ zuvor tickscope_reader, tickscope_reviewer und tickscope_lead. Weisen Sie jedem 
 des Teams eine davon zu. Dateien werden beim Öffnen aktualisiert.</translation>
     </message>
     <message>
-        <source>Removes the name from reporters, accused, notes, texts and their history. The
-history still shows that it was removed. Earlier bundles and backups are not
-changed.</source>
-        <translation>Entfernt den Namen aus Meldern, Beschuldigten, Notizen, Texten und deren Verlauf. Der
-Verlauf zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
-unverändert.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Bis alle Prüfer entschieden haben, sehen Sie nur Ihr eigenes Urteil und Ihre Notizen.
@@ -1118,7 +1110,7 @@ erwähnen, bleibt.</translation>
     </message>
     <message>
         <source>Add that recording to the case, which does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufzeichnung in den Fall aufnehmen, der sie nicht hat</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
@@ -1127,7 +1119,20 @@ column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.
 Of an exported case notes and verdicts become notes that say whose they were;
 it is open again, and its history is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON hat die Form von case create --input: ein Objekt, eine Liste oder ein Objekt
+pro Zeile; eine Meldung mit &quot;key&quot; wird nicht doppelt angelegt. CSV beginnt mit einer
+Zeile von Spaltennamen: reporter, accused, claim, recording, file, tags, priority, key;
+andere Spalten kommen in den Vorwurf. Der Rückgabewert ist 1, wenn einige fehlerhaft waren.
+Notizen und Urteile eines exportierten Falls werden Notizen, die sagen, von wem sie
+waren; er ist wieder offen, und sein Verlauf fehlt.</translation>
+    </message>
+    <message>
+        <source>Removes the name from reporters, accused, notes, texts and their history, where it
+is a word of its own, and prints in how many places of which cases. The history
+still shows that it was removed. Earlier bundles and backups are not changed.</source>
+        <translation>Entfernt den Namen aus Meldenden, Beschuldigten, Notizen, Texten und deren Verlauf,
+wo er ein eigenes Wort ist, und nennt, an wie vielen Stellen welcher Fälle. Der Verlauf
+zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -5062,11 +5067,23 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Aufzeichnung des Falls; --add-recording nimmt sie auf</translation>
     </message>
     <message>
         <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
-        <translation type="unfinished"></translation>
+        <translation>exportierte Fälle kommen ohne ihren Verlauf; Urteile und was andere schrieben, wurden Notizen, die das sagen</translation>
+    </message>
+    <message>
+        <source>the accused was also called %1, which texts may still have; to erase that, too: tickscope-cli case erase NAME</source>
+        <translation>der Beschuldigte hieß auch %1, was noch in Texten stehen kann; um auch das zu löschen: tickscope-cli case erase NAME</translation>
+    </message>
+    <message>
+        <source>no case mentions %1</source>
+        <translation>kein Fall erwähnt %1</translation>
+    </message>
+    <message>
+        <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
+        <translation>&apos;#%1&apos; ist die Nummer eines Spielers und der Name eines anderen; %1 steht für die Nummer, %2 für den, der so hieß</translation>
     </message>
 </context>
 <context>
@@ -9034,11 +9051,11 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Deleted note %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz %1 gelöscht</translation>
     </message>
     <message>
         <source>Deleted note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz %1 gelöscht: %2</translation>
     </message>
 </context>
 <context>
@@ -13872,6 +13889,14 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <message>
         <source>Add case</source>
         <translation>Fall anlegen</translation>
+    </message>
+    <message>
+        <source>No case mentions “%1”; nothing was erased.</source>
+        <translation>Kein Fall erwähnt „%1“; nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Texts may still have their other names: %1</source>
+        <translation>In Texten können noch die anderen Namen stehen: %1</translation>
     </message>
 </context>
 <context>

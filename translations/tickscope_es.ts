@@ -611,14 +611,6 @@ tickscope_reader, tickscope_reviewer y tickscope_lead. Conceda uno de ellos a ca
 miembro del equipo. Los archivos se actualizan al abrirlos.</translation>
     </message>
     <message>
-        <source>Removes the name from reporters, accused, notes, texts and their history. The
-history still shows that it was removed. Earlier bundles and backups are not
-changed.</source>
-        <translation>Elimina el nombre de denunciantes, acusados, notas, textos y su historial. El
-historial sigue mostrando que se eliminó. Los paquetes y las copias de seguridad
-anteriores no cambian.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Hasta que todos los revisores hayan decidido, solo ve su propio veredicto y sus notas.
@@ -1117,7 +1109,7 @@ u otras líneas se queda.</translation>
     </message>
     <message>
         <source>Add that recording to the case, which does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir esa grabación al caso, que no la tiene</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
@@ -1126,7 +1118,20 @@ column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.
 Of an exported case notes and verdicts become notes that say whose they were;
 it is open again, and its history is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El JSON tiene la forma de case create --input: un objeto, una lista o un objeto por
+línea; una denuncia con «key» no se registra dos veces. El CSV empieza con una línea
+de nombres de columna: reporter, accused, claim, recording, file, tags, priority, key;
+las demás columnas pasan a la acusación. El código de salida es 1 si alguna era incorrecta.
+Las notas y los veredictos de un caso exportado son después notas que dicen de quién
+eran; vuelve a estar abierto y su historial se omite.</translation>
+    </message>
+    <message>
+        <source>Removes the name from reporters, accused, notes, texts and their history, where it
+is a word of its own, and prints in how many places of which cases. The history
+still shows that it was removed. Earlier bundles and backups are not changed.</source>
+        <translation>Quita el nombre de informantes, acusados, notas, textos y su historial, donde es una
+palabra por sí misma, y dice en cuántos lugares de qué casos. El historial sigue
+mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translation>
     </message>
 </context>
 <context>
@@ -5061,11 +5066,23 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una grabación del caso; --add-recording la añade</translation>
     </message>
     <message>
         <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
-        <translation type="unfinished"></translation>
+        <translation>los casos exportados llegan sin su historial; los veredictos y lo que escribieron otros son ahora notas que lo dicen</translation>
+    </message>
+    <message>
+        <source>the accused was also called %1, which texts may still have; to erase that, too: tickscope-cli case erase NAME</source>
+        <translation>el acusado también se llamaba %1, nombre que puede seguir en textos; para borrarlo también: tickscope-cli case erase NAME</translation>
+    </message>
+    <message>
+        <source>no case mentions %1</source>
+        <translation>ningún caso menciona a %1</translation>
+    </message>
+    <message>
+        <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
+        <translation>&apos;#%1&apos; es el número de un jugador y el nombre de otro; escriba %1 para el número, o %2 para quien se llamaba así</translation>
     </message>
 </context>
 <context>
@@ -9033,11 +9050,11 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>Deleted note %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminó la nota %1</translation>
     </message>
     <message>
         <source>Deleted note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminó la nota %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13871,6 +13888,14 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     <message>
         <source>Add case</source>
         <translation>Añadir caso</translation>
+    </message>
+    <message>
+        <source>No case mentions “%1”; nothing was erased.</source>
+        <translation>Ningún caso menciona «%1»; no se borró nada.</translation>
+    </message>
+    <message>
+        <source>Texts may still have their other names: %1</source>
+        <translation>Puede haber textos con sus otros nombres: %1</translation>
     </message>
 </context>
 <context>

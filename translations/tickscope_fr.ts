@@ -611,14 +611,6 @@ d’abord tickscope_reader, tickscope_reviewer et tickscope_lead. Accordez l’u
 chaque membre de l’équipe. Les fichiers sont mis à niveau à leur ouverture.</translation>
     </message>
     <message>
-        <source>Removes the name from reporters, accused, notes, texts and their history. The
-history still shows that it was removed. Earlier bundles and backups are not
-changed.</source>
-        <translation>Supprime le nom des auteurs de signalements, des accusés, des notes, des textes et de leur
-historique. L’historique indique encore qu’il a été supprimé. Les dossiers de preuves et
-sauvegardes antérieurs ne sont pas modifiés.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Tant que tous les examinateurs n’ont pas tranché, vous ne voyez que votre propre verdict
@@ -1119,7 +1111,7 @@ lignes mentionnent reste.</translation>
     </message>
     <message>
         <source>Add that recording to the case, which does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter cet enregistrement au dossier, qui ne l’a pas</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
@@ -1128,7 +1120,22 @@ column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.
 Of an exported case notes and verdicts become notes that say whose they were;
 it is open again, and its history is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le JSON a la forme de case create --input&#xa0;: un objet, une liste, ou un objet par ligne&#xa0;;
+un signalement avec une «&#xa0;key&#xa0;» n’est pas enregistré deux fois. Le CSV commence par une
+ligne de noms de colonnes&#xa0;: reporter, accused, claim, recording, file, tags, priority,
+key&#xa0;; les autres colonnes vont dans l’accusation. Le code de sortie est 1 si certains
+étaient incorrects.
+Les notes et les verdicts d’un dossier exporté deviennent des notes qui disent de qui ils
+étaient&#xa0;; il est de nouveau ouvert, et son historique est omis.</translation>
+    </message>
+    <message>
+        <source>Removes the name from reporters, accused, notes, texts and their history, where it
+is a word of its own, and prints in how many places of which cases. The history
+still shows that it was removed. Earlier bundles and backups are not changed.</source>
+        <translation>Retire le nom des auteurs de signalement, des accusés, des notes, des textes et de leur
+historique, là où il est un mot à part entière, et indique à combien d’endroits de quels
+dossiers. L’historique montre toujours qu’il a été retiré. Les lots et les sauvegardes
+antérieurs ne changent pas.</translation>
     </message>
 </context>
 <context>
@@ -5063,11 +5070,23 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un enregistrement du dossier&#xa0;; --add-recording l’ajoute</translation>
     </message>
     <message>
         <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
-        <translation type="unfinished"></translation>
+        <translation>les dossiers exportés arrivent sans leur historique&#xa0;; les verdicts et ce que d’autres ont écrit sont devenus des notes qui le disent</translation>
+    </message>
+    <message>
+        <source>the accused was also called %1, which texts may still have; to erase that, too: tickscope-cli case erase NAME</source>
+        <translation>l’accusé s’appelait aussi %1, nom qui peut rester dans des textes&#xa0;; pour l’effacer aussi&#xa0;: tickscope-cli case erase NAME</translation>
+    </message>
+    <message>
+        <source>no case mentions %1</source>
+        <translation>aucun dossier ne mentionne %1</translation>
+    </message>
+    <message>
+        <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
+        <translation>&apos;#%1&apos; est le numéro d’un joueur et le nom d’un autre&#xa0;; indiquez %1 pour le numéro, ou %2 pour celui qui portait ce nom</translation>
     </message>
 </context>
 <context>
@@ -9035,11 +9054,11 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
     <message>
         <source>Deleted note %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A supprimé la note %1</translation>
     </message>
     <message>
         <source>Deleted note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A supprimé la note %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13873,6 +13892,14 @@ Faites glisser pour réordonner les pistes, clic droit pour plus d’options</tr
     <message>
         <source>Add case</source>
         <translation>Ajouter un dossier</translation>
+    </message>
+    <message>
+        <source>No case mentions “%1”; nothing was erased.</source>
+        <translation>Aucun dossier ne mentionne «&#xa0;%1&#xa0;»&#xa0;; rien n’a été effacé.</translation>
+    </message>
+    <message>
+        <source>Texts may still have their other names: %1</source>
+        <translation>Des textes peuvent encore contenir ses autres noms&#xa0;: %1</translation>
     </message>
 </context>
 <context>

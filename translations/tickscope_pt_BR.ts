@@ -611,14 +611,6 @@ tickscope_reader, tickscope_reviewer e tickscope_lead. Conceda um deles a cada
 membro da equipe. Os arquivos são atualizados quando são abertos.</translation>
     </message>
     <message>
-        <source>Removes the name from reporters, accused, notes, texts and their history. The
-history still shows that it was removed. Earlier bundles and backups are not
-changed.</source>
-        <translation>Remove o nome de denunciantes, acusados, notas, textos e do histórico deles. O
-histórico ainda mostra que ele foi removido. Pacotes e backups anteriores não são
-alterados.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Até que todos os revisores tenham decidido, você só vê seu próprio veredito e suas
@@ -1113,7 +1105,7 @@ no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam
     </message>
     <message>
         <source>Add that recording to the case, which does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar essa gravação ao caso, que não a tem</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
@@ -1122,7 +1114,20 @@ column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.
 Of an exported case notes and verdicts become notes that say whose they were;
 it is open again, and its history is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>O JSON tem a forma de case create --input: um objeto, uma lista ou um objeto por
+linha; uma denúncia com &quot;key&quot; não é registrada duas vezes. O CSV começa com uma linha
+de nomes de colunas: reporter, accused, claim, recording, file, tags, priority, key;
+as outras colunas vão para a alegação. O código de saída é 1 quando havia alguma inválida.
+As notas e os vereditos de um caso exportado viram notas que dizem de quem eram; ele
+fica aberto de novo, e o histórico é omitido.</translation>
+    </message>
+    <message>
+        <source>Removes the name from reporters, accused, notes, texts and their history, where it
+is a word of its own, and prints in how many places of which cases. The history
+still shows that it was removed. Earlier bundles and backups are not changed.</source>
+        <translation>Remove o nome de denunciantes, acusados, notas, textos e do histórico deles, onde é uma
+palavra por si só, e informa em quantos lugares de quais casos. O histórico ainda
+mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translation>
     </message>
 </context>
 <context>
@@ -5057,11 +5062,23 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é uma gravação do caso; --add-recording a adiciona</translation>
     </message>
     <message>
         <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
-        <translation type="unfinished"></translation>
+        <translation>casos exportados chegam sem o histórico; os vereditos e o que outros escreveram viraram notas que dizem isso</translation>
+    </message>
+    <message>
+        <source>the accused was also called %1, which texts may still have; to erase that, too: tickscope-cli case erase NAME</source>
+        <translation>o acusado também se chamava %1, nome que ainda pode estar em textos; para apagá-lo também: tickscope-cli case erase NAME</translation>
+    </message>
+    <message>
+        <source>no case mentions %1</source>
+        <translation>nenhum caso menciona %1</translation>
+    </message>
+    <message>
+        <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
+        <translation>&apos;#%1&apos; é o número de um jogador e o nome de outro; escreva %1 para o número, ou %2 para quem tinha esse nome</translation>
     </message>
 </context>
 <context>
@@ -9029,11 +9046,11 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
     <message>
         <source>Deleted note %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluiu a nota %1</translation>
     </message>
     <message>
         <source>Deleted note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluiu a nota %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13867,6 +13884,14 @@ Arraste para reordenar as faixas, clique com o botão direito para mais opções
     <message>
         <source>Add case</source>
         <translation>Adicionar caso</translation>
+    </message>
+    <message>
+        <source>No case mentions “%1”; nothing was erased.</source>
+        <translation>Nenhum caso menciona “%1”; nada foi apagado.</translation>
+    </message>
+    <message>
+        <source>Texts may still have their other names: %1</source>
+        <translation>Textos ainda podem ter os outros nomes: %1</translation>
     </message>
 </context>
 <context>

@@ -614,13 +614,6 @@ tickscope_reader, tickscope_reviewer и tickscope_lead. Дайте каждом�
 команды одну из них. Файлы обновляются при открытии.</translation>
     </message>
     <message>
-        <source>Removes the name from reporters, accused, notes, texts and their history. The
-history still shows that it was removed. Earlier bundles and backups are not
-changed.</source>
-        <translation>Удаляет имя из заявителей, обвиняемых, заметок, текстов и их истории. В истории
-останется, что его удалили. Ранее созданные пакеты и резервные копии не меняются.</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Пока все проверяющие не вынесли вердикт, вы видите только свой вердикт и свои заметки.
@@ -1109,7 +1102,7 @@ forms; a name that only people or other lines mention stays.</source>
     </message>
     <message>
         <source>Add that recording to the case, which does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить эту запись в дело, в котором её нет</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
@@ -1118,7 +1111,20 @@ column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.
 Of an exported case notes and verdicts become notes that say whose they were;
 it is open again, and its history is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON&#xa0;— того же вида, что у case create --input: один объект, список или по объекту
+в строке; жалоба с «key» не заводится дважды. CSV начинается со строки с именами
+столбцов: reporter, accused, claim, recording, file, tags, priority, key; прочие
+столбцы попадают в суть жалобы. Код завершения 1, если часть жалоб с ошибками.
+Заметки и вердикты экспортированного дела становятся заметками, где сказано, чьи они
+были; дело снова открыто, а его история не переносится.</translation>
+    </message>
+    <message>
+        <source>Removes the name from reporters, accused, notes, texts and their history, where it
+is a word of its own, and prints in how many places of which cases. The history
+still shows that it was removed. Earlier bundles and backups are not changed.</source>
+        <translation>Убирает имя у сообщивших и обвиняемых, из заметок, текстов и их истории там, где оно
+отдельное слово, и выводит, в скольких местах каких дел. История по-прежнему
+показывает, что его убрали. Прежние пакеты и резервные копии не меняются.</translation>
     </message>
 </context>
 <context>
@@ -5087,11 +5093,23 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не запись этого дела; --add-recording добавит её</translation>
     </message>
     <message>
         <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
-        <translation type="unfinished"></translation>
+        <translation>экспортированные дела приходят без истории; вердикты и написанное другими стали заметками, в которых это указано</translation>
+    </message>
+    <message>
+        <source>the accused was also called %1, which texts may still have; to erase that, too: tickscope-cli case erase NAME</source>
+        <translation>обвиняемого звали и %1, это имя может оставаться в текстах; чтобы стереть и его: tickscope-cli case erase NAME</translation>
+    </message>
+    <message>
+        <source>no case mentions %1</source>
+        <translation>ни в одном деле нет упоминаний %1</translation>
+    </message>
+    <message>
+        <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
+        <translation>&apos;#%1&apos; — это номер одного игрока и имя другого; напишите %1 для номера или %2 для того, кого так звали</translation>
     </message>
 </context>
 <context>
@@ -9078,11 +9096,11 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Deleted note %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалена заметка %1</translation>
     </message>
     <message>
         <source>Deleted note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалена заметка %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13947,6 +13965,14 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Add case</source>
         <translation>Добавить дело</translation>
+    </message>
+    <message>
+        <source>No case mentions “%1”; nothing was erased.</source>
+        <translation>Ни в одном деле нет упоминаний «%1»; ничего не стёрто.</translation>
+    </message>
+    <message>
+        <source>Texts may still have their other names: %1</source>
+        <translation>В текстах могут оставаться другие имена: %1</translation>
     </message>
 </context>
 <context>

@@ -608,13 +608,6 @@ tickscope_reader、tickscope_reviewer 和 tickscope_lead，
 再将其中之一授予每位团队成员。文件会在打开时自动升级。</translation>
     </message>
     <message>
-        <source>Removes the name from reporters, accused, notes, texts and their history. The
-history still shows that it was removed. Earlier bundles and backups are not
-changed.</source>
-        <translation>从举报人、被举报人、备注、文本及其历史中移除该名称。
-历史仍会显示曾有移除操作。先前的证据包和备份不会改变。</translation>
-    </message>
-    <message>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>在所有审核者作出裁定之前，您只能看到自己的裁定和备注。
@@ -1089,7 +1082,7 @@ forms; a name that only people or other lines mention stays.</source>
     </message>
     <message>
         <source>Add that recording to the case, which does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>将该录像添加到尚未包含它的案件</translation>
     </message>
     <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
@@ -1098,7 +1091,18 @@ column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.
 Of an exported case notes and verdicts become notes that say whose they were;
 it is open again, and its history is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 的格式与 case create --input 相同：一个对象、一个列表，
+或每行一个对象；带有“key”的举报不会重复提交。CSV 的首行为列名：
+reporter、accused、claim、recording、file、tags、priority、key；
+其他列并入举报内容。如有错误条目，退出码为 1。
+导出案件的备注和裁定会成为注明作者的备注；案件重新打开，且不含其历史记录。</translation>
+    </message>
+    <message>
+        <source>Removes the name from reporters, accused, notes, texts and their history, where it
+is a word of its own, and prints in how many places of which cases. The history
+still shows that it was removed. Earlier bundles and backups are not changed.</source>
+        <translation>从举报人、被指控者、备注、文本及其历史记录中移除作为独立词语出现的该名称，
+并列出各案件中的处数。历史记录仍会显示其已被移除。之前的证据包和备份不会更改。</translation>
     </message>
 </context>
 <context>
@@ -4999,11 +5003,23 @@ it is open again, and its history is left out.</source>
     </message>
     <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是该案件的录像；--add-recording 可将其添加</translation>
     </message>
     <message>
         <source>exported cases come without their history; verdicts and what others wrote became notes that say so</source>
-        <translation type="unfinished"></translation>
+        <translation>导出的案件不含历史记录；裁定和他人所写内容已成为注明来源的备注</translation>
+    </message>
+    <message>
+        <source>the accused was also called %1, which texts may still have; to erase that, too: tickscope-cli case erase NAME</source>
+        <translation>被指控者还叫过 %1，该名称可能仍在文本中；如需一并清除：tickscope-cli case erase NAME</translation>
+    </message>
+    <message>
+        <source>no case mentions %1</source>
+        <translation>没有案件提到 %1</translation>
+    </message>
+    <message>
+        <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
+        <translation>&apos;#%1&apos; 是一名玩家的编号，也是另一名玩家的名称；请用 %1 表示编号，或用 %2 表示叫这个名称的玩家</translation>
     </message>
 </context>
 <context>
@@ -8952,11 +8968,11 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Deleted note %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除了备注 %1</translation>
     </message>
     <message>
         <source>Deleted note %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>删除了备注 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -13759,6 +13775,14 @@ Drag to reorder the lanes, right-click for more</source>
     <message>
         <source>Add case</source>
         <translation>添加案件</translation>
+    </message>
+    <message>
+        <source>No case mentions “%1”; nothing was erased.</source>
+        <translation>没有案件提到“%1”；未清除任何内容。</translation>
+    </message>
+    <message>
+        <source>Texts may still have their other names: %1</source>
+        <translation>文本中可能仍有其其他名称：%1</translation>
     </message>
 </context>
 <context>

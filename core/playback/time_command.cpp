@@ -57,7 +57,8 @@ Result<Time> parseTime(const std::string &text)
     for (;;) {
         const auto colon = rest.find(':');
         const auto number = parsePart(rest.substr(0, colon));
-        if (!number)
+        // Only what stands first, of which none is greater, counts on: "90:00", not "1:60".
+        if (!number || (!parts.empty() && *number >= 60))
             return failure(ErrorCode::BadInput, {NotTime, text});
         parts.push_back(*number);
         if (colon == std::string_view::npos)

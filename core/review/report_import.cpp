@@ -265,12 +265,38 @@ QString reporterIn(const QString &text)
     return name.isEmpty() ? speakerIn(searched) : name;
 }
 
+/// "Anna\u304C", "\u770BAnna": a word does not end at spaces alone.
+static bool isUnspaced(QChar::Script script)
+{
+    constexpr std::array Unspaced{
+        QChar::Script_Han,  QChar::Script_Hiragana, QChar::Script_Katakana, QChar::Script_Hangul,
+        QChar::Script_Thai, QChar::Script_Lao,      QChar::Script_Myanmar,  QChar::Script_Khmer};
+    return std::ranges::find(Unspaced, script) != Unspaced.end();
+}
+
+QString withoutName(const QString &text, const QString &name)
+{
+    constexpr QLatin1String Erased("[erased]");
+    constexpr qsizetype ShortestErased = 3;
+    if (text.compare(name, Qt::CaseInsensitive) == 0)
+        return Erased;
+    QString left = text;
+    qsizetype at = name.size() < ShortestErased ? -1 : placeOfName(left, name);
+    while (at >= 0) {
+        left.replace(at, name.size(), Erased);
+        at = placeOfName(left, name, at + Erased.size());
+    }
+    return left;
+}
+
 qsizetype placeOfName(const QString &text, const QString &name, qsizetype from)
 {
     if (name.size() < ShortestName)
         return -1;
     const auto isInside = [&text](qsizetype place) {
-        return place >= 0 && place < text.size() && text.at(place).isLetterOrNumber();
+        return place >= 0 && place < text.size()
+               && (text.at(place).isLetterOrNumber() || text.at(place).isMark())
+               && !isUnspaced(text.at(place).script());
     };
     qsizetype at = text.indexOf(name, from, Qt::CaseInsensitive);
     while (at >= 0) {

@@ -33,8 +33,13 @@ enum class ReportFormat {
 [[nodiscard]] QString reporterIn(const QString &text);
 
 /// Where \a name, of two letters at least, stands in \a text as a word of its own, from \a from on
-/// and in any case; -1 for nowhere.
+/// and in any case; -1 for nowhere. Scripts that put no spaces between words, or particles right
+/// behind them, end no other script's word.
 [[nodiscard]] qsizetype placeOfName(const QString &text, const QString &name, qsizetype from = 0);
+
+/// \a text with "[erased]" for \a name where it is all of it, or stands in it as a word of its own
+/// and has three letters at least: shorter ones are words of all kinds.
+[[nodiscard]] QString withoutName(const QString &text, const QString &name);
 
 /// What \a bytes look like, in a file of that name. What is called or begins as JSON is no pasted
 /// text, however damaged.

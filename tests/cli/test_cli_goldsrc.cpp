@@ -88,6 +88,7 @@ private slots:
     void stateHasTheItemsOfTheContract();
     void trackListsTheLiving();
     void eventsTellChatKillAndCommand();
+    void signedNumberThatIsAnothersNameIsRefused();
     void numberThatIsAnothersNameIsRefused();
     void proxyIsNoPlayer();
     void peopleOfOneNameAreToldApart();
@@ -292,6 +293,20 @@ void TestCliGoldsrc::peopleOfOneNameAreToldApart()
     QCOMPARE(textOf({"--from", "5"}), QStringLiteral("client 0 killed client 1 (9mmAR)"));
     const Run run = runCli({"events", "--kind", "kill", path});
     QVERIFY2(run.out.contains("Gordon #0 killed Gordon #1"), run.out.constData());
+}
+
+void TestCliGoldsrc::signedNumberThatIsAnothersNameIsRefused()
+{
+    const QString path = m_folder.filePath("signed.dem");
+    QVERIFY(writeBytes(path, bytesOf(m_tiny).replace("Gordon", "#00001")));
+
+    const Run refused = runCli({"events", "--kind", "chat", "--player", "#00001", path});
+    const Run numbered = runCli({"events", "--json", "--kind", "chat", "--player", "1", path});
+
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.errors.contains("write 00001 for the number, or 0 for who"),
+             refused.errors.constData());
+    QCOMPARE(numbered.rows().size(), 1);
 }
 
 void TestCliGoldsrc::numberThatIsAnothersNameIsRefused()

@@ -53,6 +53,7 @@ private slots:
     void stampChangesWithWhatOthersDo();
     void addressIsReadFromText_data();
     void addressIsReadFromText();
+    void erasureLeavesOthersNames();
     void erasureStaysInTheHistory();
     void eachStepBringsTheSchemaUp();
     void laterSchemaIsRefused();
@@ -370,6 +371,29 @@ void TestReviewFile::erasedPersonIsNowhereInTheFile()
     QVERIFY(!erased.client && !erased.tick && !erased.lastTick && !erased.player && !erased.joined
             && !erased.left);
     QCOMPARE(test::got(m_store->caseOf(id)).accused[1], test::sampleCase().accused[1]);
+}
+
+void TestReviewFile::erasureLeavesOthersNames()
+{
+    Case value = test::sampleCase();
+    value.claim = QStringLiteral(
+        "Anna and Joanna hook; annoying. Ann's aim, \u770BANN\u4F5C\u5F0A");
+    value.accused = {{{QStringLiteral("Zoelater"), QStringLiteral("Ann")}, {}, {}, {}, {}}};
+    const Case made = test::save(*m_store, value);
+    Annotation note = test::sampleNote(made.id);
+    note.text = QStringLiteral("Zoelater, not Hannes");
+    test::save(*m_store, note);
+
+    const Erasure erasure = test::got(m_store->erasePerson(QStringLiteral("ann")));
+
+    QCOMPARE(test::got(m_store->caseOf(made.id)).claim,
+             QStringLiteral("Anna and Joanna hook; annoying. [erased]'s aim,"
+                            " \u770B[erased]\u4F5C\u5F0A"));
+    QCOMPARE(test::firstNotes(*m_store).at(0).text, note.text);
+    QCOMPARE(erasure.otherNames, QStringList{QStringLiteral("Zoelater")});
+    QCOMPARE(erasure.places.size(), 1U);
+    QVERIFY(erasure.places.at(made.number) >= 2); // and in the history
+    QVERIFY(test::got(m_store->erasePerson(QStringLiteral("Ann"))).places.empty());
 }
 
 void TestReviewFile::erasureStaysInTheHistory()

@@ -138,7 +138,7 @@ void TestReviewServer::erasedPersonIsInNoTable()
     const CaseId id = test::save(*anna, value).id;
     Annotation note = test::sampleNote(id);
     note.category = QStringLiteral("Npc01");
-    note.text = QStringLiteral("NPC01 hooks");
+    note.text = QStringLiteral("NPC01 hooks npc012; \u770Bnpc01");
     test::save(*anna, note);
     const auto before = test::got(anna->history(id));
 
@@ -153,8 +153,14 @@ void TestReviewServer::erasedPersonIsInNoTable()
         const QByteArray rows = m_team.sql(
             QStringLiteral("SELECT * FROM tickscope.%1").arg(QLatin1String(table)));
         QVERIFY(!rows.isEmpty());
-        QVERIFY2(!rows.toLower().contains("npc01") && !rows.contains("nameless"), rows.constData());
+        QVERIFY2(!rows.toLower().replace("npc012", "").contains("npc01")
+                     && !rows.contains("nameless"),
+                 rows.constData());
     }
+    QCOMPARE(test::got(anna->notes(id)).at(0).text,
+             QStringLiteral("[erased] hooks npc012; \u770B[erased]"));
+    QCOMPARE(erased->otherNames, QStringList{QStringLiteral("nameless tee")});
+    QVERIFY(erased->places.at(1) >= 4);
     const auto history = test::got(anna->history(id));
     QCOMPARE(history[before.size()].what, QStringLiteral("person erased"));
     QCOMPARE(history[before.size()].who, QStringLiteral("lea"));

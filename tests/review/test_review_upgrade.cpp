@@ -300,9 +300,10 @@ void TestReviewUpgrade::serverErasesAsThisVersionDoes()
     Database owner(team.address(QStringLiteral("owner")));
     QVERIFY(owner.open());
     QVERIFY(owner.migrate(migrations(Dialect::Postgres), schemaVersion()));
-    (void)team.sql(QStringLiteral(
-        "CREATE OR REPLACE FUNCTION tickscope.erase_person(erased_person text) RETURNS void"
-        " LANGUAGE plpgsql SECURITY DEFINER AS 'BEGIN END'"));
+    (void)team.sql(
+        QStringLiteral("DROP FUNCTION tickscope.erase_person(text);"
+                       "CREATE FUNCTION tickscope.erase_person(erased_person text) RETURNS void"
+                       " LANGUAGE plpgsql SECURITY DEFINER AS 'BEGIN END'"));
 
     QVERIFY(Store::upgrade(team.address(QStringLiteral("owner"))));
 

@@ -9,7 +9,7 @@
 using namespace tickscope;
 using namespace tickscope::review;
 
-/// Verdicts that are withdrawn, and cases that are removed, in a file.
+/// Verdicts that are withdrawn, and cases and notes that are removed, in a file.
 class TestSecondThoughts : public QObject
 {
     Q_OBJECT
@@ -22,6 +22,7 @@ private slots:
     void soleReviewerOpensTheCaseAgain();
     void emptyCaseIsRemovedByItsAuthor();
     void caseThatHoldsSomethingStays();
+    void numbersOfNotesStay();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -164,6 +165,37 @@ void TestSecondThoughts::caseThatHoldsSomethingStays()
     }
 
     QCOMPARE(test::got(m_store->cases({})).size(), holding.size());
+}
+
+void TestSecondThoughts::numbersOfNotesStay()
+{
+    const Case made = test::save(*m_store, test::sampleCase());
+    const auto noteAt = [&](qint64 tick) {
+        Annotation note = test::sampleNote(made.id);
+        note.tick = tick;
+        note.lastTick.reset();
+        return note;
+    };
+    const Annotation late = test::save(*m_store, noteAt(1070));
+    QCOMPARE(late.number, 1);
+
+    const Annotation early = test::save(*m_store, noteAt(1020));
+
+    QCOMPARE(early.number, 2);
+    const auto notes = test::got(m_store->notes(made.id)); // by tick
+    QCOMPARE(notes.at(0).number, 2);
+    QCOMPARE(notes.at(1).number, 1);
+    // Of one that is gone a gap stays, and the history still says which it was.
+    QVERIFY(m_store->remove({early.id, early.version}, QUuid::createUuid()));
+    QCOMPARE(test::save(*m_store, noteAt(1000)).number, 3);
+    QList<qint64> items;
+    for (const HistoryEntry &entry : test::got(m_store->history(made.id))) {
+        if (entry.what.startsWith(u"note "))
+            items << entry.item;
+    }
+    QCOMPARE(items, (QList<qint64>{1, 2, 2, 3}));
+    const Case other = test::save(*m_store, test::sampleCase());
+    QCOMPARE(test::save(*m_store, test::sampleNote(other.id)).number, 1);
 }
 
 TICKSCOPE_TEST(TestSecondThoughts, QCoreApplication)

@@ -189,12 +189,13 @@ void CaseStore::change(review::Change change)
     post([](CaseWorker &worker) { worker.send(); });
 }
 
-review::Stored<void> CaseStore::erasePerson(review::Store &store, const QString &name)
+review::Stored<review::Erasure> CaseStore::erasePerson(review::Store &store, const QString &name)
 {
     // What was read of recordings holds names, too, and can be read again.
     IndexCache::ofUser().clear();
-    return store.erasePerson(name).and_then(
-        [&] { return review::Outbox::erasePerson(outboxFolder(), name); });
+    return store.erasePerson(name).and_then([&](review::Erasure &&erasure) {
+        return review::Outbox::erasePerson(outboxFolder(), name, std::move(erasure));
+    });
 }
 
 void CaseStore::takeSettings()

@@ -57,7 +57,7 @@ public:
     /// Where changes of this person wait for their stores.
     [[nodiscard]] static QString outboxFolder();
     /// Takes a person out of the store, and out of what waits on this computer.
-    static review::Stored<void> erasePerson(review::Store &store, const QString &name);
+    static review::Stored<review::Erasure> erasePerson(review::Store &store, const QString &name);
     /// Others than windows have changed something: says changed().
     void notifyChanged() { emit changed(); }
 

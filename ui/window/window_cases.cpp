@@ -277,14 +277,21 @@ void WindowCases::askWhomToErase()
 
 void WindowCases::erase(const QString &name)
 {
-    m_cases.store().read<void>(
+    m_cases.store().read<review::Erasure>(
         this, [name](review::Store &store) { return CaseStore::erasePerson(store, name); },
-        [this](const review::Stored<void> &erased) {
+        [this, name](const review::Stored<review::Erasure> &erased) {
             if (!erased)
                 return showRefusal(erased.error());
             m_cases.store().notifyChanged();
-            m_messages.setMessage(MessageBar::Topic::Cases,
-                                  {.text = tr("This person's data was erased from all cases.")});
+            QString text = erased->places.empty()
+                               ? tr("No case mentions “%1”; nothing was erased.").arg(name)
+                               : tr("This person's data was erased from all cases.");
+            if (!erased->otherNames.isEmpty())
+                text += u' '
+                        + tr("Texts may still have their other names: %1")
+                              .arg(screenText(
+                                  erased->otherNames.join(QStringLiteral(", ")).toStdString()));
+            m_messages.setMessage(MessageBar::Topic::Cases, {.text = text});
         });
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include <QJsonArray>
 #include <QUuid>
 
 #include "app/cli/cases/case_store.h"
 #include "app/cli/input/window_settings.h"
+#include "app/cli/output/plain_text.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/review/store/outbox.h"
@@ -39,16 +41,40 @@ Result<ExitCode> runRemove(const Arguments &arguments, Output & /*output*/)
     return savedOf<review::Case>(removed).map([](const review::Case &) { return ExitCode::Good; });
 }
 
-Result<ExitCode> runErase(const Arguments &arguments, Output & /*output*/)
+void writeErasure(const review::Erasure &erasure, const Arguments &arguments, Output &output)
+{
+    QJsonArray cases;
+    for (const auto &[number, places] : erasure.places) {
+        cases.append(QJsonObject{{"case", number}, {"places", places}});
+        if (!arguments.wantsJson())
+            output.write((number == 0 ? "not sent yet" : "case " + std::to_string(number)) + ": "
+                         + std::to_string(places) + (places == 1 ? " place\n" : " places\n"));
+    }
+    if (arguments.wantsJson())
+        output.write(jsonLine(
+            {{"erased", cases}, {"other_names", QJsonArray::fromStringList(erasure.otherNames)}}));
+    for (const QString &other : erasure.otherNames)
+        complain(shownFault(
+            {Fault::tr("the accused was also called %1, which texts may still have; to erase that,"
+                       " too: tickscope-cli case erase NAME"),
+             screenLine(other.toStdString())}));
+}
+
+Result<ExitCode> runErase(const Arguments &arguments, Output &output)
 {
     TRY_ASSIGN(const auto name, onlyWord(arguments, "name"));
     TRY_ASSIGN(const auto store, openStore(arguments));
     // What the window of this person has not sent yet lies in its folder.
     const QString outboxes = windowDataFolder() + QStringLiteral("/outbox");
     const QString person = QString::fromStdString(name);
-    return resultOf(store->erasePerson(person).and_then(
-                        [&] { return review::Outbox::erasePerson(outboxes, person); }))
-        .map([] { return ExitCode::Good; });
+    TRY_ASSIGN(const auto erasure,
+               resultOf(store->erasePerson(person).and_then([&](review::Erasure &&found) {
+                   return review::Outbox::erasePerson(outboxes, person, std::move(found));
+               })));
+    if (erasure.places.empty())
+        return failure(ErrorCode::BadInput, {Fault::tr("no case mentions %1"), name});
+    writeErasure(erasure, arguments, output);
+    return ExitCode::Good;
 }
 
 Result<ExitCode> runBackup(const Arguments &arguments, Output & /*output*/)
@@ -89,9 +115,10 @@ std::span<const Command> caseCareCommands()
             .summary = CliText::tr(
                 "Removes a person's data from all cases; on a server, leads only"),
             .details = CliText::tr(
-                "Removes the name from reporters, accused, notes, texts and their history. The\n"
-                "history still shows that it was removed. Earlier bundles and backups are not\n"
-                "changed."),
+                "Removes the name from reporters, accused, notes, texts and their history, where "
+                "it\n"
+                "is a word of its own, and prints in how many places of which cases. The history\n"
+                "still shows that it was removed. Earlier bundles and backups are not changed."),
             .options = CareOptionSpecs,
             .runWhole = runErase,
             .usage = "NAME",

@@ -272,19 +272,25 @@ std::vector<Answer> Outbox::send(Store &store)
     }
 }
 
-Stored<void> Outbox::erasePerson(const QString &folder, const QString &name)
+Stored<Erasure> Outbox::erasePerson(const QString &folder, const QString &name, Erasure erasure)
 {
     for (const QString &file : QDir(folder).entryList({QStringLiteral("*.sqlite")}, QDir::Files)) {
         Outbox outbox(folder + u'/' + file);
         TRY(outbox.open());
-        TRY(outbox.m_database.transact([&] { return outbox.erase(name); }, Actor::None));
+        const auto erase = [&] {
+            return outbox.erase(name).map([&erasure](qint64 erased) {
+                if (erased > 0)
+                    erasure.places[0] += erased;
+            });
+        };
+        TRY(outbox.m_database.transact(erase, Actor::None));
         // Freed pages are overwritten, but the log beside the file still has them.
         TRY(outbox.m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
     }
-    return {};
+    return erasure;
 }
 
-Stored<void> Outbox::erase(const QString &name)
+Stored<qint64> Outbox::erase(const QString &name)
 {
     TRY_ASSIGN(auto rows, m_database.run("SELECT place, change FROM unsent"));
     std::vector<QVariantList> changed;
@@ -297,7 +303,7 @@ Stored<void> Outbox::erase(const QString &name)
     for (const QVariantList &values : changed) {
         TRY(m_database.execute("UPDATE unsent SET change = ? WHERE place = ?", values));
     }
-    return {};
+    return static_cast<qint64>(changed.size());
 }
 
 OutboxFile::OutboxFile(const QString &folder, const QString &place)

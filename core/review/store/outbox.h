@@ -49,8 +49,10 @@ public:
     /// How many of them would be lost with the program.
     [[nodiscard]] std::size_t unwritten() const { return m_unwritten.size(); }
 
-    /// Takes a person out of what waits in all files of \a folder, as Store::erasePerson() does.
-    static Stored<void> erasePerson(const QString &folder, const QString &name);
+    /// Takes a person out of what waits in all files of \a folder, as Store::erasePerson() does,
+    /// which found \a erasure.
+    static Stored<Erasure> erasePerson(const QString &folder, const QString &name,
+                                       Erasure erasure = {});
 
 private:
     /// Versions of an item that came of each other by changes from here alone.
@@ -69,7 +71,7 @@ private:
     Stored<void> nameEarlierVersions(Store &store);
     void rebase(Change &change) const;
     Stored<void> remember(const Answer &answer);
-    Stored<void> erase(const QString &name);
+    Stored<qint64> erase(const QString &name);
 
     Database m_database;
     bool m_isOpen = false;

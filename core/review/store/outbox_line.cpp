@@ -8,6 +8,7 @@
 
 #include "core/base/try.h"
 #include "core/review/case_json.h"
+#include "core/review/report_import.h"
 #include "core/review/store/checked.h"
 
 namespace tickscope::review {
@@ -25,11 +26,9 @@ bool isSameName(const QString &text, const QString &name)
     return text.compare(name, Qt::CaseInsensitive) == 0;
 }
 
-/// Where the name stands in \a text; one of two letters stands in too many.
 void eraseIn(QString &text, const QString &name)
 {
-    if (name.size() >= 3)
-        text.replace(name, Erased, Qt::CaseInsensitive);
+    text = withoutName(text, name);
 }
 
 void eraseIn(Case &value, const QString &name)
@@ -57,8 +56,6 @@ void eraseIn(Annotation &note, const QString &name)
         note.client.reset();
         note.picture.clear();
     }
-    if (isSameName(note.category, name))
-        note.category = Erased;
     eraseIn(note.category, name);
     eraseIn(note.text, name);
 }

@@ -23,11 +23,15 @@ Fragments sqliteFragments()
         {QStringLiteral("{skip locked}"), QString()},
         {QStringLiteral("{me}"), QStringLiteral("(SELECT name FROM temp.me)")},
         {QStringLiteral("{actor}"), QStringLiteral("(SELECT name FROM actor)")},
-        {QStringLiteral("{person}"), QStringLiteral("(SELECT name FROM erasing)")},
-        // Knows the case of ASCII letters only, so each spelling is erased by itself.
-        {QStringLiteral("{any case}"), QString()},
-        {QStringLiteral("{erase from}"), QStringLiteral("replace")},
-        {QStringLiteral("{erased}"), QStringLiteral("(SELECT name FROM erasing), '[erased]'")},
+        // What the texts become is worked out by Store::erasePerson().
+        {QStringLiteral("{is name}"),
+         QStringLiteral("IN (SELECT was FROM temp.erased_text WHERE becomes = '[erased]')")},
+        {QStringLiteral("{has name}"), QStringLiteral("IN (SELECT was FROM temp.erased_text)")},
+        {QStringLiteral("{erase from}"),
+         QStringLiteral("coalesce((SELECT becomes FROM temp.erased_text WHERE was = ")},
+        {QStringLiteral("{or}"), QStringLiteral("), ")},
+        {QStringLiteral("{without breaks}"), QStringLiteral("(")},
+        {QStringLiteral("{breaks}"), QString()},
         {QStringLiteral("{values of}"), QStringLiteral("json_each")},
         {QStringLiteral("{case}"), QLatin1String(CaseOfId)},
         {QStringLiteral("{evidence uid}"),
@@ -56,12 +60,13 @@ Fragments postgresFragments()
         {QStringLiteral("{skip locked}"), QStringLiteral("FOR UPDATE SKIP LOCKED")},
         {QStringLiteral("{me}"), QStringLiteral("session_user")},
         {QStringLiteral("{actor}"), QStringLiteral("session_user")},
-        {QStringLiteral("{person}"), QStringLiteral("erased_person")},
-        {QStringLiteral("{any case}"), QStringLiteral("lower")},
-        {QStringLiteral("{erase from}"), QStringLiteral("regexp_replace")},
-        {QStringLiteral("{erased}"),
-         QStringLiteral("regexp_replace(erased_person, '([^[:alnum:]])', '\\\\\\1', 'g'),"
-                        " '[erased]', 'gi'")},
+        // Variables of erase_person().
+        {QStringLiteral("{is name}"), QStringLiteral("~* erased_name")},
+        {QStringLiteral("{has name}"), QStringLiteral("~* erased_word")},
+        {QStringLiteral("{erase from}"), QStringLiteral("coalesce(regexp_replace(")},
+        {QStringLiteral("{or}"), QStringLiteral(", erased_word, '[erased]', 'gi'), ")},
+        {QStringLiteral("{without breaks}"), QStringLiteral("regexp_replace(")},
+        {QStringLiteral("{breaks}"), QStringLiteral(", '\\\\[bfnrt]', ' ', 'g'")},
         {QStringLiteral("{values of}"), QStringLiteral("jsonb_each_text")},
         {QStringLiteral("{case}"), QLatin1String(CaseOfId)},
         {QStringLiteral("{evidence uid}"), QStringLiteral("evidence_uid(e.note_id)")},
@@ -69,24 +74,20 @@ Fragments postgresFragments()
     };
 }
 
-/// Whether the name stands in a text; one of two letters stands in too many.
+/// Whether the name is a text, or stands in it; see withoutName().
 QString mentions(const char *column)
 {
-    return QStringLiteral("(length({person}) >= 3 AND {find}({any case}(%1), {any case}({person}))"
-                          " > 0)")
-        .arg(QLatin1String(column));
+    return QString::fromLatin1(column) + QStringLiteral(" {has name}");
 }
 
 QString withoutName(const char *column)
 {
-    return QStringLiteral("%1 = CASE WHEN %2 THEN {erase from}(%1, {erased}) ELSE %1 END")
-        .arg(QLatin1String(column), mentions(column));
+    return QStringLiteral("%1 = {erase from}%1{or}%1)").arg(QLatin1String(column));
 }
 
-/// Whether a column is the name, in any letter case that the dialect knows.
 QString isName(const char *column)
 {
-    return QStringLiteral("{any case}(%1) = {any case}({person})").arg(QLatin1String(column));
+    return QString::fromLatin1(column) + QStringLiteral(" {is name}");
 }
 
 } // namespace
@@ -257,13 +258,50 @@ QStringList personColumns()
             QStringLiteral("left_at")};
 }
 
+QString erasableTexts()
+{
+    QStringList texts;
+    for (const auto &[table, column] : {std::pair("accused_name", "name"),
+                                        {"note", "player"},
+                                        {"note", "body"},
+                                        {"note", "category"},
+                                        {"opinion", "reason"},
+                                        {"opinion_aspect", "reason"},
+                                        {"case_recording", "name"},
+                                        {"case_tag", "tag"}})
+        texts << QStringLiteral("SELECT case_id, %1 AS said FROM %2")
+                     .arg(QLatin1String(column), QLatin1String(table));
+    for (const char *column : {"claim", "reporter"})
+        texts << QStringLiteral("SELECT id, %1 FROM review_case").arg(QLatin1String(column));
+    for (const char *row : {"before", "after"})
+        texts << QStringLiteral("SELECT h.case_id, {without breaks}d.value{breaks}) FROM history h"
+                                " JOIN history_detail t ON t.history_id = h.id,"
+                                " {values of}(t.%1) d")
+                     .arg(QLatin1String(row));
+    return texts.join(QStringLiteral(" UNION ALL "));
+}
+
+QString erasedPlaces()
+{
+    return QStringLiteral("SELECT t.case_id, count(*) AS places FROM (") + erasableTexts()
+           + QStringLiteral(") t WHERE ") + mentions("t.said")
+           + QStringLiteral(" GROUP BY t.case_id");
+}
+
+QString otherNames()
+{
+    return QStringLiteral("SELECT DISTINCT o.name FROM accused_name n JOIN accused_name o ON"
+                          " o.case_id = n.case_id AND o.accused = n.accused WHERE ")
+           + isName("n.name") + QStringLiteral(" AND o.name <> '[erased]' AND NOT ")
+           + isName("o.name");
+}
+
 QStringList erasureStatements(const QStringList &accused)
 {
     const QString detail = QStringLiteral("EXISTS (SELECT 1 FROM {values of}(%1) d WHERE ")
-                           + isName("d.value") + QStringLiteral(" OR ") + mentions("d.value")
-                           + u')';
+                           + mentions("{without breaks}d.value{breaks})") + u')';
     const QString isAccused = isName("n.name");
-    const QString inNote = QStringLiteral("%1 OR %2 OR %3 OR %4");
+    const QString inNote = QStringLiteral("%1 OR %2 OR %3");
     return {
         QStringLiteral(
             "INSERT INTO history (case_id, at, who, what, item) SELECT c.id, {now}, {actor},"
@@ -272,8 +310,7 @@ QStringList erasureStatements(const QStringList &accused)
             " n.case_id = c.id AND (%4)) OR EXISTS (SELECT 1 FROM history h JOIN history_detail t"
             " ON t.history_id = h.id WHERE h.case_id = c.id AND (%5 OR %6))")
             .arg(isName("c.reporter"), mentions("c.claim"), isAccused,
-                 inNote.arg(isName("n.player"), mentions("n.body"), isName("n.category"),
-                            mentions("n.category")),
+                 inNote.arg(isName("n.player"), mentions("n.body"), mentions("n.category")),
                  detail.arg(QStringLiteral("t.before")), detail.arg(QStringLiteral("t.after"))),
         // His other names are in rows that do not mention this one.
         QStringLiteral("DELETE FROM history_detail WHERE history_id IN (SELECT h.id FROM history h"
@@ -294,12 +331,9 @@ QStringList erasureStatements(const QStringList &accused)
                        " accused_name.accused AND a.account = '[erased]')"),
         QStringLiteral("UPDATE note SET version = version + 1, picture = CASE WHEN %1 THEN NULL"
                        " ELSE picture END, client = CASE WHEN %1 THEN NULL ELSE client END,"
-                       " player = CASE WHEN %1 THEN '[erased]' ELSE player END, category = CASE"
-                       " WHEN %2 THEN '[erased]' WHEN %3 THEN {erase from}(category, {erased})"
-                       " ELSE category END, %4 WHERE %5")
-            .arg(isName("player"), isName("category"), mentions("category"), withoutName("body"),
-                 inNote.arg(isName("player"), mentions("body"), isName("category"),
-                            mentions("category"))),
+                       " player = CASE WHEN %1 THEN '[erased]' ELSE player END, %2, %3 WHERE %4")
+            .arg(isName("player"), withoutName("category"), withoutName("body"),
+                 inNote.arg(isName("player"), mentions("body"), mentions("category"))),
         QStringLiteral("UPDATE opinion SET %1 WHERE %2")
             .arg(withoutName("reason"), mentions("reason")),
         QStringLiteral("UPDATE opinion_aspect SET %1 WHERE %2")

@@ -23,7 +23,13 @@ namespace tickscope::review {
 Stored<void> nameActor(Database &database);
 Stored<void> forgetActor(Database &database);
 
-/// Statements that take a person's traces away; "{person}" in them is his name.
+/// All that is said in cases, in history, too: number of the case, and text.
+[[nodiscard]] QString erasableTexts();
+/// How many of them in each case have the name that is to be erased.
+[[nodiscard]] QString erasedPlaces();
+/// What else the accused with that name were called.
+[[nodiscard]] QString otherNames();
+/// Statements that take a person's traces away.
 /// \param accused  columns of case_accused that find him in a recording.
 [[nodiscard]] QStringList erasureStatements(const QStringList &accused);
 
@@ -54,8 +60,8 @@ Stored<void> forgetActor(Database &database);
 [[nodiscard]] QString nextNumberOfNote();
 [[nodiscard]] Migration sqliteNumbers();
 [[nodiscard]] Migration postgresNumbers();
-/// Replaces the function, which keeps its owner and grants.
-[[nodiscard]] QString erasureFunctionAgain();
+/// Replaces the function, whatever an earlier version of it gave.
+[[nodiscard]] Migration erasureFunctionAgain();
 /// @}
 
 /// A table whose rows are logged in the history.

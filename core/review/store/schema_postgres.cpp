@@ -101,15 +101,36 @@ QStringList functions()
     };
 }
 
+/// A word ends where withoutName() says that it does.
+QString erasedNames()
+{
+    const QString unspaced = QStringLiteral("[\\u0E00-\\u0EFF\\u1000-\\u109F\\u1100-\\u11FF"
+                                            "\\u1780-\\u17FF\\u3040-\\u30FF\\u3400-\\u9FFF"
+                                            "\\uAC00-\\uD7AF]");
+    return QStringLiteral(
+               "DECLARE quoted text := regexp_replace(erased_person, '([^[:alnum:]])', '\\\\\\1',"
+               " 'g'); erased_name text := '^' || quoted || '$'; erased_word text := CASE WHEN"
+               " length(erased_person) < 3 THEN erased_name ELSE CASE WHEN erased_person ~"
+               " '^[[:alnum:]]' THEN '(?:(?<![[:alnum:]\\u0300-\\u036F])|(?<=%1))' ELSE '' END ||"
+               " quoted || CASE WHEN erased_person ~ '[[:alnum:]]$' THEN"
+               " '(?:(?![[:alnum:]\\u0300-\\u036F])|(?=%1))' ELSE '' END END; erased jsonb; ")
+        .arg(unspaced);
+}
+
 /// For leads alone; see the grants.
 QString erasureFunction(const QStringList &accused)
 {
-    QString body = QStringLiteral("INSERT INTO erasing VALUES (pg_backend_pid()); ");
+    QString body = QStringLiteral("INSERT INTO erasing VALUES (pg_backend_pid());"
+                                  " SELECT jsonb_build_object('places', (SELECT"
+                                  " jsonb_object_agg(p.case_id, p.places) FROM (%1) p), 'others',"
+                                  " (SELECT jsonb_agg(o.name) FROM (%2) o)) INTO erased; ")
+                       .arg(erasedPlaces(), otherNames());
     for (const QString &statement : erasureStatements(accused))
         body += statement + QStringLiteral("; ");
-    body += QStringLiteral("DELETE FROM erasing WHERE pid = pg_backend_pid();");
-    return definerFunction("erase_person(erased_person text)", "void",
-                           qPrintable(QStringLiteral("BEGIN ") + body + QStringLiteral(" END")));
+    body += QStringLiteral("DELETE FROM erasing WHERE pid = pg_backend_pid(); RETURN erased;");
+    return definerFunction(
+        "erase_person(erased_person text)", "jsonb",
+        qPrintable(erasedNames() + QStringLiteral("BEGIN ") + body + QStringLiteral(" END")));
 }
 
 QStringList triggers()
@@ -204,8 +225,6 @@ QStringList grants()
                        " reason, decided, decided_at) ON opinion TO tickscope_reviewer"),
         QStringLiteral("GRANT SELECT, INSERT (id, item, who) ON applied_change TO"
                        " tickscope_reviewer"),
-        QStringLiteral("REVOKE ALL ON FUNCTION erase_person(text) FROM PUBLIC"),
-        QStringLiteral("GRANT EXECUTE ON FUNCTION erase_person(text) TO tickscope_lead"),
     };
     return all;
 }
@@ -230,7 +249,7 @@ Migration postgresGuards()
 {
     QStringList up = historyTables();
     up += functions();
-    up << erasureFunction(placeColumns());
+    up += erasureFunctionAgain();
     up += triggers();
     up += policies();
     up += grants();
@@ -329,10 +348,12 @@ Migration postgresVerdicts()
     return up;
 }
 
-QString erasureFunctionAgain()
+Migration erasureFunctionAgain()
 {
-    return erasureFunction(placeColumns() + personColumns())
-        .replace(QStringLiteral("CREATE FUNCTION"), QStringLiteral("CREATE OR REPLACE FUNCTION"));
+    return {QStringLiteral("DROP FUNCTION IF EXISTS erase_person(text)"),
+            erasureFunction(placeColumns() + personColumns()),
+            QStringLiteral("REVOKE ALL ON FUNCTION erase_person(text) FROM PUBLIC"),
+            QStringLiteral("GRANT EXECUTE ON FUNCTION erase_person(text) TO tickscope_lead")};
 }
 
 Migration postgresPersons()
@@ -340,7 +361,7 @@ Migration postgresPersons()
     Migration step;
     for (const QString &column : personColumns())
         step << QStringLiteral("ALTER TABLE case_accused ADD COLUMN %1 {int}").arg(column);
-    return step << erasureFunctionAgain();
+    return step + erasureFunctionAgain();
 }
 
 /// Triggers do not see what adding a column writes.
@@ -374,7 +395,8 @@ Migration postgresNumbers()
                                   " FUNCTION number_note()")
                 << QStringLiteral("ALTER TABLE note_number ENABLE ROW LEVEL SECURITY")
                 << policy("note_number", "SELECT", "reader", "true")
-                << QStringLiteral("GRANT SELECT ON note_number TO tickscope_reader");
+                << QStringLiteral("GRANT SELECT ON note_number TO tickscope_reader")
+                << erasureFunctionAgain();
 }
 
 } // namespace tickscope::review

@@ -4,13 +4,15 @@
 #include "core/review/store/store.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include "core/base/try.h"
+#include "core/review/report_import.h"
 #include "core/review/store/checked.h"
 #include "core/review/store/schema.h"
 
@@ -123,7 +125,7 @@ Stored<void> Store::upgrade(const StoreAddress &address)
             return store.upgradeFile();
         // A server that was brought up while this version was made may erase less than it says.
         return database.migrate(migrations(Dialect::Postgres), schemaVersion()).and_then([&] {
-            return database.transact([&] { return database.executeAll({erasureFunctionAgain()}); });
+            return database.transact([&] { return database.executeAll(erasureFunctionAgain()); });
         });
     });
 }
@@ -229,63 +231,80 @@ Stored<qint64> Store::stamp()
                                  : QStringLiteral("SELECT coalesce(max(id), 0) FROM history"));
 }
 
-/// \a name, and how else it is spelled in \a file by letter case: SQLite knows that of ASCII alone.
-static Stored<QStringList> spellingsIn(Database &file, const QString &name)
+Stored<Erasure> Store::eraseOnServer(const QString &name)
 {
-    constexpr std::array Texts{"claim FROM review_case",
-                               "reporter FROM review_case",
-                               "name FROM accused_name",
-                               "player FROM note",
-                               "body FROM note",
-                               "category FROM note",
-                               "reason FROM opinion",
-                               "reason FROM opinion_aspect",
-                               "name FROM case_recording",
-                               "tag FROM case_tag",
-                               "d.value FROM history_detail t, json_each(t.before) d",
-                               "d.value FROM history_detail t, json_each(t.after) d"};
-    constexpr qsizetype LeastSearched = 3; // as in mentions()
-    QStringList spellings{name};
-    for (const char *text : Texts) {
-        TRY_ASSIGN(auto rows, file.run(QStringLiteral("SELECT ") + QLatin1String(text)));
-        while (rows.next()) {
-            const QString value = rows.value(0).toString();
-            if (name.size() < LeastSearched && value.size() != name.size())
-                continue;
-            for (qsizetype at = value.indexOf(name, 0, Qt::CaseInsensitive); at >= 0;
-                 at = value.indexOf(name, at + 1, Qt::CaseInsensitive)) {
-                const QString found = value.mid(at, name.size());
-                if (!spellings.contains(found))
-                    spellings << found;
-            }
-        }
-    }
-    return spellings;
+    TRY_ASSIGN(auto row, m_database.run("SELECT erase_person(?)", {boundText(name)}));
+    Erasure erasure;
+    if (!row.next())
+        return erasure;
+    const QJsonObject json = QJsonDocument::fromJson(row.value(0).toByteArray()).object();
+    const QJsonObject places = json[u"places"].toObject();
+    for (auto place = places.begin(); place != places.end(); ++place)
+        erasure.places.emplace(place.key().toLongLong(), place.value().toInteger());
+    for (const QJsonValue other : json[u"others"].toArray())
+        erasure.otherNames << other.toString();
+    return erasure;
 }
 
-Stored<void> Store::erasePerson(const QString &name)
+/// Writes down what the texts that have \a name become: SQLite knows neither words nor the letter
+/// case of all languages.
+static Stored<void> workOutTexts(Database &file, const QString &name)
+{
+    TRY(file.executeAll({QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS erased_text"
+                                        " (was text PRIMARY KEY, becomes text NOT NULL)"),
+                         QStringLiteral("DELETE FROM temp.erased_text")}));
+    TRY_ASSIGN(auto rows, file.run(erasableTexts()));
+    std::map<QString, QString> changed;
+    while (rows.next()) {
+        const QString text = rows.value(1).toString();
+        // A list in the history is JSON, where a line's end is letters.
+        static const QRegularExpression breaks(QStringLiteral("\\\\[bfnrt]"));
+        const QString plain = text.startsWith(u'[')
+                                  ? QString(text).replace(breaks, QStringLiteral(" "))
+                                  : text;
+        if (const QString left = withoutName(plain, name); left != plain)
+            changed.emplace(text, left);
+    }
+    for (const auto &[was, becomes] : changed) {
+        TRY(file.execute("INSERT INTO temp.erased_text (was, becomes) VALUES (?, ?)",
+                         {boundText(was), boundText(becomes)}));
+    }
+    return {};
+}
+
+Stored<Erasure> Store::eraseInFile(const QString &name)
+{
+    TRY(workOutTexts(m_database, name));
+    Erasure erasure;
+    TRY_ASSIGN(auto places, m_database.run(erasedPlaces()));
+    while (places.next())
+        erasure.places.emplace(places.value(0).toLongLong(), places.value(1).toLongLong());
+    TRY_ASSIGN(auto others, m_database.run(otherNames()));
+    while (others.next())
+        erasure.otherNames << others.value(0).toString();
+    TRY(m_database.execute("INSERT INTO erasing (one, name) VALUES (1, '[erased]')"));
+    TRY(m_database.executeAll(erasureStatements(placeColumns() + personColumns())));
+    TRY(m_database.executeAll(
+        {QStringLiteral("DELETE FROM erasing"), QStringLiteral("DELETE FROM temp.erased_text")}));
+    return erasure;
+}
+
+Stored<Erasure> Store::erasePerson(const QString &name)
 {
     if (name.isEmpty())
         return fault(Fault::Kind::Invalid, QStringLiteral("a person needs a name"));
-    if (m_database.dialect() == Dialect::Postgres)
-        return m_database.transact(
-            [&] { return m_database.execute("SELECT erase_person(?)", {boundText(name)}); });
-    const auto erase = [&]() -> Stored<void> {
-        QStringList statements = erasureStatements(placeColumns() + personColumns());
-        statements << QStringLiteral("DELETE FROM erasing");
-        TRY_ASSIGN(const auto spellings, spellingsIn(m_database, name));
-        for (const QString &spelling : spellings) {
-            TRY(m_database.execute("INSERT INTO erasing (one, name) VALUES (1, ?)",
-                                   {boundText(spelling)}));
-            TRY(m_database.executeAll(statements));
-        }
+    const bool isServer = m_database.dialect() == Dialect::Postgres;
+    Erasure erasure;
+    TRY(m_database.transact([&]() -> Stored<void> {
+        TRY_ASSIGN(erasure, isServer ? eraseOnServer(name) : eraseInFile(name));
         return {};
-    };
-    TRY(m_database.transact(erase));
+    }));
+    if (isServer)
+        return erasure;
     // Freed pages are overwritten as they are freed, but the log beside the file still has them.
     for (int version = 1; version < schemaVersion(); ++version)
         QFile::remove(copyBefore(version));
-    return m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    return m_database.execute("PRAGMA wal_checkpoint(TRUNCATE)").map([&] { return erasure; });
 }
 
 Stored<void> Store::checkIntegrity()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <variant>
 
@@ -15,6 +16,15 @@ namespace tickscope::review {
 /// What became of a save: the value as it is stored now, or a conflict, and then nothing was saved.
 template<typename Value>
 using Saved = std::variant<Value, Conflict<Value>>;
+
+/// What an erasure came upon.
+struct Erasure {
+    /// Number of a case, and how many texts there had the name; 0 for changes not sent yet.
+    std::map<qint64, qint64> places;
+    /// What else the accused with that name were called. Their own entries have none of it any
+    /// more, but texts may.
+    QStringList otherNames;
+};
 
 /// The cases of a team, in a file or on a server, by the same calls.
 ///
@@ -92,9 +102,9 @@ public:
 
     /// Takes the person with this name, in any letter case, out of all cases: as reporter and
     /// accused, with all his names there; from notes and their pictures; the name from texts and
-    /// categories, where it has three letters or more; and what the history said of them. That it
-    /// happened stays. On a server for leads. The copy that an upgrade has left beside a file goes.
-    Stored<void> erasePerson(const QString &name);
+    /// categories as withoutName() does; and what the history said of them. That it happened stays.
+    /// On a server for leads. The copy that an upgrade has left beside a file goes.
+    Stored<Erasure> erasePerson(const QString &name);
 
     /// Looks through the whole file. Errors: Damaged. A server does this by itself.
     Stored<void> checkIntegrity();
@@ -111,6 +121,8 @@ private:
     /// Brings a file up to date, and keeps a copy of what it was.
     Stored<void> upgradeFile();
     [[nodiscard]] QString copyBefore(int version) const;
+    Stored<Erasure> eraseOnServer(const QString &name);
+    Stored<Erasure> eraseInFile(const QString &name);
     /// What \a table has for \a id in its rows; 0 for none.
     Stored<qint64> numberOf(const char *table, const QUuid &id);
     /// The same of a case. Errors: NotFound.

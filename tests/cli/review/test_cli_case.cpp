@@ -54,9 +54,6 @@ private slots:
     void brokenJsonIsNoPastedText_data();
     void brokenJsonIsNoPastedText();
     void reportWithAKeyIsFiledOnce();
-    void importedVerdictsAreStatements();
-    void noteIsAboutARecordingOfTheCase();
-    void exportComesBackByImport();
     void timesOfAClaimAreJumps();
     void erasedPersonIsGone();
     void backupHoldsTheCases();
@@ -414,73 +411,6 @@ void TestCliCase::reportWithAKeyIsFiledOnce()
     QCOMPARE(again.object()["id"].toInt(), first.object()["id"].toInt());
     QCOMPARE(run("bot", {"case", "list"}).rows().size(), 1);
     QCOMPARE(run("bot", {"case", "show", "1"}).object()["notes"].toArray().size(), 1);
-}
-
-void TestCliCase::importedVerdictsAreStatements()
-{
-    run("bot", {"case", "create", "--claim", "a", "--recording", CaseSha});
-    run("anna", {"case", "assign", "--next"});
-    run("anna", {"case", "note", "1", "--tick", "5", "--text", "seen"});
-    run("anna", {"case", "verdict", "1", "--decision", "proven", "--reason", "too even", "--aspect",
-                 "timing=proven:exact", "--evidence", "timing=1", "--decide"});
-    const Run exported = run("anna", {"case", "export"});
-
-    const Run imported = run("bot", {"case", "import", "-"}, exported.out);
-
-    QVERIFY2(imported.errors.contains("without their history"), imported.errors.constData());
-    const QJsonObject copy = run("bot", {"case", "show", "2"}).object();
-    QCOMPARE(copy["status"].toString(), QStringLiteral("new"));
-    QCOMPARE(copy["assignee"].toString(), QString());
-    QVERIFY(copy["verdicts"].toArray().isEmpty());
-    QStringList texts;
-    for (const auto &note : copy["notes"].toArray())
-        texts << note[u"text"].toString();
-    texts.sort();
-    QCOMPARE(texts.size(), 3);
-    QVERIFY2(texts[0].startsWith(u"Outcome: proven\n(imported: of case 1, 20"),
-             qPrintable(texts[0]));
-    QVERIFY2(texts[1].startsWith(u"Verdict of anna: proven\ntoo even\ntiming: proven, note 1: exact"
-                                 "\n(imported: verdict on case 1"),
-             qPrintable(texts[1]));
-}
-
-void TestCliCase::noteIsAboutARecordingOfTheCase()
-{
-    const QString other = QString(64, u'b');
-    run("bot", {"case", "create", "--claim", "a", "--recording", CaseSha});
-
-    const Run refused = run("anna", {"case", "note", "1", "--recording", other, "--tick", "5"});
-    const Run asJson = run("anna", {"case", "note", "1", "--input", "-"},
-                           "{\"recording\": \"" + other.toLatin1() + "\", \"tick\": 5}");
-
-    QCOMPARE(refused.code, 2);
-    QVERIFY2(refused.errors.contains("--add-recording"), refused.errors.constData());
-    QCOMPARE(asJson.code, 2);
-    QCOMPARE(run("anna", {"case", "show", "1"}).object()["notes"].toArray().size(), 0);
-    QCOMPARE(
-        run("anna", {"case", "note", "1", "--recording", other, "--tick", "5", "--add-recording"})
-            .code,
-        0);
-    const QJsonObject now = run("anna", {"case", "show", "1"}).object();
-    QCOMPARE(now["recordings"].toArray().size(), 2);
-    QCOMPARE(now["notes"][0]["recording"].toString(), other);
-}
-
-void TestCliCase::exportComesBackByImport()
-{
-    run("bot", {"case", "create", "--claim", "a", "--accused", "npc01", "--recording", CaseSha});
-    run("anna", {"case", "note", "1", "--tick", "5", "--text", "seen"});
-    const Run exported = run("anna", {"case", "export"});
-
-    const Run imported = run("bot", {"case", "import", "-"}, exported.out);
-
-    QCOMPARE(imported.code, 0);
-    const QJsonObject copy = run("bot", {"case", "show", "2"}).object();
-    for (const char *key : {"claim", "accused", "recordings", "tags", "priority"})
-        QCOMPARE(copy[QLatin1String(key)], exported.object()[QLatin1String(key)]);
-    const QString text = copy["notes"][0]["text"].toString();
-    QVERIFY2(text.startsWith(u"seen\n(imported: note 1 of case 1, by anna, 20"), qPrintable(text));
-    QCOMPARE(copy["notes"][0]["author"].toString(), QStringLiteral("bot"));
 }
 
 void TestCliCase::timesOfAClaimAreJumps()

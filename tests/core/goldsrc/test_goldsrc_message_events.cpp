@@ -6,7 +6,9 @@
 
 #include <QTest>
 
+#include "core/analysis/distinct_names.h"
 #include "core/formats/goldsrc/messages/message_events.h"
+#include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "tests/support/event_making.h"
 #include "tests/support/goldsrc/goldsrc_message_game.h"
@@ -112,6 +114,7 @@ private slots:
     void chatOfBothGames();
     void chatSaysToWhomWhereItsFormTells_data();
     void chatSaysToWhomWhereItsFormTells();
+    void lineWithoutSecretsStillSaysToWhomItWent();
     void lineAboutANewNameIsNoChat();
     void serverTextAndRadio();
     void killsOfThreeGames();
@@ -179,6 +182,19 @@ void TestGoldsrcMessageEvents::chatSaysToWhomWhereItsFormTells()
     QVERIFY(team.isEmpty() || found->value == Value(team.toStdString()));
     QCOMPARE(QString::fromStdString(sink.audiences.at(0)),
              team == QStringLiteral("team") ? team : QString());
+}
+
+/// As indexes and lists get the line: without secrets.
+void TestGoldsrcMessageEvents::lineWithoutSecretsStillSaysToWhomItWent()
+{
+    Event event;
+    event.form = &textForm(TextForm::Chat);
+    event.values.addText("hi").add(SaidToTeam);
+
+    hideSecrets(event);
+
+    QCOMPARE(audienceOf(*event.form, event.values.bytes()), std::string("team"));
+    QCOMPARE(shownSentence(rowOf(event), PlayerTable()), std::string("hi (team)"));
 }
 
 void TestGoldsrcMessageEvents::lineAboutANewNameIsNoChat()

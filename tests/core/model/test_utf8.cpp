@@ -61,8 +61,9 @@ void TestUtf8::unseenSignsAreShown_data()
         QTest::newRow(name) << text << text;
     };
     QTest::newRow("turned") << QStringLiteral("a\u202Eb") << QStringLiteral("a\\u202eb");
-    for (const int sign : {0x00AD, 0x034F, 0x061C, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F,
-                           0x2028, 0x2060, 0x2064, 0x3164, 0xFE0F, 0xFEFF, 0xFFA0}) {
+    for (const int sign :
+         {0x00AD, 0x034F, 0x061C, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x2028, 0x2060,
+          0x2064, 0x3164, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3000, 0xFE0F, 0xFEFF, 0xFFA0}) {
         const QString number = QString::number(sign, 16).rightJustified(4, u'0');
         QTest::newRow(qPrintable(number))
             << u'A' + QString(QChar(sign)) + QStringLiteral("nna")

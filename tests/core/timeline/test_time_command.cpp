@@ -61,8 +61,9 @@ void TestTimeCommand::textThatIsNoTimeIsRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
 
-    for (const char *text : {"", " ", "abc", "12x", "-5", "1:-5", "1:2:3:4", ":", "1:", ":5", "nan",
-                             "inf", "1e5", "99999999999999999999", "1 2", "0x10", "+5"})
+    for (const char *text :
+         {"", " ", "abc", "12x", "-5", "1:-5", "1:2:3:4", ":", "1:", ":5", "nan", "inf", "1e5",
+          "1:60", "1:60:00", "99999999999999999999", "1 2", "0x10", "+5"})
         QTest::newRow(text[0] ? text : "nothing") << QByteArray(text);
 }
 

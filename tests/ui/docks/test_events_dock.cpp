@@ -454,6 +454,9 @@ void TestEventsDock::lineToSomebodyIsNotSaidByThem()
     const HudLine line = recentEvents(index, index.time().timeAt({1012})).hud.chat.front();
     QCOMPARE(line.name, speaker);
     QCOMPARE(line.text, text);
+    const auto bubbles = recentEvents(index, index.time().timeAt({1012})).bubbles;
+    QCOMPARE(bubbles.empty(), speaker != QStringLiteral("ada"));
+    QVERIFY(bubbles.empty() || bubbles.front().text == text);
     dock.findChild<EventList *>()->selectRow(row);
     QCOMPARE(m_document->selection().player().has_value(), speaker == QStringLiteral("ada"));
     const auto *details = dock.findChild<QTableView *>(QStringLiteral("events.details.table"));

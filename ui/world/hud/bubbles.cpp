@@ -11,6 +11,7 @@
 #include "core/model/event/event_form.h"
 #include "ui/models/event_text.h"
 #include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/world/game_art/sprite_sheet.h"
 
 namespace tickscope {
@@ -134,12 +135,15 @@ void BubbleMaker::take(const EventRow &event, Time age)
             return;
         emoticon = static_cast<int>(part->value.number);
     }
+    QString text = screenText(part->text());
+    if (const QString audience = audienceText(event); !audience.isEmpty())
+        text += QStringLiteral(" (%1)").arg(audience);
     const bool isKnown = std::ranges::any_of(m_bubbles, [&](const Bubble &other) {
         return other.client == *speaker && (other.emoticon < 0) == (emoticon < 0);
     });
     if (!isKnown)
-        m_bubbles.push_back({*speaker, screenText(part->text()), emoticon, secondsOf(age),
-                             nameIn(m_index, event, event.client)});
+        m_bubbles.push_back(
+            {*speaker, text, emoticon, secondsOf(age), nameIn(m_index, event, event.client)});
 }
 
 void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const Actor &actor,

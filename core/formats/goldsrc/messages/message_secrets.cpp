@@ -41,9 +41,14 @@ void hideSecrets(Event &event)
 {
     if (const auto field = fieldShownBy(event.form); !field.empty()) {
         std::string_view bytes = event.values.bytes();
-        const auto value = consumeEventValue(bytes); // the only one
-        if (value && value->type == EventValue::Type::Text)
-            event.values = EventValues().addText(withoutSecrets(field, value->text));
+        const auto value = consumeEventValue(bytes);
+        if (value && value->type == EventValue::Type::Text) {
+            EventValues shown;
+            shown.addText(withoutSecrets(field, value->text));
+            for (const EventValue &rest : eventValues(bytes)) // to whom it went
+                shown.add(rest.value());
+            event.values = std::move(shown);
+        }
     }
     bool hasHidden = false;
     for (EventField &field : event.fields) {
