@@ -83,6 +83,17 @@ public:
     /// byte means that nothing can be read up to the next seek point behind it.
     virtual Result<Step> step(PassSink *sink, std::stop_token stop) = 0;
 
+    /// Steps on to before \a end through ticks of which next() tells nothing but their numbers:
+    /// none is a keyframe, has new memory or begins at another byte. Reports what steps would, but
+    /// for tickEnded(), to a sink that wants neither states nor values nor fields; what is alike
+    /// comes together, with the last of the ticks. Returns how many ticks it went: none where there
+    /// may be more than \a mostEvents events, or where single steps cost no more. What is wrong
+    /// ends it, and is told by the next step.
+    virtual std::size_t stepOver(PassSink & /*sink*/, Tick /*end*/, std::uint64_t /*mostEvents*/)
+    {
+        return 0;
+    }
+
     /// Goes on to \a tick, behind the last step and before next(), in which nothing is recorded,
     /// where the world goes on without records: state() is that of \a tick then, while tick()
     /// stays. In how many calls makes no difference; what happens on the way is not reported.

@@ -37,6 +37,8 @@ public:
     /// from then on none is kept.
     void refuse(const Event &event, Fault why);
 
+    /// How many more are kept.
+    [[nodiscard]] std::uint64_t left() const { return m_left; }
     /// Whether none is kept any more.
     [[nodiscard]] bool isSpent() const { return m_left == 0; }
 

@@ -41,8 +41,13 @@ public:
         if (damage.lostTicks > 0)
             m_lostTo = std::max(m_lostTo, damage.tick + (damage.lostTicks - 1));
     }
-    /// \return 1 for a tick that counts, else 0.
-    [[nodiscard]] int counted(Tick tick) const { return tick > m_lostTo ? 1 : 0; }
+    /// How many of \a ticks that end with \a last count.
+    [[nodiscard]] std::int64_t counted(Tick last, std::int64_t ticks = 1) const
+    {
+        if (last - (ticks - 1) > m_lostTo)
+            return ticks;
+        return last > m_lostTo ? last - m_lostTo : 0;
+    }
 
 private:
     Tick m_lostTo{std::numeric_limits<std::int64_t>::min()};

@@ -119,12 +119,14 @@ public:
             part.guesses.push_back({tick, client, isGuess});
     }
 
-    void tickEnded(Tick tick, const WorldState &) override
+    void tickEnded(Tick tick, const WorldState &) override { addTicks(tick, 1); }
+    /// That end with \a last.
+    void addTicks(Tick last, std::size_t count)
     {
         if (part.ticks.isEmpty())
-            part.ticks.first = tick;
-        part.ticks.last = tick;
-        part.tickCount += m_counter.counted(tick);
+            part.ticks.first = last - static_cast<std::int64_t>(count - 1);
+        part.ticks.last = last;
+        part.tickCount += m_counter.counted(last, static_cast<std::int64_t>(count));
     }
 
     /// Puts together what is known when the part is whole.
@@ -362,6 +364,28 @@ void IndexPass::addSeekPoint(const NextStep &next, IndexPart &part)
         m_now.checkpointBytes += sizeof(SeekPoint) + memory->byteSize();
 }
 
+std::size_t IndexPass::stepOver(PartSink &sink, std::size_t most, std::optional<Tick> last)
+{
+    const auto &next = m_walker->next();
+    // A row more may be the last one of a part.
+    if (!next || m_knownTo || sink.wantsValues() || sink.wantsFields() || m_extras.listener
+        || isCheckpointDue(*next))
+        return 0;
+    Tick end = std::min(
+        next->tick
+            + static_cast<std::int64_t>(std::min<std::size_t>(most, limits::CheckpointSpacing)),
+        m_now.lastSeekPoint + m_spacing.ticks);
+    const Outline &outline = m_now.index->outline();
+    if (outline.mayGrow && !m_settled)
+        end = std::min(end, outline.unsettled);
+    if (last)
+        end = std::min(end, *last);
+    const std::size_t count = m_walker->stepOver(sink, end, sink.events().left());
+    if (count > 0)
+        sink.addTicks(m_walker->decoder().tick(), count);
+    return count;
+}
+
 Result<bool> IndexPass::stepInto(PassSink &sink, const std::stop_token &stop)
 {
     PassSink deaf; // what comes is known already
@@ -416,6 +440,9 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
                                          m_extras.listener ? &m_extras.listener->sink() : nullptr};
     ManySinks all(both);
     PassSink &listeners = m_extras.listener ? static_cast<PassSink &>(all) : sink;
+    // Decoders of most formats never go over several.
+    constexpr int Patience = 16;
+    int inVain = 0;
     for (std::size_t i = 0; i < ticks; ++i) {
         const auto &next = m_walker->next();
         if (next && !m_knownTo) {
@@ -436,6 +463,11 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
         }
         if ((last && hasPassed(*last)) || sink.part.events.size() >= EventsOfPart)
             break;
+        if (inVain < Patience) {
+            const std::size_t over = stepOver(sink, ticks - i - 1, last);
+            inVain = over > 0 ? 0 : inVain + 1;
+            i += over;
+        }
     }
     take(sink, false);
     return m_now.index;

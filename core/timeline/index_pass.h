@@ -109,6 +109,8 @@ private:
     [[nodiscard]] bool settlesAt(const NextStep &next) const;
     [[nodiscard]] bool hasPassed(Tick tick) const;
     void addSeekPoint(const NextStep &next, IndexPart &part);
+    /// Several ticks at once, of which nobody has to know anything in between. Returns how many.
+    std::size_t stepOver(PartSink &sink, std::size_t most, std::optional<Tick> last);
     /// One tick more; false at the end. Ticks that are known already do not reach \a sink.
     Result<bool> stepInto(PassSink &sink, const std::stop_token &stop);
     void take(PartSink &sink, bool atEnd);

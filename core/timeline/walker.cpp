@@ -112,4 +112,16 @@ Result<Step> Walker::step(PassSink *sink, const std::stop_token &stop)
     }
 }
 
+std::size_t Walker::stepOver(PassSink &sink, Tick end, std::uint64_t mostEvents)
+{
+    if (m_mustRestore || !m_ahead)
+        return 0;
+    if (m_next < m_seekPoints.size())
+        end = std::min(end, m_seekPoints[m_next].tick);
+    const std::size_t count = m_decoder->stepOver(sink, end, mostEvents);
+    if (count > 0)
+        m_ahead = m_decoder->next();
+    return count;
+}
+
 } // namespace tickscope

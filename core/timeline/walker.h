@@ -23,6 +23,9 @@ public:
     /// Errors: Io, Cancelled. Damage goes to the sink.
     Result<Step> step(PassSink *sink, const std::stop_token &stop);
 
+    /// As Decoder::stepOver(), up to before the next seek point.
+    std::size_t stepOver(PassSink &sink, Tick end, std::uint64_t mostEvents);
+
     /// As Decoder::idleTo(), up to before the next step.
     Result<bool> idleTo(Tick tick, const std::stop_token &stop)
     {

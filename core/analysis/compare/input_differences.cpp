@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <deque>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <set>
 #include <string_view>
@@ -36,13 +37,34 @@ KnownTracks tracksOf(const InputTape &tape, int client)
     return tracks;
 }
 
-/// Nothing where the recording does not hold the client's inputs.
+constexpr Tick Never{std::numeric_limits<std::int64_t>::max() / 2};
+
+struct HeldValue {
+    /// Nothing where the recording does not hold the client's inputs.
+    std::optional<std::int64_t> value;
+    Tick until = Never; ///< Up to before here nothing changes.
+};
+
+HeldValue heldAt(const std::vector<InputRun> &runs, Tick tick)
+{
+    const auto behind = std::ranges::upper_bound(runs, tick, {}, &InputRun::first);
+    const Tick next = behind == runs.end() ? Never : behind->first;
+    if (behind == runs.begin() || std::prev(behind)->last < tick)
+        return {{}, next};
+    return {std::prev(behind)->value, std::min(next, std::prev(behind)->last + 1)};
+}
+
+HeldValue heldAt(const KnownTrack &known, Tick tick)
+{
+    const HeldValue present = heldAt(known.source->present, tick);
+    const HeldValue held = heldAt(known.track->runs, tick);
+    return {present.value ? std::optional(held.value.value_or(0)) : std::nullopt,
+            std::min(present.until, held.until)};
+}
+
 std::optional<std::int64_t> valueAt(const KnownTrack &known, Tick tick)
 {
-    if (!runAt(known.source->present, tick))
-        return {};
-    const InputRun *run = runAt(known.track->runs, tick);
-    return run ? run->value : 0;
+    return heldAt(known, tick).value;
 }
 
 /// How often it is pressed in \a tick.
@@ -100,6 +122,27 @@ std::set<int> clientsOf(const PlayerTable &players)
     return clients;
 }
 
+/// Where somebody comes, goes or takes another name.
+std::vector<Tick> changesOf(const PlayerTable &players)
+{
+    std::vector<Tick> changes;
+    for (const Player &player : players.players()) {
+        for (const HeldName &held : player.heldNames)
+            changes.push_back(held.from);
+        for (const Stay &stay : player.stays)
+            changes.insert(changes.end(),
+                           {stay.ticks.first, stay.ticks.last + 1, stay.left, stay.left + 1});
+    }
+    std::ranges::sort(changes);
+    return changes;
+}
+
+Tick nextOf(const std::vector<Tick> &changes, Tick tick)
+{
+    const auto next = std::ranges::upper_bound(changes, tick);
+    return next == changes.end() ? Never : *next;
+}
+
 bool isNear(const KnownTrack &known, Tick tick, std::int64_t value)
 {
     for (std::int64_t apart = -FairTicks; apart <= FairTicks; ++apart) {
@@ -117,6 +160,8 @@ public:
         , m_right(*right.content.index)
         , m_pairing(pairing)
         , m_rightClients(clientsOf(m_right.players()))
+        , m_leftChanges(changesOf(m_left.players()))
+        , m_rightChanges(changesOf(m_right.players()))
         , m_countPresses(left.content.recording->info().countsPresses
                          && right.content.recording->info().countsPresses)
         , m_areAlone(m_left.players().personCount() == 1 && m_right.players().personCount() == 1)
@@ -165,30 +210,61 @@ private:
     void compareClient(int client, const InputTape &left, const InputTape &right, TickRange ticks)
     {
         const auto tracks = tracksOf(left, client);
-        for (Tick tick = ticks.first; tick <= ticks.last; tick = {tick.value + 1}) {
+        m_people = {ticks.first, Never};
+        for (Tick tick = ticks.first; tick <= ticks.last; tick = tick + 1) {
             const auto other = m_pairing.rightOf(tick);
-            const auto partner = other ? partnerOf(client, tick, *other) : std::nullopt;
-            if (!partner) {
+            if (!other) {
                 forgetOpen();
                 continue;
             }
-            if (m_partner != partner || m_tape != &right) {
-                m_others = tracksOf(right, *partner);
-                m_partner = partner;
-                m_tape = &right;
+            if (tick >= m_people.left || *other >= m_people.right) {
+                m_people = {nextOf(m_leftChanges, tick), nextOf(m_rightChanges, *other)};
+                pairWith(partnerOf(client, tick, *other), tracks, right);
             }
-            for (const auto &[name, track] : tracks) {
-                const auto same = m_others.find(name);
-                if (same == m_others.end() || !areOfOneOrigin(track, same->second))
-                    continue;
-                compareAt(client, track, same->second, tick, *other);
-                if (m_countPresses && track.track->kind == InputTrackKind::Presses)
-                    comparePresses(client, track, same->second, tick, *other);
+            m_alike = m_people;
+            for (const auto &[here, there] : m_pairs) {
+                compareAt(client, here, there, tick, *other);
+                if (m_countPresses && here.track->kind == InputTrackKind::Presses)
+                    comparePresses(client, here, there, tick, *other);
             }
-            m_lastOther = *other;
+            const TickPair last = lastAlike({tick, *other}, ticks.last);
+            tick = last.left;
+            m_lastOther = last.right;
+            if (!m_partner)
+                forgetOpen();
         }
         forgetOpen();
-        m_partner.reset();
+        pairWith({}, tracks, right);
+    }
+
+    void pairWith(std::optional<int> partner, const KnownTracks &tracks, const InputTape &right)
+    {
+        if (m_partner == partner)
+            return;
+        m_partner = partner;
+        m_pairs.clear();
+        const auto others = partner ? tracksOf(right, *partner) : KnownTracks();
+        for (const auto &[name, track] : tracks) {
+            const auto same = others.find(name);
+            if (same != others.end() && areOfOneOrigin(track, same->second))
+                m_pairs.emplace_back(track, same->second);
+        }
+    }
+
+    /// The last ticks from \a now on between which nothing happens: in long recordings most people
+    /// stand still in most ticks.
+    [[nodiscard]] TickPair lastAlike(TickPair now, Tick last) const
+    {
+        // Neither of a pair ever goes back.
+        auto ahead = std::min(
+                         {m_alike.left - now.left, m_alike.right - now.right, last + 1 - now.left})
+                     - 1;
+        for (; ahead > 0; ahead /= 2) {
+            const auto other = m_pairing.rightOf(now.left + ahead);
+            if (other && *other < m_alike.right)
+                return {now.left + ahead, *other};
+        }
+        return now;
     }
 
     /// What comes next is not known: presses without a partner may have one there.
@@ -202,10 +278,12 @@ private:
     void compareAt(int client, const KnownTrack &here, const KnownTrack &there, Tick tick,
                    Tick other)
     {
-        const auto left = valueAt(here, tick);
-        const auto right = valueAt(there, other);
-        const bool differ = left && right && left != right && !isNear(there, other, *left)
-                            && !isNear(here, tick, *right);
+        const auto [left, leftUntil] = heldAt(here, tick);
+        const auto [right, rightUntil] = heldAt(there, other);
+        const bool areOther = left && right && left != right;
+        const bool differ = areOther && !isNear(there, other, *left) && !isNear(here, tick, *right);
+        m_alike = {areOther ? tick : std::min(m_alike.left, leftUntil),
+                   std::min(m_alike.right, rightUntil)};
         const auto open = m_open.find(here.track);
         if (open != m_open.end()) {
             Difference &known = m_found[open->second];
@@ -250,6 +328,8 @@ private:
         add(presses.left, own, count);
         add(presses.right, count, own);
         presses.pair();
+        if (!presses.left.empty() || !presses.right.empty())
+            m_alike.left = tick;
     }
 
     void reportAlone(int client, const KnownTrack &here, const PressPairing::Presses &presses,
@@ -294,6 +374,8 @@ private:
     const Index &m_right;
     const TickPairing &m_pairing;
     const std::set<int> m_rightClients;
+    const std::vector<Tick> m_leftChanges; ///< Of who is there, in order.
+    const std::vector<Tick> m_rightChanges;
     const bool m_countPresses; ///< Else short presses are missing anyway.
     const bool m_areAlone;     ///< One person in each recording.
     std::vector<Difference> m_found;
@@ -302,8 +384,11 @@ private:
     std::map<const InputTrack *, PressPairing> m_presses;
     std::optional<Tick> m_lastOther; ///< The tick that was compared last.
     std::optional<int> m_partner;
-    const InputTape *m_tape = nullptr;
-    KnownTracks m_others; ///< Of the partner.
+    std::vector<std::pair<KnownTrack, KnownTrack>> m_pairs; ///< With those of the partner.
+    /// Up to before these ticks of the two recordings everybody is who they are, and all is as it
+    /// is at the tick that was compared last.
+    TickPair m_people;
+    TickPair m_alike;
 };
 
 Result<Shared<InputTape>> tapeOf(const ComparedSide &side, TickRange ticks,

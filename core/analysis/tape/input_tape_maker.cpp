@@ -221,6 +221,17 @@ InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client)
     return seat;
 }
 
+/// The same of the item at \a place in the state.
+InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client, std::size_t place)
+{
+    if (place >= m_lastSeats.size())
+        m_lastSeats.resize(place + 1);
+    auto &[lastPlan, seat] = m_lastSeats[place];
+    if (lastPlan != &plan || seat->source.client != client)
+        m_lastSeats[place] = {&plan, &seatOf(plan, client)};
+    return *seat;
+}
+
 void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
 {
     if (m_mayLackTicks && m_last && tick - *m_last > MostTicksBetween)
@@ -230,7 +241,8 @@ void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
     const bool isExact = m_isExact();
     useSchema(state.schema());
     if (isExact && !m_planNumbers.empty()) {
-        state.forEach([this, tick](const ItemView &item) {
+        std::size_t place = 0;
+        state.forEach([&](const ItemView &item) {
             const auto found = std::ranges::find(m_planNumbers, item.key.type,
                                                  &std::pair<std::uint32_t, TypePlan *>::first);
             if (found == m_planNumbers.end())
@@ -238,7 +250,7 @@ void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
             TypePlan &plan = *found->second;
             const bool isClient = plan.type->idIsClient && item.key.id >= 0
                                   && item.key.id <= std::numeric_limits<std::int16_t>::max();
-            Seat &seat = seatOf(plan, isClient ? static_cast<int>(item.key.id) : NoClient);
+            Seat &seat = seatOf(plan, isClient ? static_cast<int>(item.key.id) : NoClient, place++);
             take(plan, seat, tick, item.words);
             if (!std::exchange(seat.isShown, true))
                 m_shown.push_back(&seat);

@@ -58,6 +58,7 @@ private:
     TypePlan &planOf(const Shared<ItemType> &type);
     void useSchema(const Shared<Schema> &schema);
     [[nodiscard]] Seat &seatOf(TypePlan &plan, int client);
+    [[nodiscard]] Seat &seatOf(TypePlan &plan, int client, std::size_t place);
     void take(TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
     void addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value);
     void addAim(const TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
@@ -75,6 +76,8 @@ private:
     std::map<const ItemType *, std::unique_ptr<TypePlan>> m_plans;
     Shared<Schema> m_schema;
     std::vector<std::pair<std::uint32_t, TypePlan *>> m_planNumbers; ///< Of m_schema.
+    /// Of the items of the last state, one by one: mostly the next one has the same.
+    std::vector<std::pair<const TypePlan *, Seat *>> m_lastSeats;
     std::vector<Seat *> m_shown;    ///< Those that states show, until they end.
     std::vector<Waiting> m_waiting; ///< Reports of inputs that act later, by tick.
     PressReports m_presses;         ///< Of the tick that ends next.

@@ -52,10 +52,14 @@ void EntityPlayers::report(Tick tick, const Entities &entities, const GameData &
 {
     using What = PlayerChange::What;
     const bool sameNumbers = data.version == m_data.version;
+    // Each snapshot names them all.
+    if (m_hasBegun && sameNumbers && m_present == entities)
+        return;
+    auto now = entities.begin();
     for (auto known = m_present.begin(); known != m_present.end();) {
-        const auto now = entities.find(known->first);
-        if (now != entities.end() && now->second == known->second
-            && (sameNumbers || !now->second)) {
+        while (now != entities.end() && now->first < known->first)
+            ++now;
+        if (now != entities.end() && *now == *known && (sameNumbers || !now->second)) {
             ++known;
             continue;
         }
@@ -65,9 +69,13 @@ void EntityPlayers::report(Tick tick, const Entities &entities, const GameData &
         }
         known = m_present.erase(known);
     }
+    auto known = m_present.begin();
     for (const auto &entity : entities) {
-        if (!m_present.insert(entity).second)
+        if (known != m_present.end() && known->first == entity.first) {
+            ++known;
             continue;
+        }
+        m_present.insert(known, entity);
         if (!isPlayer(entity, *data.schema)) {
             sink.entityFound(entity.first, typeName(entity, *data.schema));
             continue;

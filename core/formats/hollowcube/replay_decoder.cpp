@@ -167,12 +167,36 @@ Error ReplayDecoder::faultOf(const Error &inside) const
     return error;
 }
 
-inline Result<void> ReplayDecoder::readTick(PassSink *sink)
+void ReplayDecoder::ask(const PassSink *sink)
 {
-    PrimitiveReader &reader = m_ticks.reader();
-    const int count = m_ticks.begin();
-    m_bare.tick = m_tick;
-    m_bare.byte = m_chunkByte;
+    m_wantsEvents = sink && sink->wantsEvents();
+    m_wantsFields = sink && sink->wantsFields();
+    m_wantsValues = sink && sink->wantsValues();
+}
+
+/// Applies the moves that follow, \a most at the most, calls \a emit behind each, and returns how
+/// many there were. A rare one ends them, and is an event like others.
+template<typename Emit>
+int ReplayDecoder::applyMoves(int most, Emit &&emit)
+{
+    const auto apply = [this, &emit](const PackedMove &move) {
+        m_state.apply(move);
+        emit(move);
+    };
+    return m_ticks.reader().readUsualMoves(std::byte{DeltaMoveId}, most, apply);
+}
+
+inline int ReplayDecoder::readMoves(int most, PassSink *sink)
+{
+    if (m_wantsFields || (m_wantsEvents && m_wantsValues))
+        return tellMoves(most, *sink);
+    const int count = applyMoves(most, [](const PackedMove &) {});
+    m_untold[DeltaMoveId] += count;
+    return count;
+}
+
+inline Result<void> ReplayDecoder::readEvents(int count, PassSink *sink)
+{
     // Nine of ten events are such moves, so they go a shorter way.
     const bool hasPackedMoves = m_moves == MoveEncoding::Packed && !m_delta.isOn();
     for (int i = 0; i < count; ++i) {
@@ -182,9 +206,47 @@ inline Result<void> ReplayDecoder::readTick(PassSink *sink)
             break;
         TRY(readOneEvent(sink));
     }
-    if (reader.hasFailed())
-        return tl::unexpected(reader.error());
+    if (m_ticks.reader().hasFailed())
+        return tl::unexpected(m_ticks.reader().error());
     return {};
+}
+
+/// Reads the \a count events that are left of the tick. False when they cannot be read.
+bool ReplayDecoder::endTick(int count, PassSink *sink)
+{
+    m_bare.tick = m_tick;
+    m_bare.byte = m_chunkByte;
+    const auto read = readEvents(count, sink);
+    if (!read)
+        m_fault = faultOf(read.error());
+    return read.has_value();
+}
+
+std::size_t ReplayDecoder::stepOver(PassSink &sink, Tick end, std::uint64_t mostEvents)
+{
+    const PrimitiveReader &reader = m_ticks.reader();
+    // An event takes a byte at least.
+    if (m_fault || atEnd() || m_ticks.atStart() || reader.remaining() > mostEvents)
+        return 0;
+    ask(&sink);
+    // The last tick of a chunk has more to it.
+    end = std::min(end, Tick{entry().endTick() - 1});
+    const Tick first = m_ticks.next();
+    while (!m_fault && m_ticks.next() < end) {
+        // Moves alone change nothing that is reported when a tick ends.
+        const bool isSilent = m_file->marks.empty() && m_state.heldSlot();
+        const auto apply = [this](const PackedMove &move) { m_state.apply(move); };
+        const int left = m_moves == MoveEncoding::Packed ? m_ticks.passMoves(
+                             isSilent ? end : m_ticks.next() + 1, m_untold[DeltaMoveId], apply)
+                                                         : m_ticks.begin();
+        m_tick = m_ticks.next() - 1;
+        if ((left == 0 && !reader.hasFailed()) || endTick(left, &sink))
+            reportTick(sink);
+    }
+    m_bare.tick = m_tick;
+    m_bare.byte = m_chunkByte;
+    tellCounts(&sink);
+    return static_cast<std::size_t>(m_ticks.next() - first - (m_fault ? 1 : 0));
 }
 
 Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
@@ -197,29 +259,18 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         beginChunk(sink);
     m_knowsBefore = true;
     m_tick = m_ticks.next();
-    m_wantsEvents = sink && sink->wantsEvents();
-    m_wantsFields = sink && sink->wantsFields();
-    m_wantsValues = sink && sink->wantsValues();
-    if (auto read = readTick(sink); !read) {
-        m_fault = faultOf(read.error());
+    ask(sink);
+    const bool isRead = endTick(m_ticks.begin(), sink);
+    tellCounts(sink);
+    if (!isRead)
         return stopAtFault(sink);
-    }
     if (m_delta.isOn()) {
         if (sink)
             emitVanished(*sink);
         m_delta.end(m_state.world());
     }
     if (sink) {
-        reportPlayers(*sink);
-        if (!m_file->marks.empty())
-            emitMarks(*sink);
-        if (m_ticks.atEnd())
-            reportCounts(*sink);
-        if (!m_state.hasAllBlocks())
-            reportFullBlocks(*sink);
-        // Which slot is held is written where it changes only.
-        if (!m_state.heldSlot())
-            sink->memoryMissed(m_tick);
+        reportTick(*sink);
         sink->tickEnded(m_tick, sink->wantsStates() ? m_state.world() : m_state.unwrittenWorld());
     }
     if (m_ticks.atEnd()) {
@@ -227,6 +278,20 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         TRY(enter(m_chunk + 1, std::move(stop)));
     }
     return Step::Done;
+}
+
+inline void ReplayDecoder::reportTick(PassSink &sink)
+{
+    reportPlayers(sink);
+    if (!m_file->marks.empty())
+        emitMarks(sink);
+    if (m_ticks.atEnd())
+        reportCounts(sink);
+    if (!m_state.hasAllBlocks())
+        reportFullBlocks(sink);
+    // Which slot is held is written where it changes only.
+    if (!m_state.heldSlot())
+        sink.memoryMissed(m_tick);
 }
 
 void ReplayDecoder::beginChunk(PassSink *sink)
@@ -238,7 +303,7 @@ void ReplayDecoder::beginChunk(PassSink *sink)
         return;
     using Before = SnapshotDelta::Before;
     const Before known = m_knowsBefore ? Before::Known : Before::NotRead;
-    m_delta.begin(m_chunk == 0 ? Before::Nothing : known, m_state.world(),
+    m_delta.begin(m_chunk == 0 ? Before::Nothing : known, m_state,
                   m_data.version == versionBefore ? SnapshotDelta::Numbers::Same
                                                   : SnapshotDelta::Numbers::Different);
     m_state.reset(heldSlot, m_data.schema);
@@ -278,7 +343,8 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
         m_state.clearBlocks();
         return {};
     }
-    const ReplayEvent event = readPayload(reader, id, m_moves);
+    const ReplayEvent event = id == SetItemId ? m_state.itemTexts().readSet(reader)
+                                              : readPayload(reader, id, m_moves);
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     m_counts[id] += sink ? 1 : 0;
@@ -295,37 +361,31 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
     return m_state.apply(event);
 }
 
-/// Applies the moves that follow, \a most at the most, calls \a emit behind each, and returns how
-/// many there were. A rare one ends them, and is an event like others.
-template<typename Emit>
-int ReplayDecoder::applyMoves(int most, Emit &&emit)
+int ReplayDecoder::tellMoves(int most, PassSink &sink)
 {
-    const auto apply = [this, &emit](const PackedMove &move) {
-        m_state.apply(move);
-        emit(move);
-    };
-    return m_ticks.reader().readUsualMoves(std::byte{DeltaMoveId}, most, apply);
+    m_bare.form = &m_moveForm;
+    const int count = applyMoves(most, [&](const PackedMove &move) {
+        if (m_wantsFields)
+            return emitEvent(move.unpacked(), sink);
+        m_bare.client = clientOf(move.entity);
+        sink.eventFound(m_bare);
+    });
+    m_counts[DeltaMoveId] += count;
+    return count;
 }
 
-int ReplayDecoder::readMoves(int most, PassSink *sink)
+/// Of events of which nobody wants to know more than how many there were.
+void ReplayDecoder::tellCounts(PassSink *sink)
 {
-    int count = 0;
-    m_bare.form = &m_moveForm;
-    if (m_wantsFields) {
-        count = applyMoves(most,
-                           [&](const PackedMove &move) { emitEvent(move.unpacked(), *sink); });
-    } else if (m_wantsEvents && m_wantsValues) {
-        count = applyMoves(most, [&](const PackedMove &move) {
-            m_bare.client = clientOf(move.entity);
-            sink->eventFound(m_bare);
-        });
-    } else {
-        count = applyMoves(most, [](const PackedMove &) {});
+    for (std::size_t id = 0; id < m_untold.size(); ++id) {
+        const std::int64_t count = std::exchange(m_untold[id], 0);
+        if (!sink || count == 0)
+            continue;
+        m_bare.form = &replayForm(id);
         if (m_wantsEvents)
             sink->eventsFound(m_bare, static_cast<std::size_t>(count));
+        m_counts[id] += id == DeltaMoveId ? count : 0; // others are counted
     }
-    m_counts[DeltaMoveId] += sink ? count : 0;
-    return count;
 }
 
 /// What eventOf() makes of an event without values, as moves are, and without fields.
@@ -340,6 +400,13 @@ void ReplayDecoder::emitBare(const EventForm &form, int client, PassSink *sink)
 
 void ReplayDecoder::emitEvent(const ReplayEvent &event, PassSink &sink)
 {
+    // Of a finish the form shows it; moves here are counted already, those in m_untold are not.
+    const bool isCountedAlone = std::holds_alternative<RunEnd>(event)
+                                || std::holds_alternative<DeltaMove>(event);
+    if (!m_wantsFields && !m_wantsValues && !isCountedAlone) {
+        ++m_untold[event.index()];
+        return;
+    }
     const auto [form, client] = headOf(event);
     if (!m_wantsFields && (!m_wantsValues || form.parts.empty()))
         return emitBare(form, client, &sink);
@@ -384,7 +451,7 @@ void ReplayDecoder::emitVanished(PassSink &sink)
         emitNow(vanishedEvent(gone.blocks, m_wantsFields), sink);
 }
 
-void ReplayDecoder::reportPlayers(PassSink &sink)
+inline void ReplayDecoder::reportPlayers(PassSink &sink)
 {
     if (m_reportedEntities == m_state.entityChanges())
         return;

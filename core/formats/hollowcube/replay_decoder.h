@@ -25,6 +25,7 @@ public:
 
     Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
     Result<Step> step(PassSink *sink, std::stop_token stop) override;
+    std::size_t stepOver(PassSink &sink, Tick end, std::uint64_t mostEvents) override;
     [[nodiscard]] const WorldState &state() const override { return m_state.world(); }
     [[nodiscard]] Tick tick() const override { return m_tick; }
     /// What is damaged ends a stretch; nothing behind it is guessed. But there may be more blocks
@@ -43,9 +44,13 @@ private:
     void skipTo(Tick tick);
     void beginChunk(PassSink *sink);
     void useDataOfChunk();
-    Result<void> readTick(PassSink *sink);
+    void ask(const PassSink *sink);
+    bool endTick(int count, PassSink *sink);
+    Result<void> readEvents(int count, PassSink *sink);
     Result<void> readOneEvent(PassSink *sink);
     int readMoves(int most, PassSink *sink);
+    int tellMoves(int most, PassSink &sink);
+    void tellCounts(PassSink *sink);
     template<typename Emit>
     int applyMoves(int most, Emit &&emit);
     void emitBare(const EventForm &form, int client, PassSink *sink);
@@ -54,6 +59,7 @@ private:
     void emitUnknown(std::int32_t id, PassSink &sink);
     void emitVanished(PassSink &sink);
     void emitMarks(PassSink &sink) const;
+    void reportTick(PassSink &sink);
     void reportPlayers(PassSink &sink);
     void reportCounts(PassSink &sink);
     void reportFullBlocks(PassSink &sink);
@@ -82,8 +88,10 @@ private:
     std::optional<std::size_t> m_reported;     ///< Chunk whose fault was reported.
     std::optional<std::size_t> m_reportedFull; ///< Chunk that was reported to set too many blocks.
     Tick m_tick;
-    Event m_bare;                         ///< Emitted for what has no values, without fields.
-    std::uint64_t m_reportedEntities = 0; ///< ReplayState::entityChanges() then.
+    Event m_bare; ///< Emitted for what has no values, without fields.
+    /// Events that the present sink was not told of yet, by id.
+    std::array<std::int64_t, EventKindCount> m_untold{};
+    std::uint64_t m_reportedEntities = 0;                ///< ReplayState::entityChanges() then.
     std::array<std::int64_t, EventKindCount> m_counts{}; ///< Emitted events that were not counted.
 };
 

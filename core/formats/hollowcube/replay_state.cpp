@@ -105,6 +105,17 @@ void ReplayState::assume(WorldState world)
     m_heldSlot = slot == Unknown ? std::nullopt : std::optional(slot);
 }
 
+void ReplayState::takeOver(ReplayState &other)
+{
+    dropUnwritten();
+    static_cast<void>(other.world());
+    std::swap(m_world, other.m_world);
+    std::swap(m_entities, other.m_entities);
+    m_heldSlot = other.m_heldSlot;
+    m_hasAllBlocks = true;
+    ++m_entityChanges;
+}
+
 void ReplayState::setHeldSlot(std::int32_t entity, std::int32_t slot)
 {
     const OwnWords words = wordsOf(entity);
@@ -128,10 +139,12 @@ void ReplayState::addEntity(std::int32_t entity, std::optional<std::int32_t> typ
     setVector(words, PositionWord, placement.position);
     setView(words, placement);
     setVector(words, VelocityWord, UnknownVector);
-    m_world.set({EntityType, entity}, words);
+    if (m_entities.insert_or_assign(entity, type).second)
+        m_world.add({EntityType, entity}, words);
+    else
+        m_world.set({EntityType, entity}, words);
     if (entity == SubjectEntity)
         m_heldSlot.reset();
-    m_entities[entity] = type;
     ++m_entityChanges;
 }
 
@@ -234,39 +247,41 @@ bool ReplayState::beginMoves(std::int32_t entity)
     const auto words = m_world.find({EntityType, entity});
     if (!words)
         return false;
-    const std::size_t place = placeOf(entity);
-    if (isMoved(place))
-        writeMoves(place);
-    m_moved[place].entity = entity;
-    m_moved[place].position = {realAt(*words, PositionWord), realAt(*words, PositionWord + 2),
-                               realAt(*words, PositionWord + 4)};
-    m_isMoved |= std::uint64_t{1} << place;
+    Moved &moved = m_moved[placeOf(entity)];
+    writeMovesOf(moved.entity);
+    moved.entity = entity;
+    moved.xy = TwoReals{realAt(*words, PositionWord), realAt(*words, PositionWord + 2)};
+    moved.z = realAt(*words, PositionWord + 4);
+    m_movedEntities.push_back(entity);
     return true;
 }
 
-void ReplayState::writeMoves() const
+void ReplayState::writeMoves(Moved &moved) const
 {
-    while (m_isMoved != 0)
-        writeMoves(static_cast<std::size_t>(std::countr_zero(m_isMoved)));
-}
-
-void ReplayState::writeMoves(std::size_t place) const
-{
-    const Moved &moved = m_moved[place];
     const auto [yaw, pitch, velocity] = moved.view.unpacked();
     // Who moved is there: what takes an entity out writes its moves before.
     const OwnWords words = m_world.change({EntityType, moved.entity});
-    setVector(words, PositionWord, moved.position);
+    setVector(words, PositionWord, {moved.xy[0], moved.xy[1], moved.z});
     setView(words, {{}, yaw, pitch});
     setVector(words, VelocityWord, velocity);
-    m_isMoved &= ~(std::uint64_t{1} << place);
+    moved.entity = Nobody;
 }
 
 void ReplayState::writeMovesOf(std::int32_t entity)
 {
-    const std::size_t place = placeOf(entity);
-    if (isMoved(place) && m_moved[place].entity == entity)
-        writeMoves(place);
+    Moved &moved = m_moved[placeOf(entity)];
+    if (entity == Nobody || moved.entity != entity)
+        return;
+    writeMoves(moved);
+    std::erase(m_movedEntities, entity);
+}
+
+void ReplayState::dropUnwritten()
+{
+    for (const std::int32_t entity : m_movedEntities)
+        m_moved[placeOf(entity)].entity = Nobody;
+    m_movedEntities.clear();
+    m_newBlocks.clear();
 }
 
 Result<void> ReplayState::spawn(const SpawnEntity &event)
@@ -295,8 +310,8 @@ Result<void> ReplayState::setItems(const SetItem &event)
         return {};
     const auto changed = m_itemTexts.wordsOf(event);
     const auto old = present->subspan(ItemsWord);
-    std::vector<std::int32_t> words(present->begin(), present->begin() + ItemsWord);
-    words.reserve(present->size() + changed.size());
+    std::vector<std::int32_t> &words = m_itemWords;
+    words.assign(present->begin(), present->begin() + ItemsWord);
     if (old.empty())
         words.insert(words.end(), changed.begin(), changed.end());
     else
@@ -325,10 +340,8 @@ void ReplayState::setBlock(const SetBlock &event)
         m_newBlocks.push_back({event.position, event.state});
 }
 
-void ReplayState::writeBlocks() const
+void ReplayState::writeNewBlocks() const
 {
-    if (m_newBlocks.empty())
-        return;
     // Of several in one place the last one counts; what they need of room is known then.
     const auto placeOf = [](const NewBlock &block) { return block.position.packed(); };
     if (m_newBlocks.size() > 1)

@@ -9,6 +9,7 @@
 
 #include "core/base/result.h"
 #include "core/formats/hollowcube/coding/packed_move.h"
+#include "core/formats/hollowcube/coding/quantising.h"
 #include "core/formats/hollowcube/coding/replay_event.h"
 #include "core/formats/hollowcube/events/item_texts.h"
 #include "core/model/state/world_state.h"
@@ -29,6 +30,8 @@ public:
     void useSchema(Shared<Schema> schema) { m_world.setSchema(std::move(schema)); }
     /// Goes on from a state that world() gave before.
     void assume(WorldState world);
+    /// The same from that of \a other, which is to be reset then.
+    void takeOver(ReplayState &other);
 
     /// Events of entities that are not there change nothing. From the first block on that is
     /// beyond limits::ReplayBlocks, all are left out. Errors: LimitExceeded, when there are too
@@ -38,14 +41,12 @@ public:
     void apply(const AbsoluteMove &move);
     void apply(const PackedMove &move)
     {
-        const std::size_t place = placeOf(move.entity);
-        Moved &moved = m_moved[place];
-        const bool goesOn = isMoved(place) && moved.entity == move.entity;
-        if (!goesOn && !beginMoves(move.entity)) [[unlikely]]
+        Moved &moved = m_moved[placeOf(move.entity)];
+        if (moved.entity != move.entity && !beginMoves(move.entity)) [[unlikely]]
             return;
-        moved.position.x += coordinateOfSteps(move.steps[0]);
-        moved.position.y += coordinateOfSteps(move.steps[1]);
-        moved.position.z += coordinateOfSteps(move.steps[2]);
+        const auto xy = __builtin_shufflevector(move.steps, move.steps, 0, 1);
+        moved.xy += __builtin_convertvector(xy, TwoReals) / StepsPerBlock;
+        moved.z += coordinateOfSteps(move.steps[2]);
         moved.view = move.packedView();
     }
     void clearBlocks();
@@ -76,15 +77,18 @@ public:
 
 private:
     struct Applier;
+    using TwoReals = double __attribute__((vector_size(16)));
 
     /// Where an entity is after moves that m_world lacks.
-    struct Moved {
-        std::int32_t entity = 0;
-        Vector3 position;
+    struct alignas(64) Moved {
+        TwoReals xy{};
+        double z = 0;
         PackedView view;
+        std::int32_t entity = Nobody;
     };
+    static constexpr std::int32_t Nobody = -1; ///< No entity of a PackedMove.
     /// Some entities move at a time, mostly with numbers that lie near each other.
-    static constexpr std::size_t MovedPlaces = 64;
+    static constexpr std::size_t MovedPlaces = 1024;
 
     Result<void> spawn(const SpawnEntity &event);
     void destroy(std::int32_t entity);
@@ -98,19 +102,24 @@ private:
     {
         return static_cast<std::uint32_t>(entity) % MovedPlaces;
     }
-    [[nodiscard]] bool isMoved(std::size_t place) const { return (m_isMoved >> place & 1U) != 0; }
     [[nodiscard]] bool beginMoves(std::int32_t entity);
-    void writeMoves() const;
-    void writeMoves(std::size_t place) const;
+    void writeMoves() const
+    {
+        for (const std::int32_t entity : m_movedEntities)
+            writeMoves(m_moved[placeOf(entity)]);
+        m_movedEntities.clear();
+    }
+    void writeMoves(Moved &moved) const;
     void writeMovesOf(std::int32_t entity);
-    void writeBlocks() const;
+    void writeBlocks() const
+    {
+        if (!m_newBlocks.empty())
+            writeNewBlocks();
+    }
+    void writeNewBlocks() const;
     [[nodiscard]] std::size_t blockCount() const { return m_world.itemCount() - m_entities.size(); }
     /// Forgets what m_world lacks.
-    void dropUnwritten()
-    {
-        m_isMoved = 0;
-        m_newBlocks.clear();
-    }
+    void dropUnwritten();
 
     struct NewBlock {
         BlockPosition position;
@@ -120,14 +129,15 @@ private:
     /// Moves and blocks are written when somebody asks: most ticks on the way to another are never
     /// looked at, and many blocks at once are cheaper than one by one.
     mutable WorldState m_world;
-    std::array<Moved, MovedPlaces> m_moved;    ///< By placeOf().
-    mutable std::uint64_t m_isMoved = 0;       ///< A bit for each place that m_world lacks.
+    mutable std::array<Moved, MovedPlaces> m_moved;    ///< By placeOf().
+    mutable std::vector<std::int32_t> m_movedEntities; ///< In m_moved.
     mutable std::vector<NewBlock> m_newBlocks; ///< That m_world lacks, in the order of the events.
     std::map<std::int32_t, std::optional<std::int32_t>> m_entities;
     std::uint64_t m_entityChanges = 1;
     std::optional<std::int32_t> m_heldSlot; ///< As m_world has it.
     bool m_hasAllBlocks = true;
     ItemTexts m_itemTexts;
+    std::vector<std::int32_t> m_itemWords; ///< Of one entity; kept for its memory.
 };
 
 } // namespace tickscope::hollowcube

@@ -34,7 +34,7 @@ bool isKindOfSnapshot(const ReplayEvent &event)
 
 } // namespace
 
-void SnapshotDelta::begin(Before before, const WorldState &state, Numbers numbers)
+void SnapshotDelta::begin(Before before, ReplayState &state, Numbers numbers)
 {
     m_isOn = true;
     m_kind = before;
@@ -42,9 +42,9 @@ void SnapshotDelta::begin(Before before, const WorldState &state, Numbers number
     m_snapshotBefore = before == Before::Known ? std::move(m_snapshot) : std::nullopt;
     m_snapshot.reset();
     if (before == Before::Known)
-        m_before.assume(state);
+        m_before.takeOver(state);
     else
-        m_before.reset({}, state.schema());
+        m_before.reset({}, state.world().schema());
 }
 
 void SnapshotDelta::end(const WorldState &state)
@@ -95,8 +95,9 @@ struct SnapshotDelta::Comparison {
         const auto isNewAngle = [&](EntityWord word, double angle) {
             const auto before = realIn(words, word);
             // 180 and -180 are one direction.
-            return before ? !(std::abs(std::remainder(*before - angle, 360.0)) <= AngleTolerance)
-                          : isNewReal(before, angle, AngleTolerance);
+            return isNewReal(before, angle, AngleTolerance)
+                   && !(before
+                        && std::abs(std::remainder(*before - angle, 360.0)) <= AngleTolerance);
         };
         return isNewAt(0, now.position.x) || isNewAt(1, now.position.y)
                || isNewAt(2, now.position.z) || isNewAngle(YawWord, double{normalisedYaw(now.yaw)})
@@ -216,8 +217,9 @@ Vanished SnapshotDelta::vanished(const ReplayState &state) const
     }
     if (!m_snapshotBefore)
         return gone;
+    const WorldState &now = state.world();
     m_before.world().forEach([&](const ItemView &item) {
-        if (item.key.type != BlockType || state.world().find(item.key))
+        if (item.key.type != BlockType || now.find(item.key))
             return;
         const auto named = m_snapshotBefore->find(item.key);
         if (named && std::ranges::equal(*named, item.words))

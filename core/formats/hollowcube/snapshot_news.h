@@ -39,8 +39,8 @@ public:
     }
 
     /// The events that follow are those of a tick with a snapshot.
-    /// \param state  of the tick before, where it is known.
-    void begin(Before before, const WorldState &state, Numbers numbers);
+    /// \param state  of the tick before, where it is known; is taken from it, and to be reset then.
+    void begin(Before before, ReplayState &state, Numbers numbers);
     [[nodiscard]] bool isOn() const { return m_isOn; }
     /// That tick is over.
     void end(const WorldState &state);

@@ -12,9 +12,16 @@ constexpr std::size_t FirstPageCount = 16;
 /// that a copy of the table stays short.
 constexpr std::size_t ItemsPerPage = 6;
 
+/// One for all: each keyframe of a recording begins with an empty state.
+static const Shared<Schema> &emptySchema()
+{
+    static const Shared<Schema> empty = std::make_shared<const Schema>();
+    return empty;
+}
+
 WorldState::WorldState()
     : m_pages(FirstPageCount)
-    , m_schema(std::make_shared<const Schema>())
+    , m_schema(emptySchema())
 {
 }
 

@@ -42,9 +42,9 @@ void TestHollowcubeMoves::numbersOfEachLengthAreRead()
         bytes.resize(UsualMoveRoom);
 
         PackedMove move;
-        QCOMPARE(readUsualMove(bytes.data(), move), size);
+        QCOMPARE(readUsualMove(bytes.data(), move), bytes.data() + size);
         QCOMPARE(move.entity, numbers[0]);
-        for (std::size_t axis = 0; axis < move.steps.size(); ++axis)
+        for (std::size_t axis = 0; axis < 3; ++axis)
             QCOMPARE(std::int64_t{move.steps[axis]},
                      unfoldSign(static_cast<std::uint64_t>(numbers[axis + 1])));
     }

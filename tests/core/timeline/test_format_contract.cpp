@@ -84,6 +84,8 @@ private slots:
     void manyThreadsSeeWhatOneSees();
     void eventsOfATickAreItsRows_data() { addSamples(); }
     void eventsOfATickAreItsRows();
+    void passWithoutRowsFindsAllElse_data() { addSamplesAndHoles(); }
+    void passWithoutRowsFindsAllElse();
 };
 
 void TestFormatContract::everyFormatHasASample()
@@ -314,6 +316,42 @@ void TestFormatContract::eventsOfATickAreItsRows()
                                                 .arg(rows.size())));
         row += rows.size();
     }
+}
+
+/// It may go over many ticks at once.
+void TestFormatContract::passWithoutRowsFindsAllElse()
+{
+    QFETCH(Bytes, bytes);
+    const auto recording = opened(bytes).value();
+    const auto whole = buildIndex(recording, {}).value();
+    IndexPass pass(recording, std::make_shared<const Outline>(recording->outline({}).value()),
+                   {.rows = IndexRows::LeftOut});
+
+    while (!pass.atEnd())
+        QVERIFY(pass.advance(37, {}));
+
+    const auto ticksOf = [](const Index &index) {
+        std::vector<std::int64_t> ticks;
+        for (const SeekPoint &point : index.seekPoints())
+            ticks.push_back(point.tick.value);
+        return ticks;
+    };
+    const auto staysOf = [](const Index &index) {
+        std::vector<std::pair<std::int64_t, std::int64_t>> stays;
+        for (const Player &player : index.players().players()) {
+            for (const auto &stay : player.stays)
+                stays.emplace_back(stay.ticks.first.value, stay.ticks.last.value);
+        }
+        return stays;
+    };
+    const Index &index = *pass.index();
+    QCOMPARE(index.tickTally(), whole->tickTally());
+    QVERIFY(index.counts() == whole->counts());
+    QVERIFY(index.damage() == whole->damage());
+    QVERIFY(staysOf(index) == staysOf(*whole));
+    // Without rows nobody goes to and fro.
+    if (!recording->info().packsCheckpoints)
+        QVERIFY(ticksOf(index) == ticksOf(*whole));
 }
 
 TICKSCOPE_TEST(TestFormatContract, QCoreApplication)

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/base/try.h"
 #include "core/formats/goldsrc/container/fixed_block.h"
 #include "core/formats/goldsrc/limits.h"
 
@@ -111,40 +112,61 @@ std::vector<std::byte> frameHead(std::uint8_t type, float time, std::int32_t num
     return head;
 }
 
-Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uint64_t end,
-                              const DemoForm &form, std::stop_token stop)
+std::optional<PlacedFrame> frameAtHand(const ByteWindow &window, std::uint64_t offset,
+                                       std::uint64_t end, const DemoForm &form)
 {
+    const auto bytes = window.restAtHand(offset);
     const std::uint64_t left = end > offset ? end - offset : 0;
-    auto head = window.bytesAt(offset, FrameHeaderSize, stop);
-    if (!head)
-        return tl::unexpected(head.error());
-    if (head->size() < FrameHeaderSize || left < FrameHeaderSize)
-        return failure(ErrorCode::Truncated, Fault::tr("a frame header is cut off"), offset);
-    const std::uint8_t type = byteAt(*head, 0);
+    if (bytes.size() < FrameHeaderSize)
+        return {};
+    const std::uint8_t type = byteAt(bytes, 0);
     const auto kind = frameKind(form, type);
     if (!kind)
-        return failure(ErrorCode::Damaged, {Fault::tr("impossible frame type %1"), type}, offset);
-    PlacedFrame frame{offset, 0, *kind, type, floatAt(*head, 1), integerAt(*head, 5)};
-
+        return {};
     const Layout layout = layoutOf(*kind, form);
     const std::size_t fixed = FrameHeaderSize + layout.headSize();
     std::size_t size = fixed + layout.behind;
     if (layout.hasLength) {
-        head = window.bytesAt(offset, fixed, stop);
-        if (!head)
-            return tl::unexpected(head.error());
-        if (head->size() < fixed)
-            return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
-        const std::uint32_t length = wordAt(*head, fixed - LengthSize);
+        if (bytes.size() < fixed)
+            return {};
+        const std::uint32_t length = wordAt(bytes, fixed - LengthSize);
         if (length > MostMessageBytes)
-            return failure(ErrorCode::Damaged,
-                           {Fault::tr("frame with an impossible length of %1"), length}, offset);
+            return {};
         size += length;
     }
     if (size > left)
-        return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
-    frame.size = static_cast<std::uint32_t>(size);
-    return frame;
+        return {};
+    return PlacedFrame{offset,
+                       static_cast<std::uint32_t>(size),
+                       *kind,
+                       type,
+                       floatAt(bytes, 1),
+                       integerAt(bytes, 5)};
+}
+
+Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uint64_t end,
+                              const DemoForm &form, std::stop_token stop)
+{
+    TRY_ASSIGN(auto head, window.bytesAt(offset, FrameHeaderSize, stop));
+    if (head.size() < FrameHeaderSize || end < offset + FrameHeaderSize)
+        return failure(ErrorCode::Truncated, Fault::tr("a frame header is cut off"), offset);
+    const std::uint8_t type = byteAt(head, 0);
+    const auto kind = frameKind(form, type);
+    if (!kind)
+        return failure(ErrorCode::Damaged, {Fault::tr("impossible frame type %1"), type}, offset);
+    if (const Layout layout = layoutOf(*kind, form); layout.hasLength) {
+        const std::size_t fixed = FrameHeaderSize + layout.headSize();
+        TRY_ASSIGN(head, window.bytesAt(offset, fixed, stop));
+        if (head.size() < fixed)
+            return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
+        const std::uint32_t length = wordAt(head, fixed - LengthSize);
+        if (length > MostMessageBytes)
+            return failure(ErrorCode::Damaged,
+                           {Fault::tr("frame with an impossible length of %1"), length}, offset);
+    }
+    if (const auto frame = frameAtHand(window, offset, end, form))
+        return *frame;
+    return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
 }
 
 } // namespace tickscope::goldsrc

@@ -65,7 +65,7 @@ Result<void> FrameChain::next(TickFrames &tick, std::stop_token stop)
 }
 
 /// Takes the frame that follows, or goes to the next segment.
-Result<void> FrameChain::readOne(TickFrames &tick, std::stop_token stop)
+Result<void> FrameChain::readOne(TickFrames &tick, const std::stop_token &stop)
 {
     const Segment &segment = m_segments[m_segment];
     const bool isFull = tick.frames.size() >= limits::FramesBetweenTicks;
@@ -83,20 +83,29 @@ Result<void> FrameChain::readOne(TickFrames &tick, std::stop_token stop)
         return {};
     }
     const float timeBefore = tick.frames.empty() ? 0 : tick.frames.back().time;
-    TRY_ASSIGN(auto next,
-               readOrFindFrame(m_window, m_offset, segment, m_form, timeBefore, std::move(stop)));
+    if (const auto frame = usualFrame(m_window, m_offset, segment, m_form, timeBefore)) {
+        take(*frame, tick);
+        return {};
+    }
+    TRY_ASSIGN(auto next, readOrFindFrame(m_window, m_offset, segment, m_form, timeBefore, stop));
     if (next.lost)
         tick.lost.push_back(std::move(*next.lost));
     if (!next.frame) {
         goToSegment(m_segment + 1);
         return {};
     }
-    tick.frames.push_back(*next.frame);
-    m_offset = next.frame->end();
-    tick.hasTick = segment.kind == SegmentKind::Playback && next.frame->kind == FrameKind::Message;
-    if (next.frame->kind == FrameKind::EndOfSegment)
-        goToSegment(m_segment + 1);
+    take(*next.frame, tick);
     return {};
+}
+
+void FrameChain::take(const PlacedFrame &frame, TickFrames &tick)
+{
+    tick.frames.push_back(frame);
+    m_offset = frame.end();
+    tick.hasTick = m_segments[m_segment].kind == SegmentKind::Playback
+                   && frame.kind == FrameKind::Message;
+    if (frame.kind == FrameKind::EndOfSegment)
+        goToSegment(m_segment + 1);
 }
 
 Result<std::span<const std::byte>> FrameChain::payload(const PlacedFrame &frame,

@@ -45,7 +45,8 @@ public:
 
 private:
     void goToSegment(std::size_t number);
-    Result<void> readOne(TickFrames &tick, std::stop_token stop);
+    Result<void> readOne(TickFrames &tick, const std::stop_token &stop);
+    void take(const PlacedFrame &frame, TickFrames &tick);
 
     ByteWindow m_window;
     DemoForm m_form;

@@ -155,6 +155,14 @@ Result<std::optional<std::uint64_t>> findFrames(ByteWindow &window, std::uint64_
     return std::nullopt;
 }
 
+std::optional<PlacedFrame> usualFrame(const ByteWindow &window, std::uint64_t offset,
+                                      const Segment &segment, const DemoForm &form,
+                                      float timeBefore)
+{
+    const auto frame = frameAtHand(window, offset, segment.end, form);
+    return frame && !isZeros(*frame, segment.kind, timeBefore, form) ? frame : std::nullopt;
+}
+
 Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, const Segment &segment,
                                   const DemoForm &form, float timeBefore, std::stop_token stop)
 {

@@ -33,6 +33,11 @@ struct NextFrame {
                                                 const Segment &segment, const DemoForm &form,
                                                 float timeBefore, std::stop_token stop);
 
+/// The frame at \a offset where nothing is to be read, found or reported for it. Nearly all are.
+[[nodiscard]] std::optional<PlacedFrame> usualFrame(const ByteWindow &window, std::uint64_t offset,
+                                                    const Segment &segment, const DemoForm &form,
+                                                    float timeBefore);
+
 /// The first such place at \a offset or behind; nothing when there is none.
 /// Errors: Io, Cancelled.
 [[nodiscard]] Result<std::optional<std::uint64_t>> findFrames(ByteWindow &window,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/bit_messages.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -11,14 +12,17 @@ namespace tickscope::goldsrc {
 
 namespace {
 
-Result<DeltaRecord> readRecord(BitReader &bits, const ServerState &state,
-                               const Shared<DeltaDescription> &description, DeltaRecord from)
+/// \param from  null for one without values.
+Result<std::shared_ptr<DeltaRecord>> readRecord(BitReader &bits, const ServerState &state,
+                                                const Shared<DeltaDescription> &description,
+                                                const DeltaRecord *from)
 {
     if (!description)
         return failure(ErrorCode::Damaged,
                        Fault::tr("record before the description of its fields"));
-    readDelta(bits, *description, state.serverTime, from);
-    return from;
+    auto record = from ? std::make_shared<DeltaRecord>(*from) : std::make_shared<DeltaRecord>();
+    readDelta(bits, *description, state.serverTime, *record);
+    return record;
 }
 
 /// The entity that an event's own field names; nothing for 0.
@@ -34,7 +38,8 @@ std::optional<std::uint16_t> entityOf(const DeltaDescription &description,
 Result<void> readArguments(BitReader &bits, const ServerState &state, GameEvent &event)
 {
     const auto &description = state.descriptions->known(KnownDescription::Event);
-    TRY_ASSIGN(event.arguments, readRecord(bits, state, description, {}));
+    TRY_ASSIGN(const auto arguments, readRecord(bits, state, description, nullptr));
+    event.arguments = std::move(*arguments);
     event.entity = entityOf(*description, event.arguments);
     return {};
 }
@@ -62,19 +67,19 @@ Result<WeaponRecords> readWeapons(BitReader &bits, const ServerState &state, con
     if (from)
         weapons = from->weapons;
     const auto &description = state.descriptions->known(KnownDescription::Weapon);
-    WeaponRecords::Map changed;
-    while (bits.flag()) {
+    if (!bits.flag())
+        return weapons;
+    WeaponRecords::List now = weapons.all();
+    do {
         const auto index = static_cast<std::uint8_t>(bits.bits(state.weaponIndexBits()));
-        auto &record = changed[index];
+        auto place = std::ranges::lower_bound(now, index, {},
+                                              &WeaponRecords::List::value_type::first);
         // The same one may come twice.
-        if (const auto known = weapons.find(index); !record && known != weapons.end())
-            record = known->second;
-        TRY_ASSIGN(auto now,
-                   readRecord(bits, state, description, record ? *record : DeltaRecord()));
-        record = std::make_shared<const DeltaRecord>(std::move(now));
-    }
-    weapons.update(std::move(changed));
-    return weapons;
+        if (place == now.end() || place->first != index)
+            place = now.insert(place, {index, nullptr});
+        TRY_ASSIGN(place->second, readRecord(bits, state, description, place->second.get()));
+    } while (bits.flag());
+    return WeaponRecords(std::move(now));
 }
 
 } // namespace
@@ -174,11 +179,11 @@ Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
     }
     TRY_ASSIGN(auto record,
                readRecord(bits, state, state.descriptions->known(KnownDescription::ClientData),
-                          from ? *from->record : DeltaRecord()));
+                          from ? from->record.get() : nullptr));
     TRY_ASSIGN(auto weapons, readWeapons(bits, state, from.get()));
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, Fault::tr("client data end early"));
-    update.data.record = std::make_shared<const DeltaRecord>(std::move(record));
+    update.data.record = std::move(record);
     update.data.weapons = std::move(weapons);
     return update;
 }

@@ -63,19 +63,10 @@ std::string UserInfo::evidence() const
     return id.empty() || id == Nobody ? std::string() : "steam:" + id;
 }
 
-const Shared<WeaponRecords::Map> &WeaponRecords::none()
+const Shared<WeaponRecords::List> &WeaponRecords::none()
 {
-    static const auto records = std::make_shared<const Map>();
+    static const auto records = std::make_shared<const List>();
     return records;
-}
-
-void WeaponRecords::update(Map records)
-{
-    if (records.empty())
-        return;
-    for (const auto &known : *m_records)
-        records.insert(known);
-    m_records = std::make_shared<const Map>(std::move(records));
 }
 
 std::string_view ResourceTable::name(ResourceType type, unsigned index) const

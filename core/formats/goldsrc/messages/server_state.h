@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -103,23 +104,29 @@ struct HudState {
 class WeaponRecords
 {
 public:
-    using Map = std::map<std::uint8_t, Shared<DeltaRecord>>;
+    /// By index: a few, which are copied with each packet that changes one.
+    using List = std::vector<std::pair<std::uint8_t, Shared<DeltaRecord>>>;
 
-    [[nodiscard]] Map::const_iterator begin() const { return m_records->begin(); }
-    [[nodiscard]] Map::const_iterator end() const { return m_records->end(); }
-    [[nodiscard]] std::size_t size() const { return m_records->size(); }
-    [[nodiscard]] bool contains(std::uint8_t index) const { return m_records->contains(index); }
-    [[nodiscard]] Map::const_iterator find(std::uint8_t index) const
+    WeaponRecords() = default;
+    explicit WeaponRecords(List records)
+        : m_records(std::make_shared<const List>(std::move(records)))
     {
-        return m_records->find(index);
+    }
+
+    [[nodiscard]] const List &all() const { return *m_records; }
+    [[nodiscard]] List::const_iterator begin() const { return m_records->begin(); }
+    [[nodiscard]] List::const_iterator end() const { return m_records->end(); }
+    [[nodiscard]] std::size_t size() const { return m_records->size(); }
+    [[nodiscard]] bool contains(std::uint8_t index) const { return find(index) != end(); }
+    [[nodiscard]] List::const_iterator find(std::uint8_t index) const
+    {
+        return std::ranges::find(*m_records, index, &List::value_type::first);
     }
     /// The index must be one of them.
     [[nodiscard]] const Shared<DeltaRecord> &at(std::uint8_t index) const
     {
-        return m_records->at(index);
+        return find(index)->second;
     }
-    /// Replaces those of \a records and adds new ones.
-    void update(Map records);
 
     friend void visitFields(auto &archive, Visited<WeaponRecords> auto &weapons)
     {
@@ -129,9 +136,9 @@ public:
 
 private:
     /// What all begin with.
-    static const Shared<Map> &none();
+    static const Shared<List> &none();
 
-    Shared<Map> m_records = none();
+    Shared<List> m_records = none();
 };
 
 /// svc_clientdata of one packet: the recorder's own state. Immutable once shared.

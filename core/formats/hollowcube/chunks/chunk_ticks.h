@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 #include "core/formats/hollowcube/chunks/chunk_index.h"
@@ -47,13 +48,41 @@ public:
         ++m_next;
         return std::max(count, 0);
     }
+    /// The same, and goes on behind it through ticks before \a end as long as they hold nothing but
+    /// usual moves. Calls \a visit for these and counts them. Returns how many events follow of the
+    /// tick that it ends in.
+    template<typename Visitor>
+    int passMoves(Tick end, std::int64_t &count, Visitor &&visit)
+    {
+        const int first = begin();
+        std::int64_t next = m_next; // where nobody else can change it
+        std::int64_t all = first;
+        const std::int64_t last = m_numbering == TickNumbering::Absolute ? end.value : next;
+        const auto goOn = [&](const std::byte *&at, int &events) {
+            const std::byte *behind = at;
+            std::uint32_t number = 0;
+            if (next >= last || !readFewGroups(behind, number) || std::int64_t{number} != next)
+                return false;
+            events = std::to_integer<int>(behind[0]) << 8 | std::to_integer<int>(behind[1]);
+            if (events > std::numeric_limits<std::int16_t>::max())
+                return false;
+            at = behind + sizeof(std::int16_t);
+            all += events;
+            ++next;
+            return true;
+        };
+        const int left = m_reader.readUsualMoves(std::byte{DeltaMoveId}, first, visit, goOn);
+        m_next = next;
+        count += all - left;
+        return left;
+    }
     [[nodiscard]] PrimitiveReader &reader() { return m_reader; }
     [[nodiscard]] const PrimitiveReader &reader() const { return m_reader; }
 
 private:
     int beginAbsolute()
     {
-        if (m_reader.readVarint() != m_next)
+        if (m_reader.readLongVarint() != m_next)
             failMisplaced();
         return m_reader.readI16();
     }

@@ -31,9 +31,12 @@ struct PackedView {
 /// A DeltaMove of version 4 as it lies in the file. Nine of ten events are such.
 /// Source: hollowcube-replay.md, sections 2 and 8.
 struct PackedMove {
-    std::int32_t entity = 0;
-    std::array<std::int32_t, 3> steps{}; ///< x, y and z in 1/4096 block.
-    const std::byte *view = nullptr;     ///< Of PackedView. Borrowed.
+    /// Handled together: a million moves of a recording cost half as much.
+    using Steps = std::int32_t __attribute__((vector_size(16)));
+
+    std::int32_t entity = 0;         ///< Never negative.
+    Steps steps{};                   ///< x, y and z in 1/4096 block; the fourth means nothing.
+    const std::byte *view = nullptr; ///< Of PackedView. Borrowed.
 
     [[nodiscard]] PackedView packedView() const
     {
@@ -64,10 +67,13 @@ inline constexpr std::byte HasMoreScale{4};
     return true;
 }
 
+/// Half of a register of the processor would be put together in more steps.
+using EightWords = std::uint16_t __attribute__((vector_size(16)));
+
 /// Where four varints of one or two groups lie behind each other in eight bytes.
-struct FourVarints {
-    std::array<std::uint32_t, 4> masks{}; ///< Which bits of two bytes are theirs.
-    std::array<std::uint8_t, 4> shifts{}; ///< Where each begins, in bits.
+struct alignas(16) FourVarints {
+    std::uint64_t masks = 0; ///< Which bits of two bytes are theirs, of each, the first one lowest.
+    std::array<std::uint8_t, 4> places{}; ///< Where each begins.
     std::uint8_t size = 0;                ///< Bytes of all of them; 0 where one has more groups.
 };
 
@@ -78,10 +84,10 @@ inline constexpr std::array<FourVarints, 256> FourVarintsOf = [] {
         FourVarints four;
         unsigned at = 0;
         bool isLong = false;
-        for (std::size_t i = 0; i < four.masks.size(); ++i) {
+        for (std::size_t i = 0; i < four.places.size(); ++i) {
             const unsigned more = goingOn >> at & 1U;
-            four.shifts[i] = static_cast<std::uint8_t>(8 * at);
-            four.masks[i] = more == 1 ? 0x7F7F : 0x7F;
+            four.places[i] = static_cast<std::uint8_t>(at);
+            four.masks |= std::uint64_t{more == 1 ? 0x7F7FU : 0x7FU} << 16 * i;
             at += 1 + more;
             isLong = isLong || (goingOn >> (at - 1) & 1U) == 1;
         }
@@ -91,11 +97,10 @@ inline constexpr std::array<FourVarints, 256> FourVarintsOf = [] {
     return all;
 }();
 
-/// Reads four varints at \a at, where four times four bytes are, and goes behind them. False when
-/// one has more groups than four. Which have one group and which two is hard to foretell, so a
-/// table says it of all at once.
-[[nodiscard]] inline bool readFourVarints(const std::byte *&at,
-                                          std::array<std::uint32_t, 4> &values)
+/// Reads four varints of one or two groups at \a at, where eight bytes are, into the first of
+/// \a values, and goes behind them. False when one has more. Which have one group and which two is
+/// hard to foretell, so a table says it of all at once.
+[[nodiscard]] inline bool readFourVarints(const std::byte *&at, EightWords &values)
 {
     std::uint64_t word = 0;
     std::memcpy(&word, at, sizeof(word));
@@ -103,53 +108,71 @@ inline constexpr std::array<FourVarints, 256> FourVarintsOf = [] {
     constexpr std::uint64_t Gather = 0x0002'0408'1020'4081U; // bit 7 of each byte to the top byte
     const FourVarints &four = FourVarintsOf[(word & GoesOn) * Gather >> 56];
     if (four.size == 0) [[unlikely]]
-        return std::ranges::all_of(values, [&at](auto &value) { return readFewGroups(at, value); });
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const auto groups = static_cast<std::uint32_t>(word >> four.shifts[i]) & four.masks[i];
-        values[i] = groups - (groups >> 1 & 0x3F80U); // the second group moves down by a bit
-    }
+        return false;
+    const auto wordAt = [at, &four](std::size_t i) {
+        std::uint16_t groups = 0;
+        std::memcpy(&groups, at + four.places[i], sizeof(groups));
+        return groups;
+    };
+    using TwoLongs = std::uint64_t __attribute__((vector_size(16)));
+    const auto masks = reinterpret_cast<EightWords>(TwoLongs{four.masks, 0});
+    const EightWords groups = EightWords{wordAt(0), wordAt(1), wordAt(2), wordAt(3)} & masks;
+    values = groups - (groups >> 1 & 0x3F80); // the second group moves down by a bit
     at += four.size;
     return true;
 }
 
-/// Bytes of a view that lies at \a begin, where there are as many as PackedView holds; 0 when its
-/// scale has too many groups.
-[[nodiscard]] inline std::size_t sizeOfView(const std::byte *begin)
+/// Behind the view that lies at \a begin, where there are as many bytes as PackedView holds; null
+/// when its scale has too many groups.
+[[nodiscard]] inline const std::byte *endOfView(const std::byte *begin)
 {
     constexpr std::size_t Angles = 4;
     constexpr std::size_t Vector = 6;
     constexpr std::size_t ScaleGroups = 5;
-    if (begin[Angles] == std::byte{})
-        return Angles + 1;
+    if ((begin[Angles] & HasMoreScale) == std::byte{}) [[likely]]
+        return begin + (begin[Angles] == std::byte{} ? Angles + 1 : Angles + Vector);
     std::size_t size = Angles + Vector;
-    if ((begin[Angles] & HasMoreScale) == std::byte{})
-        return size;
     while (begin[size] >= std::byte{0x80}) {
         if (++size == Angles + Vector + ScaleGroups)
-            return 0;
+            return nullptr;
     }
-    return size + 1;
+    return begin + size + 1;
 }
 
 /// Bytes that a usual move and the room for its view take at the most.
 inline constexpr std::size_t UsualMoveRoom = 4 * 4 + sizeof(PackedView);
 
+/// Reads the numbers of a move at \a at, as readUsualMove().
+[[nodiscard]] inline bool readMoveNumbers(const std::byte *&at, PackedMove &move)
+{
+    if (EightWords few; readFourVarints(at, few)) [[likely]] {
+        move.entity = few[0];
+        // As unfoldSign(), then to twice as many bits, with those of the sign in front.
+        const EightWords steps = few >> 1 ^ -(few & 1);
+        const auto twice = reinterpret_cast<PackedMove::Steps>(
+            __builtin_shufflevector(steps, steps, 0, 0, 1, 1, 2, 2, 3, 3));
+        move.steps = __builtin_shufflevector(twice, twice, 1, 2, 3, 0) >> 16;
+        return true;
+    }
+    std::array<std::uint32_t, 4> numbers;
+    if (!std::ranges::all_of(numbers, [&at](auto &number) { return readFewGroups(at, number); }))
+        return false;
+    const auto stepsOf = [&](std::size_t i) {
+        return static_cast<std::int32_t>(unfoldSign(numbers[i]));
+    };
+    move.entity = static_cast<std::int32_t>(numbers[0]);
+    move.steps = PackedMove::Steps{stepsOf(1), stepsOf(2), stepsOf(3)};
+    return true;
+}
+
 /// Reads a move at \a begin, where UsualMoveRoom bytes are, without asking for each number
-/// whether it is there. Returns its size; 0 when a number has more groups than usual.
-[[nodiscard]] inline std::size_t readUsualMove(const std::byte *begin, PackedMove &move)
+/// whether it is there. Returns where it ends; null when a number has more groups than usual.
+[[nodiscard]] inline const std::byte *readUsualMove(const std::byte *begin, PackedMove &move)
 {
     if constexpr (std::endian::native != std::endian::little)
-        return 0;
-    const std::byte *at = begin;
-    std::array<std::uint32_t, 4> numbers;
-    if (!readFourVarints(at, numbers))
-        return 0;
-    move.entity = static_cast<std::int32_t>(numbers[0]);
-    for (std::size_t axis = 0; axis < move.steps.size(); ++axis)
-        move.steps[axis] = static_cast<std::int32_t>(unfoldSign(numbers[axis + 1]));
-    move.view = at;
-    const std::size_t size = sizeOfView(at);
-    return size == 0 ? 0 : static_cast<std::size_t>(at - begin) + size;
+        return nullptr;
+    move.view = begin;
+    return readMoveNumbers(move.view, move) ? endOfView(move.view) : nullptr;
 }
 
 } // namespace tickscope::hollowcube

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -62,9 +63,26 @@ public:
     {
         return static_cast<std::int32_t>(static_cast<std::uint32_t>(readGroups(5)));
     }
+    /// The same, where one byte is rare.
+    [[nodiscard]] std::int32_t readLongVarint()
+    {
+        const std::byte *at = m_block.data() + m_position;
+        std::uint32_t few = 0;
+        if (std::endian::native != std::endian::little || remaining() < sizeof(few)
+            || !readFewGroups(at, few))
+            return readVarint();
+        m_position = static_cast<std::size_t>(at - m_block.data());
+        return static_cast<std::int32_t>(few);
+    }
     /// 64 bits in one to ten bytes.
     [[nodiscard]] std::int64_t readVarlong() { return static_cast<std::int64_t>(readGroups(10)); }
     [[nodiscard]] std::span<const std::byte> readBytes(std::size_t count);
+    /// Whether the next bytes are these.
+    [[nodiscard]] bool startsWith(std::string_view bytes) const
+    {
+        return remaining() >= bytes.size()
+               && std::memcmp(m_block.data() + m_position, bytes.data(), bytes.size()) == 0;
+    }
     /// Bytes of a text, as recorded.
     [[nodiscard]] std::string_view readString();
     /// A number below \a count.
@@ -81,19 +99,27 @@ public:
     template<typename Visitor>
     int readUsualMoves(std::byte id, int most, Visitor &&visit)
     {
+        return most - readUsualMoves(id, most, visit, [](auto &, auto &) { return false; });
+    }
+    /// The same of \a left moves. Behind the last one, where UsualMoveRoom bytes are, \a goOn says
+    /// whether more follow, goes to them and says how many. Returns how many were not read.
+    template<typename Visitor, typename GoOn>
+    int readUsualMoves(std::byte id, int left, Visitor &&visit, GoOn &&goOn)
+    {
         const std::byte *at = m_block.data() + m_position;
-        const std::byte *end = m_block.data() + m_block.size();
-        int count = 0;
+        const std::byte *last = at + remaining() - std::min(remaining(), UsualMoveRoom);
         PackedMove move;
-        for (; count < most && end - at > std::ptrdiff_t{UsualMoveRoom} && *at == id; ++count) {
-            const std::size_t size = readUsualMove(at + 1, move);
-            if (size == 0)
-                break;
-            at += 1 + size;
-            visit(move);
-        }
+        do {
+            for (; left > 0 && at < last && *at == id; --left) {
+                const std::byte *end = readUsualMove(at + 1, move);
+                if (!end)
+                    break;
+                at = end;
+                visit(move);
+            }
+        } while (left == 0 && at < last && goOn(at, left));
         m_position = static_cast<std::size_t>(at - m_block.data());
-        return count;
+        return left;
     }
     [[nodiscard]] BlockPosition readBlockPosition();
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "core/formats/hollowcube/events/event_registry.h"
 #include "core/formats/hollowcube/nbt/nbt.h"
 #include "core/model/state/schema.h"
 
@@ -53,10 +54,16 @@ const ItemTexts::Known &ItemTexts::known(const SlotItem &item)
     return m_known.emplace(bytes, read()).first->second;
 }
 
+std::size_t ItemTexts::placeOf(std::int32_t entity) const
+{
+    return static_cast<std::uint32_t>(entity) % m_lastSets.size();
+}
+
 std::vector<std::int32_t> ItemTexts::readWords(const SetItem &event)
 {
     std::vector<SlotItem> items = event.items;
-    std::ranges::stable_sort(items, {}, &SlotItem::slot);
+    if (!std::ranges::is_sorted(items, {}, &SlotItem::slot)) // mostly it is
+        std::ranges::stable_sort(items, {}, &SlotItem::slot);
     std::vector<std::int32_t> words;
     for (auto item = items.begin(); item != items.end(); ++item) {
         if (item + 1 != items.end() && (item + 1)->slot == item->slot)
@@ -76,15 +83,39 @@ std::span<const std::int32_t> ItemTexts::wordsOf(const SetItem &event)
         return m_longSet = readWords(event);
     // Who compares an event applies it next.
     if (m_lastSet && m_lastSet->first == bytes)
-        return m_lastSet->second;
+        return m_lastSet->second.words;
     auto known = m_knownSets.find(bytes);
     if (known == m_knownSets.end()) {
-        if (m_knownSets.size() >= MostKnownSets)
+        if (m_knownSets.size() >= MostKnownSets) {
             m_knownSets.clear();
-        known = m_knownSets.emplace(bytes, readWords(event)).first;
+            m_lastSets.fill(nullptr);
+        }
+        KnownSet set{{}, readWords(event)};
+        for (const auto &[slot, item] : event.items)
+            set.places.push_back(
+                {slot, static_cast<std::size_t>(item.data() - event.bytes.data()), item.size()});
+        known = m_knownSets.emplace(bytes, std::move(set)).first;
     }
     m_lastSet = &*known;
-    return known->second;
+    m_lastSets[placeOf(event.entity)] = m_lastSet;
+    return known->second.words;
+}
+
+ReplayEvent ItemTexts::readSet(PrimitiveReader &reader)
+{
+    PrimitiveReader ahead = reader;
+    SetItem event{ahead.readVarint(), {}};
+    const auto count = static_cast<std::size_t>(ahead.readVarint());
+    const auto *known = m_lastSets[placeOf(event.entity)];
+    if (!known || known->second.places.size() != count || !ahead.startsWith(known->first))
+        return readPayload(reader, SetItemId, MoveEncoding::Packed);
+    event.bytes = ahead.readBytes(known->first.size());
+    event.items.reserve(count);
+    for (const auto &[slot, begin, size] : known->second.places)
+        event.items.push_back({slot, event.bytes.subspan(begin, size)});
+    m_lastSet = known;
+    reader = ahead;
+    return event;
 }
 
 std::vector<SlotWords> slotsIn(std::span<const std::int32_t> words)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -8,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/formats/hollowcube/coding/replay_event.h"
+#include "core/formats/hollowcube/coding/primitive_reader.h"
 
 namespace tickscope::hollowcube {
 
@@ -27,8 +28,20 @@ public:
     /// All that an entity has who had nothing before: SlotWords in the order of the slots, the
     /// last one where several name the same. Snapshots have the same again and again.
     [[nodiscard]] std::span<const std::int32_t> wordsOf(const SetItem &event);
+    /// As readPayload(): one whose items were asked for before is known by its bytes.
+    [[nodiscard]] ReplayEvent readSet(PrimitiveReader &reader);
 
 private:
+    /// What is known of a SetItem by the bytes of its items.
+    struct KnownSet {
+        struct Place {
+            std::int32_t slot = 0;
+            std::size_t begin = 0;
+            std::size_t size = 0;
+        };
+        std::vector<Place> places; ///< Of the items among these bytes.
+        std::vector<std::int32_t> words;
+    };
     struct Known {
         std::string text;
         std::vector<std::int32_t> words;
@@ -46,11 +59,16 @@ private:
 
     const Known &known(const SlotItem &item);
     std::vector<std::int32_t> readWords(const SetItem &event);
+    [[nodiscard]] std::size_t placeOf(std::int32_t entity) const;
 
     ByBytes<Known> m_known;
     Known m_long; ///< Of an item that is too long for being remembered.
-    ByBytes<std::vector<std::int32_t>> m_knownSets;
-    const ByBytes<std::vector<std::int32_t>>::value_type *m_lastSet = nullptr; ///< One of them.
+    using KnownSets = ByBytes<KnownSet>;
+
+    KnownSets m_knownSets;
+    const KnownSets::value_type *m_lastSet = nullptr; ///< One of them.
+    /// The last one of each of some entities.
+    std::array<const KnownSets::value_type *, 32> m_lastSets{};
     std::vector<std::int32_t> m_longSet;
 };
 
