@@ -371,16 +371,15 @@ std::size_t IndexPass::stepOver(PartSink &sink, std::size_t most, std::optional<
     if (!next || m_knownTo || sink.wantsValues() || sink.wantsFields() || m_extras.listener
         || isCheckpointDue(*next))
         return 0;
-    Tick end = std::min(
-        next->tick
-            + static_cast<std::int64_t>(std::min<std::size_t>(most, limits::CheckpointSpacing)),
-        m_now.lastSeekPoint + m_spacing.ticks);
+    most = std::min<std::size_t>(most, limits::CheckpointSpacing);
+    Tick end = std::min(next->tick + static_cast<std::int64_t>(most),
+                        m_now.lastSeekPoint + m_spacing.ticks);
     const Outline &outline = m_now.index->outline();
     if (outline.mayGrow && !m_settled)
         end = std::min(end, outline.unsettled);
     if (last)
         end = std::min(end, *last);
-    const std::size_t count = m_walker->stepOver(sink, end, sink.events().left());
+    const auto count = m_walker->stepOver(sink, end, sink.events().left());
     if (count > 0)
         sink.addTicks(m_walker->decoder().tick(), count);
     return count;
@@ -463,11 +462,9 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
         }
         if ((last && hasPassed(*last)) || sink.part.events.size() >= EventsOfPart)
             break;
-        if (inVain < Patience) {
-            const std::size_t over = stepOver(sink, ticks - i - 1, last);
-            inVain = over > 0 ? 0 : inVain + 1;
-            i += over;
-        }
+        const auto over = inVain < Patience ? stepOver(sink, ticks - i - 1, last) : 0;
+        inVain = over > 0 ? 0 : inVain + 1;
+        i += over;
     }
     take(sink, false);
     return m_now.index;

@@ -221,11 +221,9 @@ InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client)
     return seat;
 }
 
-/// The same of the item at \a place in the state.
 InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client, std::size_t place)
 {
-    if (place >= m_lastSeats.size())
-        m_lastSeats.resize(place + 1);
+    m_lastSeats.resize(std::max(m_lastSeats.size(), place + 1));
     auto &[lastPlan, seat] = m_lastSeats[place];
     if (lastPlan != &plan || seat->source.client != client)
         m_lastSeats[place] = {&plan, &seatOf(plan, client)};
@@ -241,8 +239,7 @@ void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
     const bool isExact = m_isExact();
     useSchema(state.schema());
     if (isExact && !m_planNumbers.empty()) {
-        std::size_t place = 0;
-        state.forEach([&](const ItemView &item) {
+        state.forEach([this, tick, place = std::size_t{0}](const ItemView &item) mutable {
             const auto found = std::ranges::find(m_planNumbers, item.key.type,
                                                  &std::pair<std::uint32_t, TypePlan *>::first);
             if (found == m_planNumbers.end())
@@ -296,9 +293,9 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         InputTrack &track = seat.source.tracks[i];
         const auto value = plan.tracks[i].valueIn(words);
         const bool isHeld = value && *value != 0;
-        std::int32_t quick = 0;
-        if (m_piece.contains(tick))
-            quick = m_presses.of(seat.source.client, plan.type->name, track.name);
+        std::int32_t quick = !m_piece.contains(tick)
+                                 ? 0
+                                 : m_presses.of(seat.source.client, plan.type->name, track.name);
         // The first one of a key that was up and is down is seen.
         if (quick > 0 && isHeld && !(open && open->value != 0))
             --quick;

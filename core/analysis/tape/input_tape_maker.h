@@ -58,6 +58,7 @@ private:
     TypePlan &planOf(const Shared<ItemType> &type);
     void useSchema(const Shared<Schema> &schema);
     [[nodiscard]] Seat &seatOf(TypePlan &plan, int client);
+    /// The same of the item at \a place in the state.
     [[nodiscard]] Seat &seatOf(TypePlan &plan, int client, std::size_t place);
     void take(TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
     void addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value);

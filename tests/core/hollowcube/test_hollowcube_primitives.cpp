@@ -10,7 +10,6 @@
 #include "core/formats/hollowcube/chunks/chunk_index.h"
 #include "core/formats/hollowcube/coding/quantising.h"
 #include "core/formats/hollowcube/events/event_registry.h"
-#include "core/formats/hollowcube/events/item_texts.h"
 #include "core/formats/hollowcube/nbt/nbt.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
@@ -71,7 +70,6 @@ private slots:
     void eventIsThatOfTheSheet_data();
     void eventIsThatOfTheSheet();
     void eventsWithTextsAndItemsAreThoseOfTheSheet();
-    void knownItemsAreReadAsUnknownOnes();
     void wideMoveOfVersionThreeIsRead();
     void indexEntryIsThatOfTheSheet();
     void cutEventIsTruncatedAtEveryLength_data() { eventIsThatOfTheSheet_data(); }
@@ -437,32 +435,6 @@ void TestHollowcubePrimitives::eventsWithTextsAndItemsAreThoseOfTheSheet()
              itemHex);
     QCOMPARE(written([&](auto &writer) { writeEvent(writer, checkpoint); }), checkpointHex);
     QCOMPARE(written([&](auto &writer) { writeEvent(writer, item); }), "05 00 01 2d " + itemHex);
-}
-
-void TestHollowcubePrimitives::knownItemsAreReadAsUnknownOnes()
-{
-    const QByteArray airHex("0a 08 00 02 69 64 00 0d 6d 69 6e 65 63 72 61 66 74 3a 61 69 72 00");
-    const Bytes one = test::bytesOfHex("07 02 01 " + airHex + " 2d " + airHex);
-    const Bytes fewer = test::bytesOfHex("07 01 01 " + airHex);
-    const Bytes another = test::bytesOfHex("07 02 01 " + airHex + " 2e " + airHex);
-    const Bytes cut(one.begin(), one.end() - 1);
-    ItemTexts texts;
-    for (const Bytes &bytes : {one, one, fewer, one, another, one, cut}) {
-        PrimitiveReader plain(bytes);
-        PrimitiveReader reader(bytes);
-        const ReplayEvent expected = readPayload(plain, SetItemId, MoveEncoding::Packed);
-
-        const ReplayEvent event = texts.readSet(reader);
-
-        QCOMPARE(reader.hasFailed(), plain.hasFailed());
-        QCOMPARE(reader.position(), plain.position());
-        if (plain.hasFailed())
-            break;
-        QCOMPARE(written([&](auto &writer) { writeEvent(writer, event); }),
-                 written([&](auto &writer) { writeEvent(writer, expected); }));
-        QCOMPARE(std::get<SetItem>(event).bytes.data(), std::get<SetItem>(expected).bytes.data());
-        static_cast<void>(texts.wordsOf(std::get<SetItem>(event)));
-    }
 }
 
 void TestHollowcubePrimitives::wideMoveOfVersionThreeIsRead()
