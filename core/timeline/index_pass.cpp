@@ -29,20 +29,18 @@ static std::size_t changeCount(const PlayerTable &players)
 class IndexPass::PartSink : public PassSink
 {
 public:
-    PartSink(PlayerTracker players, Shared<EntitySet> entities, EventQuota events,
-             const TickCounter &counter, std::shared_ptr<EventStore> store,
-             const IndexExtras &extras, const Index &before)
+    PartSink(const Progress &now, std::shared_ptr<EventStore> store, const IndexExtras &extras)
         : m_extras(extras)
-        , m_players(std::move(players))
-        , m_changes(changeCount(before.players()))
+        , m_players(now.players)
+        , m_changes(changeCount(now.index->players()))
         , m_areStaysReported(std::ranges::any_of(
-              before.damage(),
+              now.index->damage(),
               [](const Damage &known) { return known.fault.is(faults::StaysLeftOut); }))
-        , m_entities(std::move(entities))
-        , m_events(std::move(events))
-        , m_counter(counter)
+        , m_entities(now.entities)
+        , m_events(now.events)
+        , m_counter(now.counter)
         , m_mostDamage(limits::DamageEntries
-                       - std::min(before.damage().size(), limits::DamageEntries))
+                       - std::min(now.index->damage().size(), limits::DamageEntries))
     {
         part.events = EventTable(std::move(store), extras.ownFields);
     }
@@ -433,12 +431,11 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
     if (mustBeChecked || m_walker->hasMetFalseKeyframe()) {
         TRY(beginChecked(stop));
     }
-    PartSink sink(m_now.players, m_now.entities, m_now.events, m_now.counter, m_store, m_extras,
-                  *m_now.index);
-    const std::array<PassSink *, 2> both{&sink,
-                                         m_extras.listener ? &m_extras.listener->sink() : nullptr};
+    PartSink sink(m_now, m_store, m_extras);
+    PassSink *listener = m_extras.listener ? &m_extras.listener->sink() : nullptr;
+    const std::array<PassSink *, 2> both{&sink, listener};
     ManySinks all(both);
-    PassSink &listeners = m_extras.listener ? static_cast<PassSink &>(all) : sink;
+    PassSink &listeners = listener ? static_cast<PassSink &>(all) : sink;
     // Decoders of most formats never go over several.
     constexpr int Patience = 16;
     int inVain = 0;
@@ -490,10 +487,8 @@ void IndexPass::take(PartSink &sink, bool atEnd)
 
 Result<Shared<Index>> buildIndex(const Shared<Recording> &recording, std::stop_token stop)
 {
-    auto outline = recording->outline(stop);
-    if (!outline)
-        return tl::unexpected(outline.error());
-    IndexPass pass(recording, std::make_shared<const Outline>(std::move(*outline)));
+    TRY_ASSIGN(auto outline, recording->outline(stop));
+    IndexPass pass(recording, std::make_shared<const Outline>(std::move(outline)));
     // Few big parts: a part has its own pool of texts.
     constexpr std::size_t TicksAtOnce = 100'000;
     while (!pass.atEnd()) {

@@ -315,7 +315,7 @@ void TestCliPrune::pinOfOneOfItsFilesKeepsAFolder()
     QVERIFY(QFile::exists(folder + QStringLiteral("/finished")));
 }
 
-/// The case is about another one.
+/// The case was filed about another one.
 void TestCliPrune::noteOnARecordingKeepsIt()
 {
     const QString noted = m_folder->writeDemo(QStringLiteral("noted.demo"), "2020-01-31_12-00-00");
@@ -323,8 +323,8 @@ void TestCliPrune::noteOnARecordingKeepsIt()
     const QString store = m_folder->store();
     QCOMPARE(
         runCli({"case", "create", "--recording", about, "--claim", "x", "--store", store}).code, 0);
-    QCOMPARE(runCli({"case", "note", "1", "--recording", noted, "--text", "here", "--tick", "1010",
-                     "--store", store})
+    QCOMPARE(runCli({"case", "note", "1", "--recording", noted, "--add-recording", "--text", "here",
+                     "--tick", "1010", "--store", store})
                  .code,
              0);
 

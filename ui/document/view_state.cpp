@@ -52,9 +52,9 @@ std::optional<PlayerRef> refOf(const QString &text)
     const auto tick = tickOf(text.section(u'@', 1, 1));
     if (!client || !tick || *client < 0 || *client > HighestClient)
         return {};
-    bool isByte = false;
-    const std::uint64_t byte = text.section(u'@', 2, 2).toULongLong(&isByte);
-    return PlayerRef{static_cast<int>(*client), *tick, isByte ? std::optional(byte) : std::nullopt};
+    const std::uint64_t byte = text.section(u'@', 2, 2).toULongLong();
+    return PlayerRef{static_cast<int>(*client), *tick,
+                     byte > 0 ? std::optional(byte) : std::nullopt};
 }
 
 /// Words of a list with commas between them: only those that can be one of ours.

@@ -14,11 +14,6 @@ namespace {
 
 constexpr Tick Always{std::numeric_limits<std::int64_t>::max()};
 
-float normalized(double angle)
-{
-    return static_cast<float>(std::remainder(angle, 2 * std::numbers::pi));
-}
-
 double scaled(const Field &field, std::span<const std::int32_t> words)
 {
     return numberOf(field.read(words)) * field.scale;
@@ -86,10 +81,7 @@ struct InputTapeMaker::Seat {
         std::int32_t quickPresses = 0;
         std::int32_t step = 1;
 
-        [[nodiscard]] InputRun until(Tick last) const
-        {
-            return {first, last, value, quickPresses, step};
-        }
+        InputRun until(Tick last) const { return {first, last, value, quickPresses, step}; }
     };
     InputSource source;
     std::vector<std::optional<Open>> open; ///< For each track.
@@ -293,9 +285,9 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         InputTrack &track = seat.source.tracks[i];
         const auto value = plan.tracks[i].valueIn(words);
         const bool isHeld = value && *value != 0;
-        std::int32_t quick = !m_piece.contains(tick)
-                                 ? 0
-                                 : m_presses.of(seat.source.client, plan.type->name, track.name);
+        std::int32_t quick = 0;
+        if (m_piece.contains(tick))
+            quick = m_presses.of(seat.source.client, plan.type->name, track.name);
         // The first one of a key that was up and is down is seen.
         if (quick > 0 && isHeld && !(open && open->value != 0))
             --quick;
@@ -341,7 +333,8 @@ void InputTapeMaker::addAim(const TypePlan &plan, Seat &seat, Tick tick,
 {
     std::optional<float> aim;
     if (plan.aimAngle && isRecorded(*plan.aimAngle, words))
-        aim = normalized(scaled(*plan.aimAngle, words));
+        aim = static_cast<float>(
+            std::remainder(scaled(*plan.aimAngle, words), 2 * std::numbers::pi));
     else if (plan.aimX && plan.aimY && isRecorded(*plan.aimX, words))
         aim = static_cast<float>(std::atan2(scaled(*plan.aimY, words), scaled(*plan.aimX, words)));
     if (!aim || aim == seat.aim || tick > m_ticks.last)

@@ -50,6 +50,7 @@ private slots:
     void everyPairIsTheTickBesideAndBack();
     void nothingIsBesideAPlaceWhereTheOtherWasNot();
     void partsOfTheWayAreSplits();
+    void splitsAreThoseOfOneName();
     void splitsAreAlongWhoDoesNotFallBack();
     void timeIsWonAndLostAlongTheWay();
     void wayThatIsCrossedEarlyIsFollowedAllTheSame();
@@ -378,6 +379,58 @@ void TestWays::waysNeedOneWorldAndOnePlayer()
     QVERIFY(ways.has_value());
     QCOMPARE(ways->pairs.size(), std::size_t{5});
     QCOMPARE(ways->right.size(), std::size_t{5});
+}
+
+void TestWays::splitsAreThoseOfOneName()
+{
+    RaceRun left;
+    left.isFinished = true;
+    left.ticks = {{0}, {500}};
+    left.time = 10s;
+    left.checkpoints = {{Tick{100}, Time(2s), "1"}, {Tick{300}, Time(6s), "2"}};
+    RaceRun right = left;
+    right.time = 9s;
+    right.checkpoints = {{Tick{120}, Time(3s), "1"}, {Tick{250}, Time(5s), "2"}};
+
+    const auto splits = splitsOf(left, right);
+
+    QCOMPARE(splits.size(), std::size_t{3});
+    QCOMPARE(splits[0].lag(), std::optional(Time(1s)));
+    QCOMPARE(splits[1].right->tick, Tick{250});
+    QCOMPARE(splits[2].name, std::string());
+    QCOMPARE(splits[2].lag(), std::optional(Time(-1s)));
+    // 2 s of the left one, 2 s of the right one, and 4 s of either.
+    QCOMPARE(sumOfBest(splits), std::optional(Time(8s)));
+    // Who crosses it again has that beside the second crossing of the other one, if any.
+    left.checkpoints.push_back({Tick{400}, Time(8s), "1"});
+    QVERIFY(!splitsOf(left, right)[2].right);
+    // And what only the other one crossed has a place of its own.
+    const auto swapped = splitsOf(right, left);
+    QCOMPARE(swapped.size(), std::size_t{4});
+    QVERIFY(!swapped[2].left);
+    QCOMPARE(swapped[2].right->tick, Tick{400});
+    right.checkpoints.push_back({Tick{420}, Time(8s), "1"});
+    QCOMPARE(splitsOf(left, right)[2].right->tick, Tick{420});
+    left.checkpoints.pop_back();
+    right.checkpoints.pop_back();
+    right.checkpoints.pop_back();
+    QVERIFY(!splitsOf(left, right)[1].lag());
+    const auto between = splitsOf(right, left);
+    QCOMPARE(between[1].name, std::string("2"));
+    QVERIFY(!between[1].left);
+    QVERIFY(!sumOfBest(splitsOf(left, right)));
+    // Among those of the left one by time, and behind what both crossed before.
+    right.checkpoints = {{Tick{50}, Time(1s), "0"},
+                         {Tick{120}, Time(3s), "1"},
+                         {Tick{150}, Time(4s), "a"},
+                         {Tick{400}, Time(9s), "b"}};
+    QStringList order;
+    for (const RunSplit &split : splitsOf(left, right))
+        order << QString::fromStdString(split.name);
+    QCOMPARE(order, QStringList({"0", "1", "a", "2", "b", ""}));
+    // In another order: nobody went from 1 to 2 in -1 s.
+    right.checkpoints = {{Tick{150}, Time(3s), "2"}, {Tick{200}, Time(4s), "1"}};
+    QVERIFY(!sumOfBest(splitsOf(left, right)));
 }
 
 TICKSCOPE_TEST(TestWays, QCoreApplication)

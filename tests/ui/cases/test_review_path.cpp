@@ -239,13 +239,14 @@ void TestReviewPath::notesAreNumberedInTheirCase()
         cases().addNote(note);
     }
 
-    const QStringList both{QStringLiteral("1 1040"), QStringLiteral("2 1080")};
+    // As they were filed; the list is by time.
+    const QStringList both{QStringLiteral("2 1040"), QStringLiteral("1 1080")};
     QTRY_COMPARE_WITH_TIMEOUT(numbers(), both, CaseTimeout);
     m_window->commands().run(QStringLiteral("review.reload"));
     QTRY_COMPARE_WITH_TIMEOUT(numbers(), both, CaseTimeout);
     const auto stored = got(store("ben")->notes(cases().chosen()->id));
-    QCOMPARE(stored.front().number, 1);
-    QCOMPARE(stored.back().number, 2);
+    QCOMPARE(stored.front().number, 2);
+    QCOMPARE(stored.back().number, 1);
 }
 
 void TestReviewPath::onlyNoteIsProposedAsEvidence()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "tests/ui/docks/hand_made.h"
@@ -39,6 +40,7 @@ private slots:
     void chosenRowStaysInSightBesideItsDetails();
     void noRowIsBlankInANarrowPanel();
     void serversLineAboutAFinishIsAFinish();
+    void oneDeathIsOneRow();
 };
 
 void TestEventList::chosenRowStaysInSightBesideItsDetails()
@@ -94,6 +96,33 @@ void TestEventList::serversLineAboutAFinishIsAFinish()
 
     QVERIFY(model.index(0, EventModel::KindColumn).data().toString().endsWith("Finish"));
     QVERIFY(model.index(1, EventModel::KindColumn).data().toString().endsWith("Chat"));
+}
+
+void TestEventList::oneDeathIsOneRow()
+{
+    // Five clients are told of each death, and a snapshot shows it two ticks later.
+    const auto path = realRecording(QStringLiteral("teeworlds/ddnet198-server-racebox.demo"));
+    if (!path)
+        SKIP_MISSING();
+    openAndWait(*path);
+    EventsDock dock(*m_active);
+    show(dock);
+    const auto rowsOfDeaths = [&] {
+        std::vector<int> rows;
+        for (int row = 0; row < dock.model().rowCount(); ++row) {
+            const EventKind &kind = dock.model().eventAt(row)->kind();
+            if (kind.eventClass == EventClass::Kill || kind.eventClass == EventClass::SeenDeath)
+                rows.push_back(row);
+        }
+        return rows;
+    };
+    QTRY_COMPARE(rowsOfDeaths().size(), std::size_t{10});
+
+    const QModelIndex first = dock.model().index(rowsOfDeaths().front(), EventModel::TextColumn);
+    QCOMPARE(first.data(EventModel::TickRole).toLongLong(), 896);
+    QCOMPARE(first.data(EventModel::CountRole).toUInt(), 6U);
+    QVERIFY2(first.data().toString().endsWith(QStringLiteral("\u00D76")),
+             qPrintable(first.data().toString()));
 }
 
 TICKSCOPE_TEST(TestEventList, QApplication)

@@ -2,7 +2,6 @@
 #include "tests/support/demo_writer.h"
 #include "tests/support/event_making.h"
 #include "tests/support/message_builder.h"
-#include "tests/support/skips.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/commands/event_kind_commands.h"
@@ -91,7 +90,6 @@ private slots:
     void lineToSomebodyIsNotSaidByThem_data();
     void lineToSomebodyIsNotSaidByThem();
     void writingFromRightToLeftSwapsNothing();
-    void oneDeathIsOneRow();
 
 private:
     void openChat(const char *name, const char *text, int team = 0, bool isServer = false);
@@ -482,33 +480,6 @@ void TestEventsDock::writingFromRightToLeftSwapsNothing()
                                "\u2068\u05D0\u05D1\u05D2 #0\u2069 ("),
              qPrintable(killed));
     QVERIFY(!killed.isRightToLeft());
-}
-
-void TestEventsDock::oneDeathIsOneRow()
-{
-    // Five clients are told of each death, and a snapshot shows it two ticks later.
-    const auto path = realRecording(QStringLiteral("teeworlds/ddnet198-server-racebox.demo"));
-    if (!path)
-        SKIP_MISSING();
-    openAndWait(*path);
-    EventsDock dock(*m_active);
-    show(dock);
-    const auto rowsOfDeaths = [&] {
-        std::vector<int> rows;
-        for (int row = 0; row < dock.model().rowCount(); ++row) {
-            const EventKind &kind = dock.model().eventAt(row)->kind();
-            if (kind.eventClass == EventClass::Kill || kind.eventClass == EventClass::SeenDeath)
-                rows.push_back(row);
-        }
-        return rows;
-    };
-    QTRY_COMPARE(rowsOfDeaths().size(), std::size_t{10});
-
-    const QModelIndex first = dock.model().index(rowsOfDeaths().front(), EventModel::TextColumn);
-    QCOMPARE(first.data(EventModel::TickRole).toLongLong(), 896);
-    QCOMPARE(first.data(EventModel::CountRole).toUInt(), 6U);
-    QVERIFY2(first.data().toString().endsWith(QStringLiteral("\u00D76")),
-             qPrintable(first.data().toString()));
 }
 
 TICKSCOPE_TEST(TestEventsDock, QApplication)
