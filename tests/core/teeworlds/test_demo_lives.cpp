@@ -232,9 +232,8 @@ void TestDemoLives::toldTeamIsNoSecondChange()
             demo.message(MessageBuilder(TeamMessage).numbers(std::array{0, -1, 0, 0}).bytes());
     }
 
-    QCOMPARE(
-        eventsOf(*lifeIndex(demo), {"team"}),
-        (QStringList{"18 team: Anna joined the spectators", "30 team: Anna joined red or game"}));
+    QCOMPARE(eventsOf(*lifeIndex(demo), {"team"}),
+             (QStringList{"18 team: Anna joined the spectators", "30 team: Anna joined the game"}));
 }
 
 /// In 0.6 no message tells them. A flag that comes back without points was not captured.
