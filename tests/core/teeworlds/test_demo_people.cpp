@@ -419,6 +419,8 @@ void TestDemoPeople::linesOfTheServerTellPeopleApart_data()
     add("came again", {left, again}, -1, "Anna", QStringLiteral("Anna 0-10, Anna 11-29"));
     add("stayed", {left}, -1, "Anna", QStringLiteral("Anna 0-29"));
     add("came before", {again, left}, -1, "Anna", QStringLiteral("Anna 0-29"));
+    add("late: left", {left}, -1, "Carl", two); // behind the snapshot with the next name
+    add("late: entered", {entered}, -1, "Carl", two);
 }
 
 void TestDemoPeople::linesOfTheServerTellPeopleApart()
@@ -427,18 +429,16 @@ void TestDemoPeople::linesOfTheServerTellPeopleApart()
     QFETCH(const int, speaker);
     QFETCH(const QString, next);
     QFETCH(const QString, people);
-    constexpr int ChatMessage = 3;
+    const int said = QByteArray(QTest::currentDataTag()).startsWith("late") ? 11 : 10;
     DemoWriter writer = writerOf(Protocol::V06);
     for (int tick = 0; tick < 30; ++tick) {
         writer.beginTick({tick});
         writer.snapshot({client06(0, tick <= 10 ? "Anna" : next.toStdString()),
                          client06(1, std::to_string(tick))});
-        for (const QString &line : tick == 10 ? lines : QStringList())
-            writer.message(MessageBuilder(ChatMessage)
-                               .number(0)
-                               .number(speaker)
-                               .text(line.toStdString())
-                               .bytes());
+        for (const QString &line : tick == said ? lines : QStringList()) {
+            const std::string text = line.toStdString();
+            writer.message(MessageBuilder(3).number(0).number(speaker).text(text).bytes());
+        }
     }
 
     const auto index = indexOf(writer.finish().value());

@@ -168,30 +168,42 @@ void ItemEvents::hear(const Message &message, Tick tick, std::uint64_t byte, std
         break;
     case MessageTopic::Chat06:
         if (message.numberAt(message_index::ChatClient) < 0)
-            hearLine(message.textAt(ChatText), tick);
+            hearLine(message.textAt(ChatText), place);
         break;
     default:
         break;
     }
 }
 
-void ItemEvents::hearLine(std::string_view line, Tick tick)
+void ItemEvents::hearLine(std::string_view line, const Place &place)
 {
     const auto nameBefore = [line](std::string_view words) {
         const std::size_t end = line.find(words);
         const bool isQuoted = line.starts_with('\'') && end != 0 && end != std::string_view::npos;
         return std::string(isQuoted ? line.substr(1, end - 1) : std::string_view());
     };
-    const auto keep = [tick](SaidNames &names, const std::string &name) {
+    const auto keep = [tick = place.tick](SaidNames &names, const std::string &name) {
         std::erase_if(names,
                       [tick](const auto &said) { return said.second + MostLineTicks < tick; });
         if (!name.empty() && names.size() < MostSaidNames)
             names.insert_or_assign(name, tick);
     };
     const std::string leaver = nameBefore("' has left the game");
+    const std::string newcomer = nameBefore("' entered and joined ");
     m_saidToEnter.erase(leaver);
     keep(m_saidToLeave, leaver);
-    keep(m_saidToEnter, nameBefore("' entered and joined "));
+    keep(m_saidToEnter, newcomer);
+    // Where packets were lost the line comes behind the snapshot that shows the next one.
+    const auto isOfOther = [&](const Renamed &renamed) {
+        return renamed.from == leaver || nameOf(renamed.client) == newcomer;
+    };
+    const auto other = std::ranges::find_if(m_renamed, isOfOther);
+    if (other == m_renamed.end())
+        return;
+    const Renamed renamed = *takeRenamed(other->client);
+    const Place shown{place.tick, renamed.byte, place.sink};
+    endStay(renamed.client, renamed.from, shown);
+    beginStay(renamed.client, nameOf(renamed.client), shown);
 }
 
 bool ItemEvents::isSaid(const SaidNames &names, std::string_view name, Tick tick)

@@ -252,7 +252,6 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
             if (field.texts == DdnetPlayerFlagTexts)
                 watched.pauseFlags = &field;
         }
-        watched.isToldByMessages = local && watched.name;
         if (local || watched.name || watched.team || watched.pauseFlags)
             watched.type = type;
     }
@@ -385,8 +384,6 @@ void ItemEvents::updateClient(const WorldState &state, const Watched &watched, c
             client = std::move(next);
         }
         updateName(client, id, std::move(name), place);
-        if (!watched.isToldByMessages)
-            endTick(place.tick, place.sink);
         client.isPresent = true;
         auto looks = looksOf(*watched.type, item.words);
         if (wasPresent && !client.looks.empty() && looks != client.looks)

@@ -128,7 +128,6 @@ private:
         const Field *name = nullptr;
         const Field *team = nullptr;
         const Field *pauseFlags = nullptr; ///< A plain word.
-        bool isToldByMessages = false;     ///< Also who has the name, as in protocol 0.7.
     };
 
     void followSchema(const WorldState &state);
@@ -154,7 +153,7 @@ private:
     void updateName(Client &client, int id, std::string name, const Place &place);
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
-    void hearLine(std::string_view line, Tick tick);
+    void hearLine(std::string_view line, const Place &place);
     /// Names in lines of the server, and when it said so.
     using SaidNames = std::map<std::string, Tick, std::less<>>;
     [[nodiscard]] static bool isSaid(const SaidNames &names, std::string_view name, Tick tick);
