@@ -194,13 +194,13 @@ void TestOnePerson::followedPlayerWhoIsGoneIsSaidAndTheCameraStays()
 
     goTo(1800);
 
-    QCOMPARE(view.stateText(), QStringLiteral("Bob is not here at this time"));
+    QTRY_COMPARE(view.stateText(), QStringLiteral("Bob is not here at this time"));
     QCOMPARE(view.camera().centre, place);
     QVERIFY(!m_document->players().clientInFrame(m_document->selection().followed()));
     QVERIFY(!m_document->players().clientInFrame(m_document->selection().player()));
 
     goTo(1300);
-    QVERIFY(view.stateText().isEmpty());
+    QTRY_VERIFY(view.stateText().isEmpty());
     QCOMPARE(view.camera().centre.x(), double(BobsX) + 30);
 }
 
@@ -219,7 +219,7 @@ void TestOnePerson::whoIsNeverNamedIsFollowedByTheNumber()
 
     goTo(1800);
 
-    QVERIFY2(view.stateText().isEmpty(), qPrintable(view.stateText()));
+    QTRY_VERIFY2(view.stateText().isEmpty(), qPrintable(view.stateText()));
     QCOMPARE(m_document->players().clientInFrame(m_document->selection().followed()),
              std::optional(3));
     QVERIFY(m_document->players().isSame(m_document->selection().followed(), PlayerRef{3, {1300}}));
