@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "core/base/fault.h"
+#include "core/formats/faults.h"
 #include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
 
 namespace tickscope::hollowcube {
 

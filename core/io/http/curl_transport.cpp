@@ -26,11 +26,17 @@ constexpr long MostRedirects = 5;
 struct Curl {
 #ifdef __linux__
     void *library = ::dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+    template<typename Function>
+    [[nodiscard]] Function found(const char *name) const
+    {
+        return reinterpret_cast<Function>(library ? ::dlsym(library, name) : nullptr);
+    }
+// NOLINTBEGIN(bugprone-macro-parentheses): declarations
 #define CURL_FUNCTION(name) \
-    decltype(&::curl_##name) name = reinterpret_cast<decltype(name)>( \
-        library ? ::dlsym(library, "curl_" #name) : nullptr)
+    decltype(&::curl_##name) name = found<decltype(&::curl_##name)>("curl_" #name)
 #else
 #define CURL_FUNCTION(name) decltype(&::curl_##name) name = &::curl_##name
+// NOLINTEND(bugprone-macro-parentheses)
 #endif
     CURL_FUNCTION(global_init);
     CURL_FUNCTION(easy_cleanup);
