@@ -291,7 +291,7 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
 
 /// A recording without seek points of its own is only as quick to seek in as ours are
 /// near each other, so what lies between two of them counts, not how long it lasted.
-inline bool IndexPass::isCheckpointDue(const NextStep &next) const
+[[gnu::always_inline]] inline bool IndexPass::isCheckpointDue(const NextStep &next) const
 {
     const std::uint64_t byte = next.byte.value_or(m_now.lastSeekByte);
     const std::int64_t ticks = next.tick - m_now.lastSeekPoint;

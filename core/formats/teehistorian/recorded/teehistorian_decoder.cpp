@@ -118,7 +118,8 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
             break; // the next step says why there is no other tick
         }
         const Record &record = *peeked;
-        settleName(&record, sink);
+        if (m_askedName)
+            settleName(&record, sink);
         const auto opened = m_rule.tickOpenedBy(record);
         const bool isPossible = !opened || TickRule::isPossible(*opened);
         if (opened && isOpen && isPossible && m_isStill && sink && m_tick < lastStill) {
@@ -152,7 +153,8 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
         if (isOpen && !m_isFinished)
             applyShortMoves();
     }
-    settleName(nullptr, sink);
+    if (m_askedName)
+        settleName(nullptr, sink);
     // Where no tick follows, the setting up is one; of a file that grows, up to the first tick.
     m_isSettingUp = false;
     if (!isOpen && !hasSetUp)
@@ -354,8 +356,6 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
 /// \param next  null for none.
 void TeehistorianDecoder::settleName(const Record *next, PassSink *sink)
 {
-    if (!m_askedName)
-        return;
     const bool isName = next && next->kind == RecordKind::Ex
                         && exKindOf(next->uuid) == ExKind::PlayerName;
     const auto message = isName ? decodeEx(ExKind::PlayerName, next->payload) : Result<ExMessage>();
