@@ -193,9 +193,11 @@ void ItemEvents::hearLine(std::string_view line, const Place &place)
     m_saidToEnter.erase(leaver);
     keep(m_saidToLeave, leaver);
     keep(m_saidToEnter, newcomer);
-    // Where packets were lost the line comes behind the snapshot that shows the next one.
+    // Where packets were lost the line comes behind the snapshot that shows the next one. Other
+    // lines name nobody, as people without a name are called.
     const auto isOfOther = [&](const Renamed &renamed) {
-        return renamed.from == leaver || nameOf(renamed.client) == newcomer;
+        return (!leaver.empty() && renamed.from == leaver)
+               || (!newcomer.empty() && nameOf(renamed.client) == newcomer);
     };
     const auto other = std::ranges::find_if(m_renamed, isOfOther);
     if (other == m_renamed.end())
