@@ -1109,10 +1109,6 @@ des Servers im Chat in bekannten Formen; ein Name, den nur Menschen oder andere 
 erwähnen, bleibt.</translation>
     </message>
     <message>
-        <source>Add that recording to the case, which does not have it</source>
-        <translation>Diese Aufzeichnung in den Fall aufnehmen, der sie nicht hat</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1133,6 +1129,10 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>Entfernt den Namen aus Meldenden, Beschuldigten, Notizen, Texten und deren Verlauf,
 wo er ein eigenes Wort ist, und nennt, an wie vielen Stellen welcher Fälle. Der Verlauf
 zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Add the recording to the case first</source>
+        <translation>Die Aufzeichnung zuerst in den Fall aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -5062,10 +5062,6 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
         <translation>der Fall kennt %1 als Client %2: die Aufzeichnung mit --recording FILE angeben, wenn Client %3 %4 ist</translation>
     </message>
     <message>
-        <source>the library libcurl, which asks servers, does not start</source>
-        <translation>die Bibliothek libcurl, die Server fragt, startet nicht</translation>
-    </message>
-    <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
         <translation>%1 ist keine Aufzeichnung des Falls; --add-recording nimmt sie auf</translation>
     </message>
@@ -5084,6 +5080,10 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
     <message>
         <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
         <translation>&apos;#%1&apos; ist die Nummer eines Spielers und der Name eines anderen; %1 steht für die Nummer, %2 für den, der so hieß</translation>
+    </message>
+    <message>
+        <source>libcurl, which is needed to read from servers, cannot be loaded</source>
+        <translation>libcurl, das zum Lesen von Servern nötig ist, lässt sich nicht laden</translation>
     </message>
 </context>
 <context>

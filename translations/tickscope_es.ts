@@ -1108,10 +1108,6 @@ líneas del servidor en el chat de formas conocidas; un nombre que solo menciona
 u otras líneas se queda.</translation>
     </message>
     <message>
-        <source>Add that recording to the case, which does not have it</source>
-        <translation>Añadir esa grabación al caso, que no la tiene</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1132,6 +1128,10 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>Quita el nombre de informantes, acusados, notas, textos y su historial, donde es una
 palabra por sí misma, y dice en cuántos lugares de qué casos. El historial sigue
 mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translation>
+    </message>
+    <message>
+        <source>Add the recording to the case first</source>
+        <translation>Añadir primero la grabación al caso</translation>
     </message>
 </context>
 <context>
@@ -5061,10 +5061,6 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
         <translation>el caso conoce a %1 como cliente %2: indica la grabación con --recording FILE si el cliente %3 es %4</translation>
     </message>
     <message>
-        <source>the library libcurl, which asks servers, does not start</source>
-        <translation>la biblioteca libcurl, que consulta los servidores, no se inicia</translation>
-    </message>
-    <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
         <translation>%1 no es una grabación del caso; --add-recording la añade</translation>
     </message>
@@ -5083,6 +5079,10 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
     <message>
         <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
         <translation>&apos;#%1&apos; es el número de un jugador y el nombre de otro; escriba %1 para el número, o %2 para quien se llamaba así</translation>
+    </message>
+    <message>
+        <source>libcurl, which is needed to read from servers, cannot be loaded</source>
+        <translation>no se puede cargar libcurl, necesaria para leer de servidores</translation>
     </message>
 </context>
 <context>

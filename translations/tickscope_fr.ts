@@ -1110,10 +1110,6 @@ du serveur dans le chat aux formes connues&#xa0;; un nom que seules des personne
 lignes mentionnent reste.</translation>
     </message>
     <message>
-        <source>Add that recording to the case, which does not have it</source>
-        <translation>Ajouter cet enregistrement au dossier, qui ne l’a pas</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1136,6 +1132,10 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
 historique, là où il est un mot à part entière, et indique à combien d’endroits de quels
 dossiers. L’historique montre toujours qu’il a été retiré. Les lots et les sauvegardes
 antérieurs ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Add the recording to the case first</source>
+        <translation>Ajouter d’abord l’enregistrement au dossier</translation>
     </message>
 </context>
 <context>
@@ -5065,10 +5065,6 @@ antérieurs ne changent pas.</translation>
         <translation>le dossier connaît %1 comme client %2&#xa0;: donnez l’enregistrement avec --recording FILE si le client %3 est %4</translation>
     </message>
     <message>
-        <source>the library libcurl, which asks servers, does not start</source>
-        <translation>la bibliothèque libcurl, qui interroge les serveurs, ne démarre pas</translation>
-    </message>
-    <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
         <translation>%1 n’est pas un enregistrement du dossier&#xa0;; --add-recording l’ajoute</translation>
     </message>
@@ -5087,6 +5083,10 @@ antérieurs ne changent pas.</translation>
     <message>
         <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
         <translation>&apos;#%1&apos; est le numéro d’un joueur et le nom d’un autre&#xa0;; indiquez %1 pour le numéro, ou %2 pour celui qui portait ce nom</translation>
+    </message>
+    <message>
+        <source>libcurl, which is needed to read from servers, cannot be loaded</source>
+        <translation>impossible de charger libcurl, nécessaire pour lire depuis des serveurs</translation>
     </message>
 </context>
 <context>

@@ -1104,10 +1104,6 @@ por danos são omitidos; o código de saída é então 1.
 no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam fica.</translation>
     </message>
     <message>
-        <source>Add that recording to the case, which does not have it</source>
-        <translation>Adicionar essa gravação ao caso, que não a tem</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1128,6 +1124,10 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>Remove o nome de denunciantes, acusados, notas, textos e do histórico deles, onde é uma
 palavra por si só, e informa em quantos lugares de quais casos. O histórico ainda
 mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translation>
+    </message>
+    <message>
+        <source>Add the recording to the case first</source>
+        <translation>Adicionar primeiro a gravação ao caso</translation>
     </message>
 </context>
 <context>
@@ -5057,10 +5057,6 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
         <translation>o caso conhece %1 como cliente %2: informe a gravação com --recording FILE se o cliente %3 for %4</translation>
     </message>
     <message>
-        <source>the library libcurl, which asks servers, does not start</source>
-        <translation>a biblioteca libcurl, que consulta servidores, não inicia</translation>
-    </message>
-    <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
         <translation>%1 não é uma gravação do caso; --add-recording a adiciona</translation>
     </message>
@@ -5079,6 +5075,10 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
     <message>
         <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
         <translation>&apos;#%1&apos; é o número de um jogador e o nome de outro; escreva %1 para o número, ou %2 para quem tinha esse nome</translation>
+    </message>
+    <message>
+        <source>libcurl, which is needed to read from servers, cannot be loaded</source>
+        <translation>não foi possível carregar a libcurl, necessária para ler de servidores</translation>
     </message>
 </context>
 <context>

@@ -1101,10 +1101,6 @@ forms; a name that only people or other lines mention stays.</source>
 известного вида; имя, которое упоминают только люди или другие строки, остаётся.</translation>
     </message>
     <message>
-        <source>Add that recording to the case, which does not have it</source>
-        <translation>Добавить эту запись в дело, в котором её нет</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1125,6 +1121,10 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>Убирает имя у сообщивших и обвиняемых, из заметок, текстов и их истории там, где оно
 отдельное слово, и выводит, в скольких местах каких дел. История по-прежнему
 показывает, что его убрали. Прежние пакеты и резервные копии не меняются.</translation>
+    </message>
+    <message>
+        <source>Add the recording to the case first</source>
+        <translation>Сначала добавить запись в дело</translation>
     </message>
 </context>
 <context>
@@ -5088,10 +5088,6 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>в деле %1 — клиент %2: укажите запись через --recording FILE, если клиент %3 — это %4</translation>
     </message>
     <message>
-        <source>the library libcurl, which asks servers, does not start</source>
-        <translation>библиотека libcurl, которая обращается к серверам, не запускается</translation>
-    </message>
-    <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
         <translation>%1 — не запись этого дела; --add-recording добавит её</translation>
     </message>
@@ -5110,6 +5106,10 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
         <translation>&apos;#%1&apos; — это номер одного игрока и имя другого; напишите %1 для номера или %2 для того, кого так звали</translation>
+    </message>
+    <message>
+        <source>libcurl, which is needed to read from servers, cannot be loaded</source>
+        <translation>не удаётся загрузить libcurl, которая нужна для чтения с серверов</translation>
     </message>
 </context>
 <context>

@@ -1081,10 +1081,6 @@ forms; a name that only people or other lines mention stays.</source>
 只由玩家或其他行提到的名字会保留。</translation>
     </message>
     <message>
-        <source>Add that recording to the case, which does not have it</source>
-        <translation>将该录像添加到尚未包含它的案件</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1103,6 +1099,10 @@ is a word of its own, and prints in how many places of which cases. The history
 still shows that it was removed. Earlier bundles and backups are not changed.</source>
         <translation>从举报人、被指控者、备注、文本及其历史记录中移除作为独立词语出现的该名称，
 并列出各案件中的处数。历史记录仍会显示其已被移除。之前的证据包和备份不会更改。</translation>
+    </message>
+    <message>
+        <source>Add the recording to the case first</source>
+        <translation>先将该录像添加到案件</translation>
     </message>
 </context>
 <context>
@@ -4998,10 +4998,6 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <translation>案件中 %1 是客户端 %2：如果客户端 %3 是 %4，请用 --recording FILE 指定录像</translation>
     </message>
     <message>
-        <source>the library libcurl, which asks servers, does not start</source>
-        <translation>用于访问服务器的 libcurl 库无法启动</translation>
-    </message>
-    <message>
         <source>%1 is not a recording of the case; --add-recording adds it</source>
         <translation>%1 不是该案件的录像；--add-recording 可将其添加</translation>
     </message>
@@ -5020,6 +5016,10 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>&apos;#%1&apos; is the number of one player and the name of another; write %1 for the number, or %2 for who was called so</source>
         <translation>&apos;#%1&apos; 是一名玩家的编号，也是另一名玩家的名称；请用 %1 表示编号，或用 %2 表示叫这个名称的玩家</translation>
+    </message>
+    <message>
+        <source>libcurl, which is needed to read from servers, cannot be loaded</source>
+        <translation>无法加载从服务器读取所需的 libcurl</translation>
     </message>
 </context>
 <context>

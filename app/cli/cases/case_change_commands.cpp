@@ -69,7 +69,7 @@ constexpr OptionSpec NoteOptionSpecs[]{
     AsOption,
     {"--text", "TEXT", CliText::tr("What can be seen")},
     {"--recording", "FILE|SHA256", CliText::tr("The recording; default: the only one of the case")},
-    {"--add-recording", "", CliText::tr("Add that recording to the case, which does not have it")},
+    {"--add-recording", "", CliText::tr("Add the recording to the case first")},
     {"--tick", "T", CliText::tr("At this tick")},
     {"--last-tick", "T", CliText::tr("Up to this tick")},
     {"--player", "P", CliText::tr("Of this player: exact name, or number (6 or '#6')")},

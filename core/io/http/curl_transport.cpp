@@ -251,10 +251,11 @@ public:
                                std::stop_token stop) override
     {
         if (!curl().isStarted)
-            return Failure{{ErrorCode::Io,
-                            Fault::tr("the library libcurl, which asks servers, does not start"),
-                            {},
-                            {}}};
+            return Failure{
+                {ErrorCode::Io,
+                 Fault::tr("libcurl, which is needed to read from servers, cannot be loaded"),
+                 {},
+                 {}}};
         const auto session = takeSession();
         Answer answer{receiver, session->easy.get()};
         prepare(*session, request, answer);
