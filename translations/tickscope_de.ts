@@ -12496,7 +12496,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
 </context>
 <context>
-    <name>tickscope::SessionKeeper</name>
+    <name>tickscope::SessionSaver</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
         <translation>

@@ -552,7 +552,7 @@
     </message>
 </context>
 <context>
-    <name>tickscope::SessionKeeper</name>
+    <name>tickscope::SessionSaver</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
         <translation>

@@ -12495,7 +12495,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
 </context>
 <context>
-    <name>tickscope::SessionKeeper</name>
+    <name>tickscope::SessionSaver</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
         <translation>

@@ -12499,7 +12499,7 @@ Cette opération est irréversible. Les sauvegardes et les dossiers de preuves n
     </message>
 </context>
 <context>
-    <name>tickscope::SessionKeeper</name>
+    <name>tickscope::SessionSaver</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
         <translation>

@@ -12491,7 +12491,7 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
 </context>
 <context>
-    <name>tickscope::SessionKeeper</name>
+    <name>tickscope::SessionSaver</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
         <translation>

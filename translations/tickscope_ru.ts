@@ -12555,7 +12555,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
 </context>
 <context>
-    <name>tickscope::SessionKeeper</name>
+    <name>tickscope::SessionSaver</name>
     <message numerus="yes">
         <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
         <translation>

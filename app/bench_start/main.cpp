@@ -5,7 +5,7 @@
 #include <QMainWindow>
 #include <QMenuBar>
 
-#include "app/gui/start_watch.h"
+#include "app/gui/start_monitor.h"
 
 constexpr int TabsOfAGroup = 3;
 

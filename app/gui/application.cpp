@@ -14,7 +14,7 @@
 
 #include "app/gui/crash_report.h"
 #include "app/gui/desktop_motion.h"
-#include "app/gui/start_watch.h"
+#include "app/gui/start_monitor.h"
 #include "core/formats/format_registry.h"
 #include "ui/jobs/crash_reports.h"
 #include "ui/jobs/first_picture.h"
@@ -22,7 +22,7 @@
 #include "ui/reading/reading.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
-#include "ui/tabs/session_keeper.h"
+#include "ui/tabs/session_saver.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/together/watch_link.h"
 #include "ui/window/main_window.h"
@@ -183,7 +183,7 @@ int Application::runWindow(Handover wanted, SingleInstance *instance)
         window.page().opening().openBegun(std::move(first), Opening::at(wanted.tick));
     open(wanted, hasFirst);
     window.show();
-    std::optional<SessionKeeper> session;
+    std::optional<SessionSaver> session;
     if (instance) {
         // A window beside the first one has no part in the session: it would write over it.
         session.emplace(window, sessionPath());

@@ -10,7 +10,7 @@
 #include "core/base/try.h"
 #include "core/facts/aim_collector.h"
 #include "core/facts/file_checks.h"
-#include "core/facts/place_watch.h"
+#include "core/facts/place_tracker.h"
 #include "core/facts/press_collector.h"
 #include "core/model/scene/map_backdrop.h"
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/facts/aim_watch.h"
+#include "core/facts/aim_tracker.h"
 #include "core/facts/fact_material.h"
 
 namespace tickscope {

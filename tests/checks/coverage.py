@@ -41,7 +41,7 @@ REASONS = [(re.compile(pattern), reason) for pattern, reason in (
     (r"GhostReader|ServedReplay::version", "for programs that link the core, and for growth on a server"),
     (r"savesDoubt|useSchema|ChunkTicks::reader|RecordedSink::|clientsIn|rebuiltWith",
      "a line that hands on, which no walk of a small recording asks for"),
-    (r"bit_writer|state_changes|replay_clip|snapshot_news|tee_attack_tracker|letsThrough|isFarOff"
+    (r"bit_writer|state_changes|replay_clip|snapshot_delta|tee_attack_tracker|letsThrough|isFarOff"
      r"|world/(hook|players|tiles|weapons)\.cpp", "recordings of the large collection run it"),
     (r"saved_world|state_fields|rebuilt(Memory|_recording\.cpp.*decoderMemory)|RebuiltMemory",
      "worlds with shots, beams and timers, in recordings of the large collection"),
@@ -51,7 +51,7 @@ REASONS = [(re.compile(pattern), reason) for pattern, reason in (
     (r"isUnreadable", "a file beside the recording that the system refuses"),
     (r"replay_mask", "a registry of events, which no small recording has"),
     (r"unusedChunk", "a chunk that no recorder writes, in a clip"),
-    (r"message_teller|ItemEvents::assume|toInteger|changeTeam|Taker::binary",
+    (r"message_emitter|ItemEvents::assume|toInteger|changeTeam|Taker::binary",
      "for what no recorder or server writes that is known"),
 )]
 

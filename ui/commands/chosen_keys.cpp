@@ -9,7 +9,7 @@
 
 #include "ui/commands/command.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 
 namespace tickscope::chosen_keys {
 

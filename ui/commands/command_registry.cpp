@@ -3,7 +3,7 @@
 
 #include "ui/commands/chosen_keys.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 
 #include <QAction>
 #include <QWidget>

@@ -24,7 +24,7 @@
 #include "ui/library/library_settings.h"
 #include "ui/reading/confined_reader.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
 #include "ui/style/widget_parts.h"
 

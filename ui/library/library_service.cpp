@@ -11,7 +11,7 @@
 #include "ui/library/library_settings.h"
 #include "ui/reading/confined_reader.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -6,7 +6,7 @@
 
 #include "core/io/http/url.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
 
 namespace tickscope::library_settings {

@@ -9,7 +9,7 @@
 #include "ui/commands/command_keys.h"
 #include "ui/document/active_document.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/texts/number_text.h"
 
 namespace tickscope {

@@ -18,7 +18,7 @@
 #include "ui/faults.h"
 #include "ui/jobs/first_picture.h"
 #include "ui/reading/confined_reader.h"
-#include "ui/reading/growth_watch.h"
+#include "ui/reading/growth_monitor.h"
 #include "ui/reading/kept_index.h"
 #include "ui/reading/reader_places.h"
 #include "ui/settings_keys.h"

@@ -15,7 +15,7 @@
 #include <QPushButton>
 #include <QSettings>
 
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/widget_parts.h"
 
 namespace tickscope {

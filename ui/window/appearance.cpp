@@ -6,7 +6,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/theme.h"
 
 namespace tickscope {

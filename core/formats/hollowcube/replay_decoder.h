@@ -7,7 +7,7 @@
 #include "core/formats/hollowcube/entity_players.h"
 #include "core/formats/hollowcube/replay_file.h"
 #include "core/formats/hollowcube/replay_state.h"
-#include "core/formats/hollowcube/snapshot_news.h"
+#include "core/formats/hollowcube/snapshot_delta.h"
 #include "core/model/decoder.h"
 #include "core/model/event/event.h"
 

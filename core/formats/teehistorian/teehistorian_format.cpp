@@ -3,7 +3,7 @@
 
 #include "core/base/try.h"
 #include "core/formats/format.h"
-#include "core/formats/teehistorian/events/event_teller.h"
+#include "core/formats/teehistorian/events/event_emitter.h"
 #include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
 #include "core/formats/teehistorian/teehistorian_recording.h"
 #include "format_info/teehistorian.h"

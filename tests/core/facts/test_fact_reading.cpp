@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/analysis/tape/input_tape.h"
-#include "core/facts/place_watch.h"
+#include "core/facts/place_tracker.h"
 #include "core/facts/press_collector.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"

@@ -8,7 +8,7 @@
 
 #include "core/facts/fact_material.h"
 #include "core/facts/figures.h"
-#include "core/facts/place_watch.h"
+#include "core/facts/place_tracker.h"
 #include "core/model/scene/map_backdrop.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/script_recording.h"

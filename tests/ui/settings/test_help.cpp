@@ -13,7 +13,7 @@
 #include "ui/commands/command_registry.h"
 #include "ui/jobs/crash_reports.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/window/dialogs/about_dialog.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"

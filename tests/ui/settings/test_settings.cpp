@@ -21,7 +21,7 @@
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/settings_page.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/world/view/world_overlays.h"

@@ -11,7 +11,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/settings_keys.h"
-#include "ui/tabs/session_keeper.h"
+#include "ui/tabs/session_saver.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
@@ -61,7 +61,7 @@ private:
     QStringList m_files; ///< "a.demo", "b.demo", "c.demo".
     FormatRegistry m_registry;
     std::unique_ptr<TabbedWindow> m_window;
-    std::unique_ptr<SessionKeeper> m_keeper;
+    std::unique_ptr<SessionSaver> m_saver;
 };
 
 void TestSession::initTestCase()
@@ -85,7 +85,7 @@ void TestSession::init()
 
 void TestSession::cleanup()
 {
-    m_keeper.reset();
+    m_saver.reset();
     m_window.reset();
 }
 
@@ -96,9 +96,9 @@ void TestSession::openWindow()
     m_window->resize(1600, 1000);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_keeper = std::make_unique<SessionKeeper>(*m_window, path());
-    QSignalSpy restored(m_keeper.get(), &SessionKeeper::restored);
-    m_keeper->restore();
+    m_saver = std::make_unique<SessionSaver>(*m_window, path());
+    QSignalSpy restored(m_saver.get(), &SessionSaver::restored);
+    m_saver->restore();
     QTRY_COMPARE(restored.count(), 1);
 }
 
@@ -110,15 +110,15 @@ void TestSession::open(const QString &path)
 
 void TestSession::crash()
 {
-    QTRY_VERIFY(m_keeper->isWritten());
-    m_keeper.reset();
+    QTRY_VERIFY(m_saver->isWritten());
+    m_saver.reset();
     m_window.reset();
 }
 
 void TestSession::quit()
 {
     m_window->close();
-    m_keeper.reset();
+    m_saver.reset();
     m_window.reset();
 }
 
@@ -340,11 +340,11 @@ void TestSession::openedFileStaysInFront()
     quit();
     m_window = std::make_unique<TabbedWindow>(m_registry);
     m_window->show();
-    m_keeper = std::make_unique<SessionKeeper>(*m_window, path());
-    QSignalSpy restored(m_keeper.get(), &SessionKeeper::restored);
+    m_saver = std::make_unique<SessionSaver>(*m_window, path());
+    QSignalSpy restored(m_saver.get(), &SessionSaver::restored);
 
     m_window->open(m_files[2]);
-    m_keeper->restore();
+    m_saver->restore();
     QTRY_COMPARE(restored.count(), 1);
 
     QCOMPARE(names(), QStringList({"c.demo", "a.demo", "b.demo"}));

@@ -24,7 +24,7 @@
 #include "ui/markers/marker_database.h"
 #include "ui/markers/marker_store.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
 #include "ui/window/dialogs/open_url_dialog.h"
 #include "ui/window/main_window.h"

@@ -9,7 +9,7 @@
 #include <span>
 
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/start/recent_files.h"
 #include "ui/window/maps/map_download.h"
 #include "ui/window/messages/message_bar.h"

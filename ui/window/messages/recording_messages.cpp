@@ -13,7 +13,7 @@
 #include "ui/errors.h"
 #include "ui/reading/confined_reader.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 #include "ui/texts/number_text.h"
 #include "ui/window/opening/opening.h"
 

@@ -7,7 +7,7 @@
 #include "ui/commands/undo_step.h"
 #include "ui/document/active_document.h"
 #include "ui/settings_keys.h"
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 
 namespace tickscope {
 

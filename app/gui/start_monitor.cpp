@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/start_watch.h"
+#include "app/gui/start_monitor.h"
 
 #include <chrono>
 #include <cstdio>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/facts/place_watch.h"
+#include "core/facts/place_tracker.h"
 
 #include <algorithm>
 #include <cmath>

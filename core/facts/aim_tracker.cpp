@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/facts/aim_watch.h"
+#include "core/facts/aim_tracker.h"
 
 #include <cmath>
 #include <numbers>

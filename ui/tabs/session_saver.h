@@ -12,14 +12,14 @@ namespace tickscope {
 
 /// Keeps on disk what is open in a window while that changes, and brings back what was open in the
 /// last one. A worker reads and writes.
-class SessionKeeper : public QObject
+class SessionSaver : public QObject
 {
     Q_OBJECT
 
 public:
     /// \param path  of the file; this is its only writer. The window must live longer.
-    SessionKeeper(TabbedWindow &window, QString path);
-    ~SessionKeeper() override;
+    SessionSaver(TabbedWindow &window, QString path);
+    ~SessionSaver() override;
 
     /// Adds the recordings of the last session behind those that are open; the one that was in
     /// front comes to the front if nothing is open. Reports what is missing, and what a crash had

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teehistorian/events/event_teller.h"
+#include "core/formats/teehistorian/events/event_emitter.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/events/event_emitter.h"
 #include "core/formats/teehistorian/events/event_forms.h"
-#include "core/formats/teehistorian/events/event_teller.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tabs/session_keeper.h"
+#include "ui/tabs/session_saver.h"
 
 #include "core/io/http/url.h"
 #include "ui/settings_keys.h"
@@ -33,7 +33,7 @@ static void writeFile(const QString &path, const QByteArray &bytes)
         file.commit();
 }
 
-SessionKeeper::SessionKeeper(TabbedWindow &window, QString path)
+SessionSaver::SessionSaver(TabbedWindow &window, QString path)
     : m_window(window)
     , m_path(std::move(path))
     , m_job([this](const Found &found) { take(found); })
@@ -41,37 +41,37 @@ SessionKeeper::SessionKeeper(TabbedWindow &window, QString path)
     m_pool.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
     m_timer.setInterval(WriteDelay);
-    connect(&m_timer, &QTimer::timeout, this, &SessionKeeper::write);
+    connect(&m_timer, &QTimer::timeout, this, &SessionSaver::write);
     connect(&window, &TabbedWindow::changed, this, [this] {
         if (m_isRestored && !m_timer.isActive())
             m_timer.start();
     });
-    connect(&window, &TabbedWindow::aboutToClose, this, &SessionKeeper::writeLast);
+    connect(&window, &TabbedWindow::aboutToClose, this, &SessionSaver::writeLast);
 }
 
-SessionKeeper::~SessionKeeper()
+SessionSaver::~SessionSaver()
 {
     m_pool.waitForDone(); // a small file
 }
 
-bool SessionKeeper::keeps() const
+bool SessionSaver::keeps() const
 {
     return QSettings().value(settings::RestoreSession, true).toBool();
 }
 
-bool SessionKeeper::isWritten() const
+bool SessionSaver::isWritten() const
 {
     return m_isRestored && !m_timer.isActive() && m_pool.activeThreadCount() == 0;
 }
 
-void SessionKeeper::restore()
+void SessionSaver::restore()
 {
     if (!keeps())
         return take({});
     m_job.start(m_pool, [path = m_path](const std::stop_token &) { return find(path); });
 }
 
-SessionKeeper::Found SessionKeeper::find(const QString &path)
+SessionSaver::Found SessionSaver::find(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > LargestFile)
@@ -91,7 +91,7 @@ SessionKeeper::Found SessionKeeper::find(const QString &path)
     return found;
 }
 
-void SessionKeeper::take(const Found &found)
+void SessionSaver::take(const Found &found)
 {
     const bool hasCrashed = found.session.isOpen && !found.session.tabs.empty();
     m_crashes = hasCrashed ? found.session.crashes + 1 : 0;
@@ -111,7 +111,7 @@ void SessionKeeper::take(const Found &found)
     emit restored();
 }
 
-void SessionKeeper::report(const Found &found, bool hasCrashed)
+void SessionSaver::report(const Found &found, bool hasCrashed)
 {
     QStringList text;
     QStringList details;
@@ -136,7 +136,7 @@ void SessionKeeper::report(const Found &found, bool hasCrashed)
     m_window.page().messages().setMessage(MessageBar::Topic::Session, std::move(message));
 }
 
-void SessionKeeper::startEmpty()
+void SessionSaver::startEmpty()
 {
     for (int tab = m_window.count() - 1; tab >= 0; --tab) {
         const QString path = m_window.states()[static_cast<std::size_t>(tab)].path;
@@ -146,7 +146,7 @@ void SessionKeeper::startEmpty()
     m_window.page().messages().remove(MessageBar::Topic::Session);
 }
 
-void SessionKeeper::write()
+void SessionSaver::write()
 {
     if (!keeps()) {
         QFile::remove(m_path);
@@ -161,7 +161,7 @@ void SessionKeeper::write()
     m_pool.start([path = m_path, bytes = writeSession(session)] { writeFile(path, bytes); });
 }
 
-void SessionKeeper::writeLast()
+void SessionSaver::writeLast()
 {
     m_timer.stop();
     if (!m_isRestored || !keeps())

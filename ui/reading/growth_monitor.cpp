@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/reading/growth_watch.h"
+#include "ui/reading/growth_monitor.h"
 
 #include <algorithm>
 #include <condition_variable>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/settings_news.h"
+#include "ui/settings_notifier.h"
 
 #include <QSettings>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/snapshot_news.h"
+#include "core/formats/hollowcube/snapshot_delta.h"
 
 #include <algorithm>
 #include <cmath>
