@@ -816,23 +816,12 @@ Datei zurück.</translation>
         <translation>Zeigt, worin sich Aufzeichnungen von der ersten unterscheiden (Zeilen)</translation>
     </message>
     <message>
-        <source>Which of the finished runs, from 1 (the fastest without it)</source>
-        <translation>Welcher der beendeten Läufe, ab 1 (ohne die Option der schnellste)</translation>
-    </message>
-    <message>
         <source>File to write the ghost to (required)</source>
         <translation>Datei, in die der Geist geschrieben wird (nötig)</translation>
     </message>
     <message>
         <source>Writes a finished run as a ghost that DDNet plays</source>
         <translation>Schreibt einen beendeten Lauf als Geist, den DDNet abspielt</translation>
-    </message>
-    <message>
-        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
-player the recording does not name no ghost can be made. runs lists all runs.</source>
-        <translation>Aus einer Demo von Teeworlds oder DDNet oder einer Teehistorian-Datei mit ihrer Karte.
-Von einem Lauf, dessen Spieler die Aufzeichnung nicht nennt, gibt es keinen Geist.
-runs listet alle Läufe auf.</translation>
     </message>
     <message>
         <source>Only runs that reached the finish</source>
@@ -1068,47 +1057,6 @@ den Meldenden, dessen Name wegbleibt, werden aufgelistet, damit Sie urteilen.</t
         <translation>Bei diesem Tick oder dieser Zeit der ersten Aufzeichnung enden</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
-sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
-wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
-Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
-kein Unterschied: auch kein Ereignis höchstens 2 Ticks vor oder nach einem Ende
-der anderen, und keine Zeile an ein Team oder eine Person, die die andere nicht
-bekommen haben mag. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
-Checkpoints und im Ziel; --player wählt, wessen. Mit --align place
-wird die andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte
-sind die Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo
-alle Eingaben und das Zielen Tick für Tick die eines anderen Besuchs sind, wann immer
-der war, auch innerhalb einer Aufzeichnung (A A), und wie lange andere Paare von
-Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays.</source>
-        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to und
-ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über seinen Zustand
-sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem ersten Tick wiederholt.
-Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist dann 1.
---anonymous kennt Namen aus dem, was die Aufzeichnung über Spieler sagt, und aus Zeilen
-des Servers im Chat in bekannten Formen; ein Name, den nur Menschen oder andere Zeilen
-erwähnen, bleibt.</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1133,6 +1081,63 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
     <message>
         <source>Add the recording to the case first</source>
         <translation>Die Aufzeichnung zuerst in den Fall aufnehmen</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got; nor is an
+input within 2 ticks, unless both recordings hold each input at its tick. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>Eine Zeile für jede Position, Eingabe, jedes Ereignis oder Feld eines Elements, das
+sich unterscheidet, mit den Ticks beider. Spieler werden nach Namen verglichen oder
+wenn beide Aufzeichnungen nur einen haben; Positionen sind die des Ticks. Was eine
+Aufzeichnung an einem Tick nicht enthält oder ihr Format nicht enthalten kann, ist
+kein Unterschied: auch kein Ereignis höchstens 2 Ticks vor oder nach einem Ende
+der anderen, und keine Zeile an ein Team oder eine Person, die die andere nicht
+bekommen haben mag; auch keine Eingabe, die um höchstens 2 Ticks
+versetzt ist, außer wenn beide Aufzeichnungen jede Eingabe in ihrem Tick enthalten. splits vergleicht die Zeiten der schnellsten beendeten Läufe an
+Checkpoints und im Ziel; --player wählt, wessen. Mit --align place
+wird die andere dort genommen, wo sie am selben Punkt des Wegs war; ohne Kontrollpunkte
+sind die Zwischenzeiten Zehntel des Wegs. same-inputs listet auf, wo
+alle Eingaben und das Zielen Tick für Tick die eines anderen Besuchs sind, wann immer
+der war, auch innerhalb einer Aufzeichnung (A A), und wie lange andere Paare von
+Besuchen zufällig gleich sind. Ein Ordner steht für die Aufzeichnungen darin.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>Der Ausschnitt hat Ticks, Zustände und Ereignisse der Aufzeichnung von --from bis --to und
+ist eine ganze Aufzeichnung, die Spiele abspielen. Was Nachrichten davor über seinen Zustand
+sagten und noch gilt (Tuning, Teams, eine Abstimmung), wird in seinem ersten Tick wiederholt.
+Ticks, deren Zustand durch Schäden fehlt, sind ausgelassen; der Exit-Code ist dann 1.
+--anonymous kennt Namen aus dem, was die Aufzeichnung über Spieler sagt, und aus Zeilen
+des Servers im Chat in bekannten Formen; ein Name, den nur Menschen oder andere Zeilen
+erwähnen, bleibt. *** steht für
+Passwörter und Speichercodes von Spielern, außer mit --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Which run, by its number in runs (the fastest without it)</source>
+        <translation>Welcher Lauf, mit seiner Nummer in runs (ohne Angabe der schnellste)</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs, with
+their numbers.</source>
+        <translation>Aus einer Demo von Teeworlds oder DDNet oder einer Teehistorian-Datei mit ihrer Karte.
+Von einem Lauf, dessen Spieler die Aufzeichnung nicht nennt, gibt es keinen Geist.
+runs listet alle Läufe auf, mit ihren Nummern.</translation>
     </message>
 </context>
 <context>
@@ -3814,13 +3819,6 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
         <source>give two recordings at least</source>
         <translation>mindestens zwei Aufzeichnungen angeben</translation>
     </message>
-    <message numerus="yes">
-        <source>there are %n finished run(s)</source>
-        <translation>
-            <numerusform>es gibt %n beendeten Lauf</numerusform>
-            <numerusform>es gibt %n beendete Läufe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the run is too long for a ghost</source>
         <translation>der Lauf ist zu lang für einen Geist</translation>
@@ -4163,10 +4161,6 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>die Ausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names, with its time</source>
-        <translation>es gibt keinen beendeten Lauf eines Spielers, den die Aufnahme nennt, mit seiner Zeit</translation>
     </message>
     <message>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
@@ -5084,6 +5078,65 @@ zeigt weiterhin, dass er entfernt wurde. Frühere Pakete und Sicherungen bleiben
     <message>
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>libcurl, das zum Lesen von Servern nötig ist, lässt sich nicht laden</translation>
+    </message>
+    <message>
+        <source>the recordings have nothing in common to compare</source>
+        <translation>die Aufzeichnungen haben nichts gemeinsam, was sich vergleichen ließe</translation>
+    </message>
+    <message>
+        <source>%1: no tick of one recording lies beside one of the other</source>
+        <translation>%1: kein Tick der einen Aufzeichnung liegt neben einem der anderen</translation>
+    </message>
+    <message>
+        <source>%1: no player has the same name in both</source>
+        <translation>%1: kein Spieler hat in beiden denselben Namen</translation>
+    </message>
+    <message>
+        <source>%1: left out, as nobody in the other recording has that name: %2</source>
+        <translation>%1: ausgelassen, weil in der anderen Aufzeichnung niemand so heißt: %2</translation>
+    </message>
+    <message>
+        <source>the other recording has no player %1</source>
+        <translation>die andere Aufzeichnung hat keinen Spieler %1</translation>
+    </message>
+    <message>
+        <source>it has no finish with a time</source>
+        <translation>er hat kein Ziel mit einer Zeit</translation>
+    </message>
+    <message>
+        <source>the recording does not say whose it is</source>
+        <translation>die Aufzeichnung sagt nicht, wessen er ist</translation>
+    </message>
+    <message>
+        <source>it is that of %1</source>
+        <translation>er ist der von %1</translation>
+    </message>
+    <message>
+        <source>its start is not recorded</source>
+        <translation>sein Start ist nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time and its start</source>
+        <translation>es gibt keinen beendeten Lauf eines Spielers, den die Aufzeichnung nennt, mit Zeit und Start</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n run(s)</source>
+        <translation>
+            <numerusform>es gibt %n Lauf</numerusform>
+            <numerusform>es gibt %n Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>Lauf %1: %2</translation>
+    </message>
+    <message>
+        <source>the player is not recorded for %1 of the run, where the ghost moves in a straight line</source>
+        <translation>der Spieler ist für %1 des Laufs nicht aufgezeichnet; dort bewegt sich der Geist geradeaus</translation>
+    </message>
+    <message>
+        <source>there is no input of one player that both recordings hold</source>
+        <translation>es gibt keine Eingabe eines Spielers, die beide Aufzeichnungen enthalten</translation>
     </message>
 </context>
 <context>
@@ -7536,6 +7589,18 @@ bei %3, Tick %4</translation>
     <message>
         <source>%1: %2, presses</source>
         <translation>%1: %2, Zahl der Tastendrücke</translation>
+    </message>
+    <message>
+        <source>Not compared: the recordings have no moment in common.</source>
+        <translation>Nicht verglichen: Die Aufzeichnungen haben keinen gemeinsamen Moment.</translation>
+    </message>
+    <message>
+        <source>Not compared: no player has the same name in both recordings.</source>
+        <translation>Nicht verglichen: Kein Spieler hat in beiden Aufzeichnungen denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Left out, as nobody in the other recording has that name: %1.</source>
+        <translation>Ausgelassen, weil in der anderen Aufzeichnung niemand so heißt: %1.</translation>
     </message>
 </context>
 <context>

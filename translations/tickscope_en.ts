@@ -171,13 +171,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>there are %n finished run(s)</source>
-        <translation>
-            <numerusform>there is %n finished run</numerusform>
-            <numerusform>there are %n finished runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n recording(s) would be removed, %2 bytes; nothing is removed without --yes</source>
         <translation>
             <numerusform>%n recording would be removed, %2 bytes; nothing is removed without --yes</numerusform>
@@ -266,6 +259,13 @@
         <translation>
             <numerusform>%1; reading ends there, without %n tick behind it</numerusform>
             <numerusform>%1; reading ends there, without %n ticks behind it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -816,23 +816,12 @@ hay; si no, a todos los jugadores. Ctrl+C cancela y no deja ningún archivo.</tr
         <translation>Muestra en qué difieren las grabaciones de la primera (filas)</translation>
     </message>
     <message>
-        <source>Which of the finished runs, from 1 (the fastest without it)</source>
-        <translation>Cuál de las carreras terminadas, desde 1 (por defecto la más rápida)</translation>
-    </message>
-    <message>
         <source>File to write the ghost to (required)</source>
         <translation>Archivo en el que escribir el fantasma (obligatorio)</translation>
     </message>
     <message>
         <source>Writes a finished run as a ghost that DDNet plays</source>
         <translation>Escribe una carrera terminada como fantasma que DDNet reproduce</translation>
-    </message>
-    <message>
-        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
-player the recording does not name no ghost can be made. runs lists all runs.</source>
-        <translation>De una demo de Teeworlds o DDNet, o de un archivo teehistorian con su mapa. De una
-carrera cuyo jugador la grabación no nombra no se puede hacer un fantasma. runs lista
-todas las carreras.</translation>
     </message>
     <message>
         <source>Only runs that reached the finish</source>
@@ -1067,47 +1056,6 @@ sobre quien denunció, cuyo nombre se omite, se enumeran para que usted decida.<
         <translation>Termina en este tick o tiempo de la primera grabación</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
-los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
-tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
-un tick, o su formato no puede contener, no es una diferencia: tampoco un evento a 2 ticks como
-mucho de un extremo de la otra, ni una línea a un equipo o a una persona que la otra
-pudo no recibir. splits compara los
-tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
---player elige de quién. Con --align place
-la otra se toma donde estaba en el mismo punto del recorrido; sin puntos de control, los
-parciales son décimos del recorrido. same-inputs enumera dónde
-todas las entradas y la puntería son tick a tick las de otra visita, cuando fuera,
-también dentro de una misma grabación (A A), y durante cuánto tiempo otros pares de
-visitas son iguales por azar. Una carpeta equivale a las grabaciones que contiene.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays.</source>
-        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es una
-grabación completa que los juegos reproducen. Lo que los mensajes anteriores dijeron de su
-estado y sigue vigente (ajustes, equipos, una votación) se repite en su primer tick. Los ticks
-cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.
---anonymous conoce los nombres por lo que la grabación dice de los jugadores y por las
-líneas del servidor en el chat de formas conocidas; un nombre que solo mencionan personas
-u otras líneas se queda.</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1132,6 +1080,63 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
     <message>
         <source>Add the recording to the case first</source>
         <translation>Añadir primero la grabación al caso</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got; nor is an
+input within 2 ticks, unless both recordings hold each input at its tick. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>Una fila por cada posición, entrada, evento o campo de un elemento que difiere, con
+los ticks de ambas. Los jugadores se comparan por nombre, o si ambas grabaciones
+tienen solo uno; las posiciones son las del tick. Lo que una grabación no contiene en
+un tick, o su formato no puede contener, no es una diferencia: tampoco un evento a 2 ticks como
+mucho de un extremo de la otra, ni una línea a un equipo o a una persona que la otra
+pudo no recibir; ni una entrada desplazada 2 ticks como mucho, salvo que ambas grabaciones
+tengan cada entrada en su tick. splits compara los
+tiempos de las carreras terminadas más rápidas en los puntos de control y en la meta;
+--player elige de quién. Con --align place
+la otra se toma donde estaba en el mismo punto del recorrido; sin puntos de control, los
+parciales son décimos del recorrido. same-inputs enumera dónde
+todas las entradas y la puntería son tick a tick las de otra visita, cuando fuera,
+también dentro de una misma grabación (A A), y durante cuánto tiempo otros pares de
+visitas son iguales por azar. Una carpeta equivale a las grabaciones que contiene.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>El fragmento tiene los ticks, estados y eventos de la grabación de --from a --to y es una
+grabación completa que los juegos reproducen. Lo que los mensajes anteriores dijeron de su
+estado y sigue vigente (ajustes, equipos, una votación) se repite en su primer tick. Los ticks
+cuyo estado se perdió por daños se omiten; el código de salida es entonces 1.
+--anonymous conoce los nombres por lo que la grabación dice de los jugadores y por las
+líneas del servidor en el chat de formas conocidas; un nombre que solo mencionan personas
+u otras líneas se queda. *** sustituye
+contraseñas y códigos de guardado de jugadores, salvo con --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Which run, by its number in runs (the fastest without it)</source>
+        <translation>Qué carrera, por su número en runs (sin ello, la más rápida)</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs, with
+their numbers.</source>
+        <translation>De una demo de Teeworlds o DDNet, o de un archivo teehistorian con su mapa. De una
+carrera cuyo jugador la grabación no nombra no se puede hacer un fantasma. runs lista
+todas las carreras, con sus números.</translation>
     </message>
 </context>
 <context>
@@ -3813,13 +3818,6 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
         <source>give two recordings at least</source>
         <translation>indique al menos dos grabaciones</translation>
     </message>
-    <message numerus="yes">
-        <source>there are %n finished run(s)</source>
-        <translation>
-            <numerusform>hay %n carrera terminada</numerusform>
-            <numerusform>hay %n carreras terminadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the run is too long for a ghost</source>
         <translation>la carrera es demasiado larga para un fantasma</translation>
@@ -4162,10 +4160,6 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>no se puede escribir el archivo; ¿está lleno el disco?</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names, with its time</source>
-        <translation>no hay ninguna carrera terminada de un jugador al que la grabación nombre, con su tiempo</translation>
     </message>
     <message>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
@@ -5083,6 +5077,65 @@ mostrando que se quitó. Los paquetes y copias anteriores no cambian.</translati
     <message>
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>no se puede cargar libcurl, necesaria para leer de servidores</translation>
+    </message>
+    <message>
+        <source>the recordings have nothing in common to compare</source>
+        <translation>las grabaciones no tienen nada en común que comparar</translation>
+    </message>
+    <message>
+        <source>%1: no tick of one recording lies beside one of the other</source>
+        <translation>%1: ningún tick de una grabación corresponde a uno de la otra</translation>
+    </message>
+    <message>
+        <source>%1: no player has the same name in both</source>
+        <translation>%1: ningún jugador tiene el mismo nombre en ambas</translation>
+    </message>
+    <message>
+        <source>%1: left out, as nobody in the other recording has that name: %2</source>
+        <translation>%1: omitidos, porque nadie tiene ese nombre en la otra grabación: %2</translation>
+    </message>
+    <message>
+        <source>the other recording has no player %1</source>
+        <translation>la otra grabación no tiene ningún jugador %1</translation>
+    </message>
+    <message>
+        <source>it has no finish with a time</source>
+        <translation>no tiene llegada con un tiempo</translation>
+    </message>
+    <message>
+        <source>the recording does not say whose it is</source>
+        <translation>la grabación no dice de quién es</translation>
+    </message>
+    <message>
+        <source>it is that of %1</source>
+        <translation>es la de %1</translation>
+    </message>
+    <message>
+        <source>its start is not recorded</source>
+        <translation>su salida no está grabada</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time and its start</source>
+        <translation>no hay ninguna carrera terminada, con su tiempo y su salida, de un jugador al que la grabación nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n run(s)</source>
+        <translation>
+            <numerusform>hay %n carrera</numerusform>
+            <numerusform>hay %n carreras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>carrera %1: %2</translation>
+    </message>
+    <message>
+        <source>the player is not recorded for %1 of the run, where the ghost moves in a straight line</source>
+        <translation>el jugador no está grabado durante %1 de la carrera, donde el fantasma va en línea recta</translation>
+    </message>
+    <message>
+        <source>there is no input of one player that both recordings hold</source>
+        <translation>no hay ninguna entrada de un mismo jugador que ambas grabaciones contengan</translation>
     </message>
 </context>
 <context>
@@ -7535,6 +7588,18 @@ en %3, tick %4</translation>
     <message>
         <source>%1: %2, presses</source>
         <translation>%1: %2, pulsaciones</translation>
+    </message>
+    <message>
+        <source>Not compared: the recordings have no moment in common.</source>
+        <translation>Sin comparar: las grabaciones no tienen ningún momento en común.</translation>
+    </message>
+    <message>
+        <source>Not compared: no player has the same name in both recordings.</source>
+        <translation>Sin comparar: ningún jugador tiene el mismo nombre en ambas grabaciones.</translation>
+    </message>
+    <message>
+        <source>Left out, as nobody in the other recording has that name: %1.</source>
+        <translation>Omitidos, porque nadie tiene ese nombre en la otra grabación: %1.</translation>
     </message>
 </context>
 <context>

@@ -817,23 +817,12 @@ de fichier.</translation>
         <translation>Montre en quoi les enregistrements diffèrent du premier (lignes)</translation>
     </message>
     <message>
-        <source>Which of the finished runs, from 1 (the fastest without it)</source>
-        <translation>Laquelle des courses terminées, à partir de 1 (la plus rapide par défaut)</translation>
-    </message>
-    <message>
         <source>File to write the ghost to (required)</source>
         <translation>Fichier dans lequel écrire le fantôme (obligatoire)</translation>
     </message>
     <message>
         <source>Writes a finished run as a ghost that DDNet plays</source>
         <translation>Écrit une course terminée comme fantôme que DDNet joue</translation>
-    </message>
-    <message>
-        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
-player the recording does not name no ghost can be made. runs lists all runs.</source>
-        <translation>À partir d’une démo de Teeworlds ou DDNet, ou d’un fichier teehistorian avec sa carte.
-D’une course dont l’enregistrement ne nomme pas le joueur, on ne peut faire de fantôme.
-runs énumère toutes les courses.</translation>
     </message>
     <message>
         <source>Only runs that reached the finish</source>
@@ -1069,47 +1058,6 @@ sur l’auteur du signalement, dont le nom est omis, sont listées pour que vous
         <translation>Finir à ce tick ou à ce temps du premier enregistrement</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
-avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
-enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
-enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
-une différence&#xa0;: ni un événement à 2 ticks au plus d’une extrémité de l’autre, ni une
-ligne à une équipe ou à une personne que l’autre a pu ne pas recevoir. splits compare les temps des courses terminées les plus rapides aux
-points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
-place, l’autre est pris là où il était au même point du parcours ; sans points de
-contrôle, les temps intermédiaires sont des dixièmes du parcours. same-inputs liste les
-moments où toutes les entrées et la visée sont, tick par tick, celles d’une autre
-visite, quelle qu’en soit la date, y compris dans un même enregistrement (A A), et
-la durée pendant laquelle d’autres paires de visites sont identiques par hasard. Un
-dossier vaut pour les enregistrements qu’il contient.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays.</source>
-        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et forme un
-enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont dit de son état
-et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
-dont l’état est perdu sont laissés de côté&#xa0;; le code de sortie est alors 1.
---anonymous connaît les noms par ce que l’enregistrement dit des joueurs et par les lignes
-du serveur dans le chat aux formes connues&#xa0;; un nom que seules des personnes ou d’autres
-lignes mentionnent reste.</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1136,6 +1084,64 @@ antérieurs ne changent pas.</translation>
     <message>
         <source>Add the recording to the case first</source>
         <translation>Ajouter d’abord l’enregistrement au dossier</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got; nor is an
+input within 2 ticks, unless both recordings hold each input at its tick. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>Une ligne pour chaque position, entrée, événement ou champ d’un élément qui diffère,
+avec les ticks des deux. Les joueurs sont comparés par leur nom, ou si les deux
+enregistrements n’en ont qu’un ; les positions sont celles du tick. Ce qu’un
+enregistrement ne contient pas à un tick, ou que son format ne peut contenir, n’est pas
+une différence : ni un événement à 2 ticks au plus d’une extrémité de l’autre, ni une
+ligne à une équipe ou à une personne que l’autre a pu ne pas recevoir ;
+ni une entrée décalée de 2 ticks au plus, sauf si les deux enregistrements ont chaque
+entrée à son tick. splits compare les temps des courses terminées les plus rapides aux
+points de contrôle et à l’arrivée ; --player choisit de qui. Avec --align
+place, l’autre est pris là où il était au même point du parcours ; sans points de
+contrôle, les temps intermédiaires sont des dixièmes du parcours. same-inputs liste les
+moments où toutes les entrées et la visée sont, tick par tick, celles d’une autre
+visite, quelle qu’en soit la date, y compris dans un même enregistrement (A A), et
+la durée pendant laquelle d’autres paires de visites sont identiques par hasard. Un
+dossier vaut pour les enregistrements qu’il contient.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>L’extrait a les ticks, états et événements de l’enregistrement de --from à --to et forme un
+enregistrement complet que les jeux lisent. Ce que des messages antérieurs ont dit de son état
+et qui vaut encore (réglages, équipes, un vote) est répété dans son premier tick. Les ticks
+dont l’état est perdu sont laissés de côté ; le code de sortie est alors 1.
+--anonymous connaît les noms par ce que l’enregistrement dit des joueurs et par les lignes
+du serveur dans le chat aux formes connues ; un nom que seules des personnes ou d’autres
+lignes mentionnent reste. *** remplace
+les mots de passe et les codes de sauvegarde des joueurs, sauf avec --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Which run, by its number in runs (the fastest without it)</source>
+        <translation>Quelle course, par son numéro dans runs (sans cela, la plus rapide)</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs, with
+their numbers.</source>
+        <translation>À partir d’une démo de Teeworlds ou DDNet, ou d’un fichier teehistorian avec sa carte.
+D’une course dont l’enregistrement ne nomme pas le joueur, on ne peut faire de fantôme.
+runs énumère toutes les courses, avec leurs numéros.</translation>
     </message>
 </context>
 <context>
@@ -3817,13 +3823,6 @@ antérieurs ne changent pas.</translation>
         <source>give two recordings at least</source>
         <translation>indiquez au moins deux enregistrements</translation>
     </message>
-    <message numerus="yes">
-        <source>there are %n finished run(s)</source>
-        <translation>
-            <numerusform>il y a %n course terminée</numerusform>
-            <numerusform>il y a %n courses terminées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the run is too long for a ghost</source>
         <translation>la course est trop longue pour un fantôme</translation>
@@ -4166,10 +4165,6 @@ antérieurs ne changent pas.</translation>
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>impossible d’écrire le fichier&#xa0;; le disque est-il plein&#xa0;?</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names, with its time</source>
-        <translation>il n’y a pas de course terminée d’un joueur que l’enregistrement nomme, avec son temps</translation>
     </message>
     <message>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
@@ -5087,6 +5082,65 @@ antérieurs ne changent pas.</translation>
     <message>
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>impossible de charger libcurl, nécessaire pour lire depuis des serveurs</translation>
+    </message>
+    <message>
+        <source>the recordings have nothing in common to compare</source>
+        <translation>les enregistrements n’ont rien de commun à comparer</translation>
+    </message>
+    <message>
+        <source>%1: no tick of one recording lies beside one of the other</source>
+        <translation>%1 : aucun tick de l’un des enregistrements ne correspond à un tick de l’autre</translation>
+    </message>
+    <message>
+        <source>%1: no player has the same name in both</source>
+        <translation>%1 : aucun joueur n’a le même nom dans les deux</translation>
+    </message>
+    <message>
+        <source>%1: left out, as nobody in the other recording has that name: %2</source>
+        <translation>%1 : laissés de côté, car personne ne porte ce nom dans l’autre enregistrement : %2</translation>
+    </message>
+    <message>
+        <source>the other recording has no player %1</source>
+        <translation>l’autre enregistrement n’a pas de joueur %1</translation>
+    </message>
+    <message>
+        <source>it has no finish with a time</source>
+        <translation>elle n’a pas d’arrivée avec un temps</translation>
+    </message>
+    <message>
+        <source>the recording does not say whose it is</source>
+        <translation>l’enregistrement ne dit pas de qui elle est</translation>
+    </message>
+    <message>
+        <source>it is that of %1</source>
+        <translation>c’est celle de %1</translation>
+    </message>
+    <message>
+        <source>its start is not recorded</source>
+        <translation>son départ n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time and its start</source>
+        <translation>il n’y a pas de course terminée, avec son temps et son départ, d’un joueur que l’enregistrement nomme</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n run(s)</source>
+        <translation>
+            <numerusform>il y a %n course</numerusform>
+            <numerusform>il y a %n courses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>course %1 : %2</translation>
+    </message>
+    <message>
+        <source>the player is not recorded for %1 of the run, where the ghost moves in a straight line</source>
+        <translation>le joueur n’est pas enregistré pendant %1 de la course, où le fantôme va en ligne droite</translation>
+    </message>
+    <message>
+        <source>there is no input of one player that both recordings hold</source>
+        <translation>il n’y a aucune entrée d’un même joueur que les deux enregistrements contiennent</translation>
     </message>
 </context>
 <context>
@@ -7539,6 +7593,18 @@ at %3, tick %4</source>
     <message>
         <source>%1: %2, presses</source>
         <translation>%1&#xa0;: %2, appuis</translation>
+    </message>
+    <message>
+        <source>Not compared: the recordings have no moment in common.</source>
+        <translation>Pas de comparaison : les enregistrements n’ont aucun moment commun.</translation>
+    </message>
+    <message>
+        <source>Not compared: no player has the same name in both recordings.</source>
+        <translation>Pas de comparaison : aucun joueur n’a le même nom dans les deux enregistrements.</translation>
+    </message>
+    <message>
+        <source>Left out, as nobody in the other recording has that name: %1.</source>
+        <translation>Laissés de côté, car personne ne porte ce nom dans l’autre enregistrement : %1.</translation>
     </message>
 </context>
 <context>

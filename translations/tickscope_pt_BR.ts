@@ -815,23 +815,12 @@ houver, senão todos os jogadores. Ctrl+C cancela e não deixa arquivo.</transla
         <translation>Mostra em que as gravações diferem da primeira (linhas)</translation>
     </message>
     <message>
-        <source>Which of the finished runs, from 1 (the fastest without it)</source>
-        <translation>Qual das corridas concluídas, a partir de 1 (por padrão a mais rápida)</translation>
-    </message>
-    <message>
         <source>File to write the ghost to (required)</source>
         <translation>Arquivo em que gravar o fantasma (obrigatório)</translation>
     </message>
     <message>
         <source>Writes a finished run as a ghost that DDNet plays</source>
         <translation>Grava uma corrida concluída como fantasma que o DDNet reproduz</translation>
-    </message>
-    <message>
-        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
-player the recording does not name no ghost can be made. runs lists all runs.</source>
-        <translation>De uma demo de Teeworlds ou DDNet, ou de um arquivo teehistorian com seu mapa. De uma
-corrida cujo jogador a gravação não nomeia não se pode fazer um fantasma. runs lista
-todas as corridas.</translation>
     </message>
     <message>
         <source>Only runs that reached the finish</source>
@@ -1065,45 +1054,6 @@ sobre o denunciante, cujo nome é omitido, são listadas para você julgar.</tra
         <translation>Termina neste tick ou tempo da primeira gravação</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
-ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
-um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
-formato não pode conter, não é diferença: nem um evento a até 2 ticks de uma ponta
-da outra, nem uma linha a uma equipe ou a uma pessoa que a outra pode não ter
-recebido. splits compara os tempos das corridas
-concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align
-place a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os
-parciais são décimos do percurso. same-inputs lista onde
-todas as entradas e a mira são, tick a tick, as de outra visita, seja quando for,
-também dentro de uma mesma gravação (A A), e por quanto tempo outros pares de visitas
-são iguais por acaso. Uma pasta vale pelas gravações que contém.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays.</source>
-        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
-inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e ainda
-vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo estado se perdeu
-por danos são omitidos; o código de saída é então 1.
---anonymous conhece nomes pelo que a gravação diz dos jogadores e por linhas do servidor
-no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam fica.</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1128,6 +1078,61 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
     <message>
         <source>Add the recording to the case first</source>
         <translation>Adicionar primeiro a gravação ao caso</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got; nor is an
+input within 2 ticks, unless both recordings hold each input at its tick. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>Uma linha para cada posição, entrada, evento ou campo de um item que difere, com os
+ticks de ambas. Os jogadores são comparados pelo nome, ou se as duas gravações têm só
+um; as posições são as do tick. O que uma gravação não contém em um tick, ou seu
+formato não pode conter, não é diferença: nem um evento a até 2 ticks de uma ponta
+da outra, nem uma linha a uma equipe ou a uma pessoa que a outra pode não ter
+recebido; nem uma entrada deslocada em até 2 ticks, a não ser que as duas gravações tenham cada
+entrada em seu tick. splits compara os tempos das corridas
+concluídas mais rápidas nos checkpoints e na chegada; --player escolhe de quem. Com --align
+place a outra é tomada onde estava no mesmo ponto do percurso; sem checkpoints, os
+parciais são décimos do percurso. same-inputs lista onde
+todas as entradas e a mira são, tick a tick, as de outra visita, seja quando for,
+também dentro de uma mesma gravação (A A), e por quanto tempo outros pares de visitas
+são iguais por acaso. Uma pasta vale pelas gravações que contém.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>O trecho tem os ticks, estados e eventos da gravação de --from a --to e é uma gravação
+inteira que os jogos reproduzem. O que mensagens anteriores disseram do seu estado e ainda
+vale (ajustes, equipes, uma votação) é repetido no primeiro tick. Ticks cujo estado se perdeu
+por danos são omitidos; o código de saída é então 1.
+--anonymous conhece nomes pelo que a gravação diz dos jogadores e por linhas do servidor
+no chat de formas conhecidas; um nome que só pessoas ou outras linhas mencionam fica. *** substitui senhas
+e códigos de salvamento dos jogadores, a não ser com --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Which run, by its number in runs (the fastest without it)</source>
+        <translation>Qual corrida, pelo número em runs (sem isso, a mais rápida)</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs, with
+their numbers.</source>
+        <translation>De uma demo de Teeworlds ou DDNet, ou de um arquivo teehistorian com seu mapa. De uma
+corrida cujo jogador a gravação não nomeia não se pode fazer um fantasma. runs lista
+todas as corridas, com seus números.</translation>
     </message>
 </context>
 <context>
@@ -3809,13 +3814,6 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
         <source>give two recordings at least</source>
         <translation>informe pelo menos duas gravações</translation>
     </message>
-    <message numerus="yes">
-        <source>there are %n finished run(s)</source>
-        <translation>
-            <numerusform>há %n corrida concluída</numerusform>
-            <numerusform>há %n corridas concluídas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the run is too long for a ghost</source>
         <translation>a corrida é longa demais para um fantasma</translation>
@@ -4158,10 +4156,6 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>não é possível gravar o arquivo; o disco está cheio?</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names, with its time</source>
-        <translation>não há nenhuma corrida concluída de um jogador que a gravação nomeie, com o seu tempo</translation>
     </message>
     <message>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
@@ -5079,6 +5073,65 @@ mostra que ele foi removido. Pacotes e backups anteriores não mudam.</translati
     <message>
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>não foi possível carregar a libcurl, necessária para ler de servidores</translation>
+    </message>
+    <message>
+        <source>the recordings have nothing in common to compare</source>
+        <translation>as gravações não têm nada em comum para comparar</translation>
+    </message>
+    <message>
+        <source>%1: no tick of one recording lies beside one of the other</source>
+        <translation>%1: nenhum tick de uma gravação corresponde a um da outra</translation>
+    </message>
+    <message>
+        <source>%1: no player has the same name in both</source>
+        <translation>%1: nenhum jogador tem o mesmo nome nas duas</translation>
+    </message>
+    <message>
+        <source>%1: left out, as nobody in the other recording has that name: %2</source>
+        <translation>%1: omitidos, pois ninguém tem esse nome na outra gravação: %2</translation>
+    </message>
+    <message>
+        <source>the other recording has no player %1</source>
+        <translation>a outra gravação não tem jogador %1</translation>
+    </message>
+    <message>
+        <source>it has no finish with a time</source>
+        <translation>não tem chegada com um tempo</translation>
+    </message>
+    <message>
+        <source>the recording does not say whose it is</source>
+        <translation>a gravação não diz de quem é</translation>
+    </message>
+    <message>
+        <source>it is that of %1</source>
+        <translation>é a de %1</translation>
+    </message>
+    <message>
+        <source>its start is not recorded</source>
+        <translation>sua largada não está gravada</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time and its start</source>
+        <translation>não há nenhuma corrida concluída, com seu tempo e sua largada, de um jogador que a gravação nomeie</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n run(s)</source>
+        <translation>
+            <numerusform>há %n corrida</numerusform>
+            <numerusform>há %n corridas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>corrida %1: %2</translation>
+    </message>
+    <message>
+        <source>the player is not recorded for %1 of the run, where the ghost moves in a straight line</source>
+        <translation>o jogador não está gravado durante %1 da corrida, onde o fantasma anda em linha reta</translation>
+    </message>
+    <message>
+        <source>there is no input of one player that both recordings hold</source>
+        <translation>não há nenhuma entrada de um mesmo jogador que as duas gravações contenham</translation>
     </message>
 </context>
 <context>
@@ -7531,6 +7584,18 @@ em %3, tick %4</translation>
     <message>
         <source>%1: %2, presses</source>
         <translation>%1: %2, pressionamentos</translation>
+    </message>
+    <message>
+        <source>Not compared: the recordings have no moment in common.</source>
+        <translation>Não comparadas: as gravações não têm nenhum momento em comum.</translation>
+    </message>
+    <message>
+        <source>Not compared: no player has the same name in both recordings.</source>
+        <translation>Não comparadas: nenhum jogador tem o mesmo nome nas duas gravações.</translation>
+    </message>
+    <message>
+        <source>Left out, as nobody in the other recording has that name: %1.</source>
+        <translation>Omitidos, pois ninguém tem esse nome na outra gravação: %1.</translation>
     </message>
 </context>
 <context>

@@ -816,22 +816,12 @@ all players. Ctrl+C cancels and leaves no file.</source>
         <translation>Показывает, чем записи отличаются от первой (строки)</translation>
     </message>
     <message>
-        <source>Which of the finished runs, from 1 (the fastest without it)</source>
-        <translation>Какой из завершённых забегов, начиная с 1 (по умолчанию самый быстрый)</translation>
-    </message>
-    <message>
         <source>File to write the ghost to (required)</source>
         <translation>Файл, в который записать призрака (обязательно)</translation>
     </message>
     <message>
         <source>Writes a finished run as a ghost that DDNet plays</source>
         <translation>Записывает завершённый забег как призрака, которого воспроизводит DDNet</translation>
-    </message>
-    <message>
-        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
-player the recording does not name no ghost can be made. runs lists all runs.</source>
-        <translation>Из демо Teeworlds или DDNet либо файла teehistorian с его картой. Из забега, игрока
-которого запись не называет, призрака сделать нельзя. runs перечисляет все забеги.</translation>
     </message>
     <message>
         <source>Only runs that reached the finish</source>
@@ -1063,44 +1053,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>Закончить на этом тике или времени первой записи</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
-обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
-относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
-формат, отличием не считается, как и событие не дальше 2 тиков от конца другой записи и строка
-команде или одному человеку, которую другая могла не получить. splits сравнивает время самых быстрых завершённых
-забегов на контрольных точках и на финише; --player выбирает, чьих. С --align place
-другая берётся там, где она была в той же точке пути; без контрольных точек отрезки —
-десятые доли пути. same-inputs показывает,
-где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он ни был,
-в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
-визитов. Папка означает записи в ней.</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays.</source>
-        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись, которую
-играют игры. То, что сообщения до него говорили о состоянии и что ещё действует (тюнинг,
-команды, голосование), повторяется в его первом тике. Тики, состояние которых утрачено из-за
-повреждений, пропущены; код возврата тогда 1.
---anonymous знает имена из того, что запись говорит об игроках, и из строк сервера в чате
-известного вида; имя, которое упоминают только люди или другие строки, остаётся.</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1125,6 +1077,59 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>Add the recording to the case first</source>
         <translation>Сначала добавить запись в дело</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got; nor is an
+input within 2 ticks, unless both recordings hold each input at its tick. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>По строке на каждую отличающуюся позицию, ввод, событие или поле элемента, с тиками
+обеих записей. Игроки сравниваются по имени или если в обеих записях он один; позиции
+относятся к этому тику. То, чего запись в тике не содержит или не может содержать её
+формат, отличием не считается, как и событие не дальше 2 тиков от конца другой записи и строка
+команде или одному человеку, которую другая могла не получить, и ввод,
+сдвинутый не более чем на 2 тика, если только обе записи не хранят каждый ввод в его тике. splits сравнивает время самых быстрых завершённых
+забегов на контрольных точках и на финише; --player выбирает, чьих. С --align place
+другая берётся там, где она была в той же точке пути; без контрольных точек отрезки —
+десятые доли пути. same-inputs показывает,
+где весь ввод и прицел тик за тиком те же, что в другом визите, когда бы он ни был,
+в том числе внутри одной записи (A A), и сколько совпадают случайно другие пары
+визитов. Папка означает записи в ней.</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>В отрывке есть тики, состояния и события записи от --from до --to; это целая запись, которую
+играют игры. То, что сообщения до него говорили о состоянии и что ещё действует (тюнинг,
+команды, голосование), повторяется в его первом тике. Тики, состояние которых утрачено из-за
+повреждений, пропущены; код возврата тогда 1.
+--anonymous знает имена из того, что запись говорит об игроках, и из строк сервера в чате
+известного вида; имя, которое упоминают только люди или другие строки, остаётся. Вместо паролей
+и кодов сохранения игроков стоит ***, если не указано --show-secrets.</translation>
+    </message>
+    <message>
+        <source>Which run, by its number in runs (the fastest without it)</source>
+        <translation>Какой забег, по номеру в runs (без него самый быстрый)</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs, with
+their numbers.</source>
+        <translation>Из демо Teeworlds или DDNet либо файла teehistorian с его картой. Из забега, игрока
+которого запись не называет, призрака сделать нельзя. runs перечисляет все забеги, с их номерами.</translation>
     </message>
 </context>
 <context>
@@ -3819,14 +3824,6 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <source>give two recordings at least</source>
         <translation>укажите не менее двух записей</translation>
     </message>
-    <message numerus="yes">
-        <source>there are %n finished run(s)</source>
-        <translation>
-            <numerusform>есть %n завершённый забег</numerusform>
-            <numerusform>есть %n завершённых забега</numerusform>
-            <numerusform>есть %n завершённых забегов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the run is too long for a ghost</source>
         <translation>забег слишком длинный для призрака</translation>
@@ -4178,10 +4175,6 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>не удаётся записать файл; диск заполнен?</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names, with its time</source>
-        <translation>нет завершённого забега игрока, которого называет запись, с его временем</translation>
     </message>
     <message>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
@@ -5110,6 +5103,66 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>не удаётся загрузить libcurl, которая нужна для чтения с серверов</translation>
+    </message>
+    <message>
+        <source>the recordings have nothing in common to compare</source>
+        <translation>в записях нет ничего общего, что можно сравнить</translation>
+    </message>
+    <message>
+        <source>%1: no tick of one recording lies beside one of the other</source>
+        <translation>%1: ни одному тику одной записи не соответствует тик другой</translation>
+    </message>
+    <message>
+        <source>%1: no player has the same name in both</source>
+        <translation>%1: ни у одного игрока нет одного и того же имени в обеих</translation>
+    </message>
+    <message>
+        <source>%1: left out, as nobody in the other recording has that name: %2</source>
+        <translation>%1: пропущены, так как в другой записи никого так не зовут: %2</translation>
+    </message>
+    <message>
+        <source>the other recording has no player %1</source>
+        <translation>в другой записи нет игрока %1</translation>
+    </message>
+    <message>
+        <source>it has no finish with a time</source>
+        <translation>у него нет финиша со временем</translation>
+    </message>
+    <message>
+        <source>the recording does not say whose it is</source>
+        <translation>запись не говорит, чей он</translation>
+    </message>
+    <message>
+        <source>it is that of %1</source>
+        <translation>это забег игрока %1</translation>
+    </message>
+    <message>
+        <source>its start is not recorded</source>
+        <translation>его старт не записан</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time and its start</source>
+        <translation>нет завершённого забега игрока, которого называет запись, с его временем и стартом</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n run(s)</source>
+        <translation>
+            <numerusform>есть %n забег</numerusform>
+            <numerusform>есть %n забега</numerusform>
+            <numerusform>есть %n забегов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>забег %1: %2</translation>
+    </message>
+    <message>
+        <source>the player is not recorded for %1 of the run, where the ghost moves in a straight line</source>
+        <translation>%1 забега игрок не записан, там призрак движется по прямой</translation>
+    </message>
+    <message>
+        <source>there is no input of one player that both recordings hold</source>
+        <translation>нет ввода одного игрока, который есть в обеих записях</translation>
     </message>
 </context>
 <context>
@@ -7573,6 +7626,18 @@ at %3, tick %4</source>
     <message>
         <source>%1: %2, presses</source>
         <translation>%1: %2, нажатия</translation>
+    </message>
+    <message>
+        <source>Not compared: the recordings have no moment in common.</source>
+        <translation>Не сравнивались: у записей нет общего момента.</translation>
+    </message>
+    <message>
+        <source>Not compared: no player has the same name in both recordings.</source>
+        <translation>Не сравнивались: ни у одного игрока нет одного имени в обеих записях.</translation>
+    </message>
+    <message>
+        <source>Left out, as nobody in the other recording has that name: %1.</source>
+        <translation>Пропущены, так как в другой записи никого так не зовут: %1.</translation>
     </message>
 </context>
 <context>

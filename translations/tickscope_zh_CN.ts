@@ -807,22 +807,12 @@ Ctrl+C 取消，不留下文件。</translation>
         <translation>显示各录像与第一个录像的差异（行）</translation>
     </message>
     <message>
-        <source>Which of the finished runs, from 1 (the fastest without it)</source>
-        <translation>第几次完成的比赛，从 1 开始（默认最快的一次）</translation>
-    </message>
-    <message>
         <source>File to write the ghost to (required)</source>
         <translation>写入幽灵的文件（必需）</translation>
     </message>
     <message>
         <source>Writes a finished run as a ghost that DDNet plays</source>
         <translation>将一次完成的比赛写为 DDNet 可播放的幽灵</translation>
-    </message>
-    <message>
-        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
-player the recording does not name no ghost can be made. runs lists all runs.</source>
-        <translation>来自 Teeworlds 或 DDNet 的 demo，或带地图的 teehistorian 文件。录像未指明玩家的比赛无法制成
-幽灵。runs 列出所有比赛。</translation>
     </message>
     <message>
         <source>Only runs that reached the finish</source>
@@ -1048,39 +1038,6 @@ the reporter, whose name is left out, are listed for you to judge.</source>
         <translation>到第一个录像的此 tick 或时间结束</translation>
     </message>
     <message>
-        <source>A row for each position, input, event or field of an item that differs, with the
-ticks of both. Players are compared by name, or if both recordings have one only;
-positions are those of the tick. What a recording does not hold at a tick, or its
-format cannot, is no difference: nor is an event within 2 ticks of an end of the
-other, or a line to a team or one person that the other may not have got. splits
-compares the times of the fastest finished runs at checkpoints and at the finish;
---player chooses whose. With --align place the other one is taken where it was at the
-same point of the way, and splits of a course without checkpoints are tenths of the
-way. same-inputs lists where all inputs and the aim are tick by tick those of another
-visit, whenever that was, also within one recording (A A), and for how long other
-pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
-        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
-一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
-不算差异；距另一录像首尾 2 个 tick 以内的事件，以及发给队伍或某个人、
-另一方可能没有收到的聊天，也不算差异。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
-在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
-瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
-并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
-    </message>
-    <message>
-        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
-a whole recording that games play. What messages before it said of its state and
-still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
-damage took are left out; the exit code is 1 then. --anonymous knows names from what
-the recording says of players and from lines of the server in the chat of known
-forms; a name that only people or other lines mention stays.</source>
-        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
-此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
-因损坏而状态未知的 tick 会被略去；此时退出码为 1。
---anonymous 从录像中的玩家信息以及服务器在聊天中的已知格式的行得知名字；
-只由玩家或其他行提到的名字会保留。</translation>
-    </message>
-    <message>
         <source>JSON has the form of case create --input: one object, a list, or one object
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
@@ -1103,6 +1060,54 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>Add the recording to the case first</source>
         <translation>先将该录像添加到案件</translation>
+    </message>
+    <message>
+        <source>A row for each position, input, event or field of an item that differs, with the
+ticks of both. Players are compared by name, or if both recordings have one only;
+positions are those of the tick. What a recording does not hold at a tick, or its
+format cannot, is no difference: nor is an event within 2 ticks of an end of the
+other, or a line to a team or one person that the other may not have got; nor is an
+input within 2 ticks, unless both recordings hold each input at its tick. splits
+compares the times of the fastest finished runs at checkpoints and at the finish;
+--player chooses whose. With --align place the other one is taken where it was at the
+same point of the way, and splits of a course without checkpoints are tenths of the
+way. same-inputs lists where all inputs and the aim are tick by tick those of another
+visit, whenever that was, also within one recording (A A), and for how long other
+pairs of visits are the same by chance. A folder stands for the recordings in it.</source>
+        <translation>每个不同的位置、输入、事件或物件字段各占一行，附双方的 tick。玩家按名字对应，或在双方都只有
+一名玩家时对应；位置为该 tick 的位置。录像在某个 tick 没有记录的内容，或其格式无法记录的内容，
+不算差异；距另一录像首尾 2 个 tick 以内的事件，以及发给队伍或某个人、
+另一方可能没有收到的聊天，也不算差异；相差 2 个 tick 以内的输入也不算，除非双方都
+在其 tick 记录每个输入。splits 比较双方最快完成的比赛在检查点和终点的时间；--player 指定玩家。使用 --align place 时，取另一个录像
+在路线上同一点的时刻；没有检查点的路线按十分之一分段。same-inputs 列出所有输入和
+瞄准逐 tick 与另一次到访完全相同之处，不论那次到访在何时，也可在同一录像内（A A），
+并给出其他到访两两之间偶然相同的时长。文件夹代表其中的录像。</translation>
+    </message>
+    <message>
+        <source>The clip has the ticks, states and events of the recording from --from to --to, and is
+a whole recording that games play. What messages before it said of its state and
+still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state
+damage took are left out; the exit code is 1 then. --anonymous knows names from what
+the recording says of players and from lines of the server in the chat of known
+forms; a name that only people or other lines mention stays. *** stands for passwords
+and players&apos; save codes, unless --show-secrets is given.</source>
+        <translation>片段包含录像从 --from 到 --to 的 tick、状态和事件，是游戏可以播放的完整录像。
+此前消息所述且仍然有效的状态（调校、队伍、投票）会在其第一个 tick 中重复。
+因损坏而状态未知的 tick 会被略去；此时退出码为 1。
+--anonymous 从录像中的玩家信息以及服务器在聊天中的已知格式的行得知名字；
+只由玩家或其他行提到的名字会保留。除非给出 --show-secrets，
+密码和玩家的存档码以 *** 代替。</translation>
+    </message>
+    <message>
+        <source>Which run, by its number in runs (the fastest without it)</source>
+        <translation>哪次比赛，按 runs 中的编号（不给则为最快的）</translation>
+    </message>
+    <message>
+        <source>From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose
+player the recording does not name no ghost can be made. runs lists all runs, with
+their numbers.</source>
+        <translation>来自 Teeworlds 或 DDNet 的 demo，或带地图的 teehistorian 文件。录像未指明玩家的比赛无法制成
+幽灵。runs 列出所有比赛及其编号。</translation>
     </message>
 </context>
 <context>
@@ -3771,12 +3776,6 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
         <source>give two recordings at least</source>
         <translation>请至少给出两个录像</translation>
     </message>
-    <message numerus="yes">
-        <source>there are %n finished run(s)</source>
-        <translation>
-            <numerusform>有 %n 次完成的比赛</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the run is too long for a ghost</source>
         <translation>该比赛太长，无法写为幽灵</translation>
@@ -4110,10 +4109,6 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>the output cannot be written; is the disk full?</source>
         <translation>输出无法写入；磁盘是否已满？</translation>
-    </message>
-    <message>
-        <source>there is no finished run of a player whom the recording names, with its time</source>
-        <translation>没有录像指明其玩家及用时的已完成比赛</translation>
     </message>
     <message>
         <source>players come, go or change their names more often than is kept; what comes of that from here on is left out</source>
@@ -5020,6 +5015,64 @@ still shows that it was removed. Earlier bundles and backups are not changed.</s
     <message>
         <source>libcurl, which is needed to read from servers, cannot be loaded</source>
         <translation>无法加载从服务器读取所需的 libcurl</translation>
+    </message>
+    <message>
+        <source>the recordings have nothing in common to compare</source>
+        <translation>这些录像没有可以比较的共同内容</translation>
+    </message>
+    <message>
+        <source>%1: no tick of one recording lies beside one of the other</source>
+        <translation>%1：两个录像没有相互对应的 tick</translation>
+    </message>
+    <message>
+        <source>%1: no player has the same name in both</source>
+        <translation>%1：没有玩家在双方使用同一名字</translation>
+    </message>
+    <message>
+        <source>%1: left out, as nobody in the other recording has that name: %2</source>
+        <translation>%1：已略去，因为另一录像中无人使用该名字：%2</translation>
+    </message>
+    <message>
+        <source>the other recording has no player %1</source>
+        <translation>另一录像中没有玩家 %1</translation>
+    </message>
+    <message>
+        <source>it has no finish with a time</source>
+        <translation>它没有带用时的终点</translation>
+    </message>
+    <message>
+        <source>the recording does not say whose it is</source>
+        <translation>录像没有说明是谁的</translation>
+    </message>
+    <message>
+        <source>it is that of %1</source>
+        <translation>它属于 %1</translation>
+    </message>
+    <message>
+        <source>its start is not recorded</source>
+        <translation>它的起点没有记录</translation>
+    </message>
+    <message>
+        <source>there is no finished run of a player whom the recording names, with its time and its start</source>
+        <translation>没有录像指明其玩家、用时和起点的已完成比赛</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n run(s)</source>
+        <translation>
+            <numerusform>有 %n 次比赛</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>比赛 %1：%2</translation>
+    </message>
+    <message>
+        <source>the player is not recorded for %1 of the run, where the ghost moves in a straight line</source>
+        <translation>比赛中有 %1 没有记录该玩家，幽灵在那里沿直线移动</translation>
+    </message>
+    <message>
+        <source>there is no input of one player that both recordings hold</source>
+        <translation>没有双方都记录的同一玩家的输入</translation>
     </message>
 </context>
 <context>
@@ -7461,6 +7514,18 @@ at %3, tick %4</source>
     <message>
         <source>%1: %2, presses</source>
         <translation>%1：%2，按下次数</translation>
+    </message>
+    <message>
+        <source>Not compared: the recordings have no moment in common.</source>
+        <translation>未比较：两个录像没有共同的时刻。</translation>
+    </message>
+    <message>
+        <source>Not compared: no player has the same name in both recordings.</source>
+        <translation>未比较：没有玩家在两个录像中使用同一名字。</translation>
+    </message>
+    <message>
+        <source>Left out, as nobody in the other recording has that name: %1.</source>
+        <translation>已略去，因为另一录像中无人使用该名字：%1。</translation>
     </message>
 </context>
 <context>

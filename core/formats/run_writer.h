@@ -27,8 +27,9 @@ class RunWriter
 public:
     virtual ~RunWriter() = default;
 
-    /// The world at a tick of the run, players moved on to it. Ticks rise.
-    virtual void addTick(Tick tick, const WorldState &shown) = 0;
+    /// The world at a tick of the run, players moved on to it. Ticks rise. False where the player
+    /// is not in it.
+    virtual bool addTick(Tick tick, const WorldState &shown) = 0;
 
     /// The bytes of the file. Once.
     /// Errors: BadInput for a run, or a recording, of which the game could show nothing.

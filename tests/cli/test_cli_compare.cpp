@@ -32,6 +32,7 @@ private slots:
     void severalAreComparedWithTheFirst();
     void tenthsOfTheWayAreSplits();
     void inputsThatComeTwiceAreFound();
+    void nothingInCommonIsNoMatch();
     void placesOfOtherWorldsAreNotCompared();
     void sidesOfOneSessionAreComparedByTick();
     void whatAClientDoesNotLearnIsNoDifference_data();
@@ -316,6 +317,17 @@ void TestCliCompare::inputsThatComeTwiceAreFound()
                                               == QStringLiteral("same-inputs");
                                    }),
              rows.size() - 1);
+}
+
+void TestCliCompare::nothingInCommonIsNoMatch()
+{
+    const QString one = write(QStringLiteral("a.demo"));
+    const QString later = write(QStringLiteral("b.demo"), {.firstTick = 5000});
+
+    const Run run = compare({"--align", "tick", "--what", "positions,states", one, later});
+
+    QCOMPARE(run.code, 2);
+    QVERIFY(run.errors.contains("nothing in common") && !run.errors.contains("0 differences"));
 }
 
 void TestCliCompare::placesOfOtherWorldsAreNotCompared()

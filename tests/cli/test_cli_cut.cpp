@@ -12,6 +12,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/support/ghost_writer.h"
 #include "tests/support/goldsrc/goldsrc_demo_writer.h"
+#include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
@@ -73,6 +74,7 @@ private slots:
     void timesAreTakenAsTicksAre();
     void clipOfAClipIsTheSame();
     void clipOfTeehistorianEndsAtItsTick();
+    void secretsAreCutUnlessAskedFor();
     void refusalsSayWhy_data();
     void refusalsSayWhy();
     void outputIsNeverWrittenOver_data();
@@ -203,6 +205,24 @@ void TestCliCut::clipOfAClipIsTheSame()
 
     QVERIFY(!test::contentOf(place("one.demo")).isEmpty());
     QCOMPARE(test::contentOf(place("two.demo")), test::contentOf(place("one.demo")));
+}
+
+void TestCliCut::secretsAreCutUnlessAskedFor()
+{
+    const QString path = test::writeRecording(m_folder->path(), QStringLiteral("a.teehistorian"),
+                                              test::makeTinyTeehistorian());
+    const auto cut = [&](const char *name, const QStringList &more) {
+        const QString out = place(name);
+        const QStringList words{"cut", "--from", "100", "--to", "240", "-o", out, path};
+        QFile clip(runCli(words + more).code == 0 ? out : QString());
+        return clip.open(QIODevice::ReadOnly) ? clip.readAll() : QByteArray();
+    };
+
+    const QByteArray hidden = cut("hidden.teehistorian", {});
+    const QByteArray shown = cut("shown.teehistorian", {"--show-secrets"});
+
+    QVERIFY(!hidden.isEmpty() && !hidden.contains(test::TinySecret));
+    QVERIFY(shown.contains(test::TinySecret));
 }
 
 void TestCliCut::clipOfTeehistorianEndsAtItsTick()

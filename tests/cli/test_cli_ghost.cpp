@@ -30,6 +30,7 @@ private slots:
     void screenshotIsDrawn();
     void cutGhostIsDamaged();
     void runOfADemoBecomesAGhost();
+    void runThatBeganBeforeIsNone();
     void runOfNobodyIsNone();
 
 private:
@@ -118,7 +119,7 @@ void TestCliGhost::runOfADemoBecomesAGhost()
     const QString ghost = path("carol.gho");
 
     const Run run = runCli(
-        {"ghost", "--json", "--run", "1", "--player", "Carol", "-o", ghost, demo});
+        {"ghost", "--json", "--run", "2", "--player", "Carol", "-o", ghost, demo});
 
     QVERIFY2(run.code == 0, run.errors.constData());
     const QJsonObject made = run.object();
@@ -141,8 +142,28 @@ void TestCliGhost::runOfADemoBecomesAGhost()
     for (const auto &[tick, place] : here)
         QVERIFY2(there.contains(tick) && there.at(tick) == place,
                  qPrintable(QString::number(tick)));
+    // The number is that of runs.
+    QCOMPARE(runCli({"runs", "--json", demo}).rows()[1][u"number"].toInt(), 2);
+    const Run ofAnother = runCli({"ghost", "--run", "1", "--player", "Carol", "-o", ghost, demo});
+    QCOMPARE(ofAnother.code, 2);
+    QVERIFY(ofAnother.errors.contains("run 1: it is that of npc00"));
     // It is never overwritten unasked.
     QCOMPARE(runCli({"ghost", "-o", ghost, demo}).code, 2);
+}
+
+void TestCliGhost::runThatBeganBeforeIsNone()
+{
+    SKIP_WITHOUT_RECORDING("teeworlds/ddnet198-client-carol-racebox.demo");
+    const QString demo = *test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-carol-racebox.demo"));
+    QCOMPARE(runCli({"cut", "--from", "1906", "--to", "1950", "-o", path("late.demo"), demo}).code,
+             0);
+
+    const Run run = runCli({"ghost", "--run", "1", "-o", path("late.gho"), path("late.demo")});
+
+    QCOMPARE(run.code, 2);
+    QVERIFY2(run.errors.contains("its start is not recorded"), run.errors.constData());
+    QVERIFY(!QFile::exists(path("late.gho")));
 }
 
 void TestCliGhost::runOfNobodyIsNone()

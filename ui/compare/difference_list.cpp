@@ -79,6 +79,17 @@ QString noneText(GhostLook::Listed listed)
     return {};
 }
 
+QString namesText(const std::vector<std::string> &names)
+{
+    constexpr std::size_t NamesShown = 5;
+    QStringList shown;
+    for (std::size_t i = 0; i < std::min(names.size(), NamesShown); ++i)
+        shown << isolated(screenText(names[i]));
+    if (names.size() > NamesShown)
+        shown << QStringLiteral("…");
+    return shown.join(QStringLiteral(", "));
+}
+
 QString countText(GhostLook::Listed listed, int count)
 {
     if (listed == GhostLook::Listed::PositionsAndEvents)
@@ -206,7 +217,11 @@ DifferenceList::Found DifferenceList::find(const GhostRuns::Subject &sides,
         else
             found.fault = repeated.error().fault;
     }
-    for (const ComparedPart part : partsOf(listed)) {
+    const std::vector<ComparedPart> parts = partsOf(listed);
+    if (!parts.empty())
+        found.common = commonGround(sides.own.content, sides.ghost.content, pairing,
+                                    sides.own.content.index->ticks());
+    for (const ComparedPart part : parts) {
         DifferenceJoiner joiner;
         std::vector<Difference> rows;
         const auto add = [&](const Difference &difference) {
@@ -241,11 +256,20 @@ QString DifferenceList::noteOf(const Found &found) const
                    : tr("%Ln stretch(es) with the same inputs.", nullptr, stretches) + u' '
                          + byChance;
     }
+    if (!found.common.hasTicks)
+        return tr("Not compared: the recordings have no moment in common.");
+    const bool isOfPlayers = m_request.listed != GhostLook::Listed::Fields;
+    if (isOfPlayers && !found.common.hasPlayers && found.rows.empty())
+        return tr("Not compared: no player has the same name in both recordings.");
     const auto count = static_cast<int>(found.rows.size());
-    if (count == 0)
-        return noneText(m_request.listed);
-    const QString text = countText(m_request.listed, count);
-    return found.isCut ? text + u' ' + tr("There are more.") : text;
+    QString text = count == 0 ? noneText(m_request.listed) : countText(m_request.listed, count);
+    if (found.isCut)
+        text += u' ' + tr("There are more.");
+    if (const auto &names = found.common.unmatched; isOfPlayers && !names.empty())
+        text += u' '
+                + tr("Left out, as nobody in the other recording has that name: %1.")
+                      .arg(namesText(names));
+    return text;
 }
 
 void DifferenceList::take(const Found &found)

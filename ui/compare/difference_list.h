@@ -38,6 +38,7 @@ private:
         bool isCut = false;                          ///< There are more.
         std::optional<RepeatedInputs> repeated = {}; ///< Instead of rows, where those are listed.
         std::optional<Fault> fault = {};
+        CommonGround common = {};
     };
     /// What was compared last, or is being compared.
     struct Request {

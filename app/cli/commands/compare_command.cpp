@@ -11,6 +11,7 @@
 #include "app/cli/output/facts_text.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/splits_text.h"
 #include "app/cli/output/translated.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/base/fault.h"
@@ -40,7 +41,7 @@ constexpr OptionSpec CompareOptions[]{
 };
 
 constexpr std::array<std::string_view, 5> Parts{"positions", "inputs", "events", "states",
-                                                "splits"};
+                                                SplitsPart};
 constexpr std::string_view SameInputsPart = "same-inputs";
 /// Of a way without checkpoints.
 constexpr int PartsOfWay = 10;
@@ -92,26 +93,74 @@ private:
     Result<void> write(const ComparedSide &left, const ComparedSide &right,
                        const TickPairing &pairing, TickRange ticks)
     {
+        const CommonGround common = commonGround(left.content, right.content, pairing, ticks);
+        bool isAnythingCompared = false;
+        for (const std::string &word : wantedParts(m_arguments)) {
+            if (!canBeCompared(word, common))
+                continue;
+            const auto compared = comparePart(word, left, right, pairing, ticks);
+            const bool isNothing = !compared && word == wordOf(ComparedPart::Inputs)
+                                   && compared.error().code == ErrorCode::OutOfRange;
+            if (isNothing)
+                complain(shownFault({faults::About, word, compared.error().fault}));
+            else if (!compared)
+                return compared;
+            isAnythingCompared = isAnythingCompared || !isNothing;
+        }
+        if (!isAnythingCompared)
+            return failure(ErrorCode::OutOfRange,
+                           {Fault::tr("the recordings have nothing in common to compare")});
+        if (!m_arguments.isQuiet())
+            complain(shownFault({Fault::trN("%n difference(s)"), m_count}));
+        return {};
+    }
+
+    Result<void> comparePart(std::string_view word, const ComparedSide &left,
+                             const ComparedSide &right, const TickPairing &pairing, TickRange ticks)
+    {
+        if (word == SameInputsPart)
+            return writeSameInputs(left.content, right.content, ticks);
+        if (word == SplitsPart)
+            return writeSplits(left.content.index, right.content.index, ticks);
+        if (word == wordOf(ComparedPart::Events))
+            reportKinds(left, right);
         const auto visit = [this](const Difference &difference) {
             if (isWanted(difference))
                 write(difference);
             return m_output.isWanted();
         };
-        for (const std::string &word : wantedParts(m_arguments)) {
-            if (word == SameInputsPart) {
-                TRY(writeSameInputs(left.content, right.content, ticks));
-                continue;
-            }
-            if (word == wordOf(ComparedPart::Events))
-                reportKinds(left, right);
-            const auto part = std::ranges::find(Parts, word) - Parts.begin();
-            TRY(word == Parts.back() ? writeSplits(left.content.index, right.content.index, ticks)
-                                     : findDifferences(static_cast<ComparedPart>(part), left, right,
-                                                       pairing, ticks, visit));
+        const auto part = std::ranges::find(Parts, word) - Parts.begin();
+        return findDifferences(static_cast<ComparedPart>(part), left, right, pairing, ticks, visit);
+    }
+
+    /// Says what cannot: it is no match.
+    [[nodiscard]] bool canBeCompared(std::string_view word, const CommonGround &common) const
+    {
+        if (word == SameInputsPart || word == SplitsPart)
+            return true;
+        if (!common.hasTicks) {
+            complain(shownFault(
+                {Fault::tr("%1: no tick of one recording lies beside one of the other"), word}));
+            return false;
         }
-        if (!m_arguments.isQuiet())
-            complain(shownFault({Fault::trN("%n difference(s)"), m_count}));
-        return {};
+        if (word != wordOf(ComparedPart::Positions) && word != wordOf(ComparedPart::Inputs))
+            return true;
+        if (!common.hasPlayers)
+            complain(shownFault({Fault::tr("%1: no player has the same name in both"), word}));
+        else if (!common.unmatched.empty() && !m_player && !m_arguments.isQuiet())
+            complain(shownFault({Fault::tr("%1: left out, as nobody in the other recording has "
+                                           "that name: %2"),
+                                 word, listOf(common.unmatched)}));
+        return common.hasPlayers;
+    }
+
+    static std::string listOf(const std::vector<std::string> &names)
+    {
+        constexpr std::size_t NamesShown = 10;
+        std::string list;
+        for (std::size_t i = 0; i < std::min(names.size(), NamesShown); ++i)
+            list += (i == 0 ? "" : ", ") + screenLine(names[i]);
+        return names.size() > NamesShown ? list + ", ..." : list;
     }
 
     void reportKinds(const ComparedSide &left, const ComparedSide &right) const
@@ -156,6 +205,9 @@ private:
         m_other = holders.size() == 1 ? holders.front() : nullptr;
         if (const auto &all = right.players().players(); holders.empty() && all.size() == 1)
             m_other = &all.front();
+        if (holders.empty() && !m_other && !wantsSameInputsOnly(m_arguments))
+            return failure(ErrorCode::OutOfRange,
+                           {Fault::tr("the other recording has no player %1"), m_player->name()});
         if (!m_other && chosenAlignment(m_arguments)->by == Alignment::By::Place)
             return failure(ErrorCode::OutOfRange,
                            {Fault::tr("no place of %1 is recorded"), m_player->name()});
@@ -287,74 +339,11 @@ private:
         return run.who ? index.players().of(*run.who) : nullptr;
     }
 
-    struct Splits {
-        std::vector<RunSplit> all;
-        const Player *left = nullptr; ///< Whose they are, where that is known.
-        const Player *right = nullptr;
-    };
-
-    void writeSplits(const Splits &splits)
+    void writeSplits(const ComparedSplits &splits)
     {
         for (const RunSplit &split : splits.all)
             m_count += split.left || split.right ? split.lag() != Time(0) : 0;
-        if (m_arguments.wantsJson())
-            writeSplitRows(splits);
-        else
-            writeSplitTable(splits);
-    }
-
-    static std::string nameOf(const RunSplit &split)
-    {
-        return split.name.empty() ? "finish" : split.name;
-    }
-
-    void writeSplitRows(const Splits &splits)
-    {
-        const auto insertSide = [](Json &row, const std::string &letter,
-                                   const std::optional<RunSplit::Side> &side) {
-            row["tick_" + letter] = side ? Json(side->tick.value) : Json();
-            row[letter] = side ? jsonSeconds(side->time) : Json();
-        };
-        const auto insertName = [](Json &row, const std::string &key, const Player *player) {
-            if (player)
-                insertText(row, key, player->name());
-        };
-        for (const RunSplit &split : splits.all) {
-            Json row;
-            if (!m_otherFile.empty())
-                insertText(row, "file", m_otherFile);
-            row["what"] = Parts.back();
-            insertText(row, "split", nameOf(split));
-            insertSide(row, "a", split.left);
-            insertSide(row, "b", split.right);
-            row["difference"] = split.lag() ? jsonSeconds(*split.lag()) : Json();
-            insertName(row, "name_a", splits.left);
-            insertName(row, "name_b", splits.right);
-            m_output.write(jsonLine(row));
-        }
-    }
-
-    void writeSplitTable(const Splits &splits)
-    {
-        using Align = TextTable::Align;
-        TextTable table({Align::Left, Align::Right, Align::Right, Align::Right});
-        const auto clock = [](const std::optional<RunSplit::Side> &side) {
-            return side ? raceClockText(side->time) : "-";
-        };
-        const auto nameOrNone = [](const Player *player) {
-            return player ? screenLine(player->name()) : "?";
-        };
-        if (splits.left || splits.right)
-            table.add({"", nameOrNone(splits.left), nameOrNone(splits.right), ""});
-        for (const RunSplit &split : splits.all) {
-            const auto lag = split.lag();
-            const std::string sign = !lag ? "" : *lag < Time(0) ? "-" : "+";
-            table.add({screenLine(nameOf(split)), clock(split.left), clock(split.right),
-                       sign + (lag ? raceClockText(std::chrono::abs(*lag)) : "-")});
-        }
-        if (const auto best = sumOfBest(splits.all); best && splits.all.size() > 1)
-            table.add({"sum of best", raceClockText(*best), "", ""});
-        m_output.write(table.text(""));
+        cli::writeSplits(splits, m_otherFile, m_arguments.wantsJson(), m_output);
     }
 
     const Arguments &m_arguments;
@@ -480,7 +469,8 @@ constinit const Command CompareCommand{
         "ticks of both. Players are compared by name, or if both recordings have one only;\n"
         "positions are those of the tick. What a recording does not hold at a tick, or its\n"
         "format cannot, is no difference: nor is an event within 2 ticks of an end of the\n"
-        "other, or a line to a team or one person that the other may not have got. splits\n"
+        "other, or a line to a team or one person that the other may not have got; nor is an\n"
+        "input within 2 ticks, unless both recordings hold each input at its tick. splits\n"
         "compares the times of the fastest finished runs at checkpoints and at the finish;\n"
         "--player chooses whose. With --align place the other one is taken where it was at the\n"
         "same point of the way, and splits of a course without checkpoints are tenths of the\n"

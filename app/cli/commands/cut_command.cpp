@@ -57,6 +57,8 @@ ClipOptions clipOptions(const Arguments &arguments, TickRange ticks)
     ClipOptions options{.ticks = ticks};
     if (arguments.has("--no-chat"))
         options.chat = ClipOptions::Chat::LeftOut;
+    if (!arguments.has("--show-secrets"))
+        options.secrets = ClipOptions::Secrets::Hidden;
     if (arguments.has("--anonymous"))
         options.names = ClipOptions::Names::Hidden;
     return options;
@@ -68,8 +70,15 @@ Result<ClipReport> writeClip(const Task &task, const OpenedRecording &opened)
     Progress progress("cutting " + opened.name, task.arguments.isQuiet());
     ClipOptions options = clipOptions(task.arguments, ticks);
     options.progress = [&progress](double done) { progress.show(done); };
-    return saveClip(*opened.recording, *opened.outline, options, madeFile(opened, task.arguments),
-                    {});
+    const MadeFile file = madeFile(opened, task.arguments);
+    auto clip = saveClip(*opened.recording, *opened.outline, options, file, {});
+    // Where nothing is known of the messages, none can be changed.
+    const bool isAllKept = options.names == ClipOptions::Names::Kept
+                           && options.chat == ClipOptions::Chat::Kept;
+    if (clip || clip.error().code != ErrorCode::Unsupported || !isAllKept)
+        return clip;
+    options.secrets = ClipOptions::Secrets::Kept;
+    return saveClip(*opened.recording, *opened.outline, options, file, {});
 }
 
 Result<ExitCode> runCut(const Task &task)
@@ -96,7 +105,8 @@ constinit const Command CutCommand{
         "still holds (tuning, teams, a vote) is repeated in its first tick. Ticks whose state\n"
         "damage took are left out; the exit code is 1 then. --anonymous knows names from what\n"
         "the recording says of players and from lines of the server in the chat of known\n"
-        "forms; a name that only people or other lines mention stays."),
+        "forms; a name that only people or other lines mention stays. *** stands for passwords\n"
+        "and players' save codes, unless --show-secrets is given."),
     .options = CutOptionSpecs,
     .check = checkCut,
     .run = runCut,

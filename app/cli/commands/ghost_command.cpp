@@ -7,6 +7,7 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
+#include "core/analysis/compare/differences.h"
 #include "core/analysis/runs.h"
 #include "core/base/fault.h"
 #include "core/base/limits.h"
@@ -22,45 +23,53 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec GhostOptionSpecs[]{
-    {"--run", "N", CliText::tr("Which of the finished runs, from 1 (the fastest without it)")},
+    {"--run", "N", CliText::tr("Which run, by its number in runs (the fastest without it)")},
     {"--player", "P", CliText::tr("Only this player: exact name, or number (6 or '#6')")},
     {"--output", "OUT", CliText::tr("File to write the ghost to (required)"), 'o'},
     {"--force", "", CliText::tr("Replace OUT if it exists; never the recording itself")},
 };
 
-/// The finished runs of the player who is asked for, or of all whose player is known.
-Result<std::vector<RaceRun>> finishedRuns(const Shared<Index> &index, const Arguments &arguments)
+/// Why \a run cannot be made a ghost of \a wanted, or of anybody; nothing where it can.
+std::optional<Fault> whyNoGhost(const RaceRun &run, const Index &index, const Player *wanted)
+{
+    if (!run.isFinished || !run.time)
+        return Fault{Fault::tr("it has no finish with a time")};
+    const Player *player = run.who ? index.players().of(*run.who) : nullptr;
+    if (!player || run.whoSource == RaceRun::WhoSource::FittingTime)
+        return Fault{Fault::tr("the recording does not say whose it is")};
+    if (wanted && player != wanted)
+        return Fault{Fault::tr("it is that of %1"), player->nameAt(run.who->tick)};
+    // The first tick of the race may be a snapshot before the first one that is recorded.
+    const Tick first{run.ticks.first.value - FairTicks};
+    if (index.time().timeAt(run.ticks.last) - index.time().timeAt(first) < *run.time)
+        return Fault{Fault::tr("its start is not recorded")};
+    return {};
+}
+
+/// As runs numbers them.
+Result<RaceRun> chosenRun(const Shared<Index> &index, const Arguments &arguments)
 {
     const Player *wanted = nullptr;
     if (const auto word = arguments.value("--player")) {
         TRY_ASSIGN(wanted, namedPlayer(*index, *word));
     }
-    auto runs = runsOf(index);
-    if (!runs)
-        return runs;
-    std::erase_if(*runs, [&](const RaceRun &run) {
-        const Player *player = run.who ? index->players().of(*run.who) : nullptr;
-        return !run.isFinished || !run.time || !player
-               || run.whoSource == RaceRun::WhoSource::FittingTime || (wanted && player != wanted);
-    });
-    if (runs->empty())
-        return failure(
-            ErrorCode::OutOfRange,
-            {Fault::tr(
-                "there is no finished run of a player whom the recording names, with its time")});
-    return runs;
-}
-
-Result<RaceRun> chosenRun(const Shared<Index> &index, const Arguments &arguments)
-{
-    TRY_ASSIGN(const auto runs, finishedRuns(index, arguments));
+    TRY_ASSIGN(auto runs, runsOf(index));
     TRY_ASSIGN(const auto number, arguments.integer("--run", 1));
-    if (!number)
+    if (!number) {
+        std::erase_if(runs, [&](const RaceRun &run) { return whyNoGhost(run, *index, wanted); });
+        if (runs.empty())
+            return failure(ErrorCode::OutOfRange,
+                           {Fault::tr("there is no finished run of a player whom the recording "
+                                      "names, with its time and its start")});
         return *std::ranges::min_element(runs, {}, &RaceRun::time);
+    }
     if (static_cast<std::size_t>(*number) > runs.size())
-        return failure(ErrorCode::OutOfRange, {Fault::trN("there are %n finished run(s)"),
-                                               static_cast<std::int64_t>(runs.size())});
-    return runs[static_cast<std::size_t>(*number - 1)];
+        return failure(ErrorCode::OutOfRange,
+                       {Fault::trN("there are %n run(s)"), static_cast<std::int64_t>(runs.size())});
+    const RaceRun &run = runs[static_cast<std::size_t>(*number - 1)];
+    if (const auto why = whyNoGhost(run, *index, wanted))
+        return failure(ErrorCode::OutOfRange, {Fault::tr("run %1: %2"), *number, *why});
+    return run;
 }
 
 /// Of the first format that holds runs.
@@ -76,10 +85,19 @@ std::unique_ptr<RunWriter> writerFor(const RunHead &head)
 /// Eleven hours at 50 ticks a second: a small file may claim years, of which each tick is written.
 constexpr std::int64_t MostTicks = 2'000'000;
 
-/// The bytes of a ghost of \a run, which is finished and somebody's, with each tick that was
-/// recorded between start and finish. Errors: those of RunWriter::finish(); Io; LimitExceeded.
-Result<std::vector<std::byte>> ghostOf(const OpenedRecording &opened, const Index &index,
-                                       const Motion &motion, const RaceRun &run)
+/// Between two places of a player who is in sight, in ticks: demos have each second one, some
+/// fewer.
+constexpr std::int64_t LongestStep = 10;
+
+struct Ghost {
+    std::vector<std::byte> bytes;
+    Time unseen{0}; ///< Of the run, in which its player is not recorded.
+};
+
+/// A ghost of \a run, which is finished and somebody's, with each tick that was recorded between
+/// start and finish. Errors: those of RunWriter::finish(); Io; LimitExceeded.
+Result<Ghost> ghostOf(const OpenedRecording &opened, const Index &index, const Motion &motion,
+                      const RaceRun &run)
 {
     if (run.ticks.last - run.ticks.first > MostTicks)
         return failure(ErrorCode::LimitExceeded, {Fault::tr("the run is too long for a ghost")});
@@ -88,14 +106,23 @@ Result<std::vector<std::byte>> ghostOf(const OpenedRecording &opened, const Inde
         {opened.info(), name, run.who->client, run.ticks.first, *run.time});
     Cursor cursor(opened.recording, limits::CursorCache);
     const auto mover = motion.makeMover();
+    Ghost ghost;
+    Tick seen = run.ticks.first;
+    const auto see = [&](Tick tick) {
+        if (tick - seen > LongestStep)
+            ghost.unseen += index.time().timeAt(tick) - index.time().timeAt(seen);
+        seen = tick;
+    };
     for (Tick tick = run.ticks.first; tick <= run.ticks.last;) {
         TRY_ASSIGN(const auto frame, cursor.frameAt(tick, index, *mover, {}));
-        if (frame.at && frame.at->tick == tick)
-            writer->addTick(tick, *frame.at->shown);
+        if (frame.at && frame.at->tick == tick && writer->addTick(tick, *frame.at->shown))
+            see(tick);
         const Tick next{tick.value + 1};
         tick = frame.next && frame.next->tick > tick ? frame.next->tick : next;
     }
-    return writer->finish();
+    see(run.ticks.last);
+    TRY_ASSIGN(ghost.bytes, writer->finish());
+    return ghost;
 }
 
 void report(const Task &task, const Index &index, const RaceRun &run, const std::string &path)
@@ -132,14 +159,18 @@ Result<ExitCode> runGhost(const Task &task)
     TRY_ASSIGN(const auto index, readIndex(opened, task.arguments));
     TRY_ASSIGN(const auto run, chosenRun(index, task.arguments));
     const auto motion = opened.recording->makeMotion(map ? map->content : nullptr);
-    TRY_ASSIGN(const auto bytes, ghostOf(opened, *index, *motion, run));
+    TRY_ASSIGN(const auto ghost, ghostOf(opened, *index, *motion, run));
     TRY_ASSIGN(auto file, createOutput(opened, task.arguments));
-    file.stream().write(reinterpret_cast<const char *>(bytes.data()),
-                        static_cast<std::streamsize>(bytes.size()));
+    file.stream().write(reinterpret_cast<const char *>(ghost.bytes.data()),
+                        static_cast<std::streamsize>(ghost.bytes.size()));
     TRY(file.finish());
     report(task, *index, run, *task.arguments.value("--output"));
     reportDamage(opened, index->damage(), task.arguments);
-    return index->damage().empty() ? ExitCode::Good : ExitCode::Damaged;
+    if (ghost.unseen > Time(0))
+        complain(shownFault({Fault::tr("the player is not recorded for %1 of the run, where the "
+                                       "ghost moves in a straight line"),
+                             clockText(ghost.unseen)}));
+    return index->damage().empty() && ghost.unseen == Time(0) ? ExitCode::Good : ExitCode::Damaged;
 }
 
 } // namespace
@@ -149,7 +180,8 @@ constinit const Command GhostCommand{
     .summary = CliText::tr("Writes a finished run as a ghost that DDNet plays"),
     .details = CliText::tr(
         "From a Teeworlds or DDNet demo, or a teehistorian file with its map. Of a run whose\n"
-        "player the recording does not name no ghost can be made. runs lists all runs."),
+        "player the recording does not name no ghost can be made. runs lists all runs, with\n"
+        "their numbers."),
     .options = GhostOptionSpecs,
     .check = checkGhost,
     .run = runGhost,

@@ -325,6 +325,24 @@ std::string section(std::string_view title, const TextTable &table)
     return '\n' + std::string(title) + '\n' + table.text("  ");
 }
 
+/// "Ann -> Ben -> Ann". Of somebody who renames all the time, each name once.
+std::string namesInOrder(const Player &player)
+{
+    constexpr std::size_t MostHeld = 16;
+    std::vector<std::string> names;
+    for (const HeldName &held : player.heldNames) {
+        if (names.size() == MostHeld) {
+            names = player.names();
+            break;
+        }
+        names.push_back(held.name);
+    }
+    std::string text;
+    for (const std::string &name : names)
+        text += (text.empty() ? "" : " -> ") + screenLine(name);
+    return text;
+}
+
 void writeTextInfo(const Findings &findings, Output &output)
 {
     TextTable counts({Align::Left, Align::Right});
@@ -339,9 +357,7 @@ void writeTextInfo(const Findings &findings, Output &output)
         std::string clients;
         for (const int client : player.clientIds())
             clients += (clients.empty() ? "client " : ", ") + std::to_string(client);
-        std::string names;
-        for (const std::string &name : player.names())
-            names += (names.empty() ? "" : " -> ") + screenLine(name);
+        std::string names = namesInOrder(player);
         if (!player.sameNameAs.empty())
             names += sameNameText(player);
         players.add({std::to_string(player.id), clients, std::to_string(player.ticks().first.value),

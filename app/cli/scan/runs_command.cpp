@@ -56,6 +56,11 @@ std::string shownWorldName(const RecordingInfo &info)
     return given.isNull() ? worldNameOf(info) : given.toString().toStdString();
 }
 
+struct NumberedRun {
+    int number = 0; ///< Among all of its recording, from 1: as ghost takes it.
+    RaceRun run;
+};
+
 /// The runs of one recording, as they are written.
 class RunRows
 {
@@ -68,10 +73,10 @@ public:
     {
     }
 
-    void writeJson(const std::vector<RaceRun> &runs)
+    void writeJson(const std::vector<NumberedRun> &runs)
     {
         const auto [word, place] = placeOf(m_opened.info());
-        for (const RaceRun &run : runs) {
+        for (const auto &[number, run] : runs) {
             const Player *player = playerOf(run);
             Json row;
             insertText(row, "file", m_opened.name);
@@ -81,6 +86,7 @@ public:
                 insertText(row, word, place);
             if (word == "world")
                 insertText(row, "world_name", m_worldName);
+            row["number"] = number;
             row["player"] = player ? Json(player->id) : Json();
             if (player)
                 insertText(row, "name", player->nameAt(run.who->tick));
@@ -107,15 +113,14 @@ public:
         }
     }
 
-    void writeText(const std::vector<RaceRun> &runs)
+    void writeText(const std::vector<NumberedRun> &runs)
     {
         using Align = TextTable::Align;
         TextTable table({Align::Right, Align::Left, Align::Right, Align::Left, Align::Right,
                          Align::Right, Align::Left});
-        int number = 0;
-        for (const RaceRun &run : runs) {
+        for (const auto &[number, run] : runs) {
             const Player *player = playerOf(run);
-            table.add({std::to_string(++number),
+            table.add({std::to_string(number),
                        (player ? screenLine(player->nameAt(run.who->tick)) : "?")
                            + std::string(sourceText(run.whoSource)),
                        run.time               ? raceClockText(*run.time)
@@ -189,7 +194,10 @@ private:
     {
         const OpenedRecording opened = wholeRecording(recorded, m_arguments);
         TRY_ASSIGN(const auto index, readIndex(opened, m_arguments));
-        TRY_ASSIGN(auto runs, runsOf(index));
+        TRY_ASSIGN(const auto all, runsOf(index));
+        std::vector<NumberedRun> runs;
+        for (const RaceRun &run : all)
+            runs.push_back({static_cast<int>(runs.size()) + 1, run});
         TRY(keepChosen(runs, *index));
         RunRows rows(opened, *index, m_output);
         if (m_arguments.wantsJson())
@@ -202,10 +210,10 @@ private:
     }
 
     /// Leaves those that --player and --finished ask for.
-    Result<void> keepChosen(std::vector<RaceRun> &runs, const Index &index) const
+    Result<void> keepChosen(std::vector<NumberedRun> &runs, const Index &index) const
     {
         if (m_arguments.has("--finished"))
-            std::erase_if(runs, [](const RaceRun &run) { return !run.isFinished; });
+            std::erase_if(runs, [](const NumberedRun &each) { return !each.run.isFinished; });
         const auto wanted = m_arguments.value("--player");
         if (!wanted)
             return {};
@@ -213,7 +221,8 @@ private:
         // Of many recordings most do not know him.
         if (!player && m_arguments.files().size() == 1)
             return tl::unexpected(player.error());
-        std::erase_if(runs, [&](const RaceRun &run) {
+        std::erase_if(runs, [&](const NumberedRun &each) {
+            const RaceRun &run = each.run;
             return !player || !run.who || index.players().of(*run.who) != *player;
         });
         return {};

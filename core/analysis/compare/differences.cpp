@@ -119,15 +119,6 @@ const PlayerRow *partnerOf(const PlayerRow &player, bool areAlone,
     return areAlone && others.size() == 1 ? &others.front() : nullptr;
 }
 
-/// Whether anybody of \a players can be known by a name.
-bool areNamed(const PlayerTable &players)
-{
-    return std::ranges::any_of(players.players(), [](const Player &player) {
-        return std::ranges::any_of(player.heldNames,
-                                   [](const HeldName &held) { return !held.name.empty(); });
-    });
-}
-
 std::string placeText(const PlayerRow &row)
 {
     std::string text = plainText(Value(row.position.x)) + ' ' + plainText(Value(row.position.y));
@@ -297,18 +288,61 @@ private:
     std::map<ItemKey, WordsPair> m_earlier;    ///< The same at the ticks before.
 };
 
+/// One person in each, who may have another name.
+bool areAlone(const ComparedRecording &left, const ComparedRecording &right)
+{
+    return left.index->players().personCount() == 1 && right.index->players().personCount() == 1;
+}
+
+bool areBesideEachOther(const TickPairing &pairing, TickRange ticks)
+{
+    for (Tick tick = ticks.first; tick <= ticks.last; tick = tick + 1) {
+        if (pairing.rightOf(tick))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+CommonGround commonGround(const ComparedRecording &left, const ComparedRecording &right,
+                          const TickPairing &pairing, TickRange ticks)
+{
+    CommonGround common{.hasTicks = areBesideEachOther(pairing, ticks),
+                        .hasPlayers = areAlone(left, right),
+                        .unmatched = {}};
+    if (common.hasPlayers)
+        return common;
+    std::set<std::string_view> names;
+    for (const Player &other : right.index->players().players()) {
+        for (const HeldName &held : other.heldNames)
+            names.insert(held.name);
+    }
+    const auto isHeld = [&names](const HeldName &held) {
+        return !held.name.empty() && names.contains(held.name);
+    };
+    for (const Player &player : left.index->players().players()) {
+        const auto isPresent = [ticks](const Stay &stay) {
+            return stay.ticks.first <= ticks.last && ticks.first <= stay.ticks.last;
+        };
+        if (player.isProxy || std::ranges::none_of(player.stays, isPresent))
+            continue;
+        if (std::ranges::any_of(player.heldNames, isHeld))
+            common.hasPlayers = true;
+        else if (!player.name().empty())
+            common.unmatched.emplace_back(player.name());
+    }
+    return common;
+}
 
 Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSide &right,
                                      const TickPairing &pairing, TickRange ticks,
                                      const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    const bool areAlone = left.content.index->players().personCount() == 1
-                          && right.content.index->players().personCount() == 1;
     // A file of joins without names is hours long.
-    if (!areAlone
-        && !(areNamed(left.content.index->players()) && areNamed(right.content.index->players())))
+    if (!commonGround(left.content, right.content, pairing, ticks).hasPlayers)
         return {};
+    const bool isOnePerson = areAlone(left.content, right.content);
     LivingPlayers players(left.content.index->players());
     LivingPlayers others(right.content.index->players());
     bool differ = false; // at the ticks before
@@ -320,7 +354,7 @@ Result<void> findPositionDifferences(const ComparedSide &left, const ComparedSid
             return true;
         differ = false;
         for (const PlayerRow &player : players.rows()) {
-            const PlayerRow *other = partnerOf(player, areAlone, others.rows());
+            const PlayerRow *other = partnerOf(player, isOnePerson, others.rows());
             if (!other)
                 continue;
             const double distance = std::hypot(player.position.x - other->position.x,

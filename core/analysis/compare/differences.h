@@ -52,7 +52,20 @@ struct Difference {
 
 /// Events and inputs that are so much earlier in one of two recordings are none: where snapshots
 /// lie two ticks apart it sees a thing a tick later, and an input acts in the tick after it came.
+/// Where both have each input at its tick, that has to be the same.
 inline constexpr std::int64_t FairTicks = 2;
+
+/// What two recordings have that can be compared at all: without it no difference is no match.
+struct CommonGround {
+    bool hasTicks = false;   ///< A tick of one lies beside one of the other.
+    bool hasPlayers = false; ///< Somebody has a name that somebody of the other had, or both have
+                             ///< one person only.
+    std::vector<std::string> unmatched; ///< Names of the left one's players who have no such name.
+};
+/// \param ticks  of the left recording.
+[[nodiscard]] CommonGround commonGround(const ComparedRecording &left,
+                                        const ComparedRecording &right, const TickPairing &pairing,
+                                        TickRange ticks);
 
 /// Kinds of events that are compared: those that both can hold and that everybody learns, wherever
 /// they stand; where both hold all that happened, the others too, but for inputs.
@@ -65,7 +78,8 @@ using DifferenceVisitor = std::function<bool(const Difference &)>;
 // them does not hold there is no difference: who is out of sight, ticks between snapshots, kinds of
 // events, what Format::comparability() names, guesses, and delays, which each measures for itself.
 // Players are those who have the same name at that moment, or the only ones of their recordings; of
-// several with one name those with the same client ID. Errors: Io, Cancelled.
+// several with one name those with the same client ID. Errors: Io, Cancelled; OutOfRange where no
+// input is held by both.
 Result<void> findDifferences(ComparedPart part, const ComparedSide &left, const ComparedSide &right,
                              const TickPairing &pairing, TickRange ticks,
                              const DifferenceVisitor &visit, const std::stop_token &stop = {});

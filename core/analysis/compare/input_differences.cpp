@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <cmath>
 #include <deque>
 #include <iterator>
 #include <limits>
 #include <map>
+#include <numbers>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -11,6 +13,7 @@
 #include "core/analysis/compare/differences.h"
 #include "core/analysis/tape/input_tape.h"
 #include "core/base/try.h"
+#include "core/formats/format.h"
 
 namespace tickscope {
 
@@ -143,13 +146,44 @@ Tick nextOf(const std::vector<Tick> &changes, Tick tick)
     return next == changes.end() ? Never : *next;
 }
 
-bool isNear(const KnownTrack &known, Tick tick, std::int64_t value)
+bool isNear(const KnownTrack &known, Tick tick, std::int64_t value, std::int64_t fairTicks)
 {
-    for (std::int64_t apart = -FairTicks; apart <= FairTicks; ++apart) {
+    for (std::int64_t apart = -fairTicks; apart <= fairTicks; ++apart) {
         if (valueAt(known, {tick.value + apart}) == value)
             return true;
     }
     return false;
+}
+
+/// Both have each input at the tick in which it came.
+bool areExact(const ComparedSide &left, const ComparedSide &right)
+{
+    return left.format && left.format == right.format
+           && (left.format->comparability().isWhole
+               || (left.content.recording->info().countsPresses
+                   && right.content.recording->info().countsPresses));
+}
+
+constexpr std::string_view AimName = "aim angle"; // "aim" is a key of DDNet
+constexpr double AimSteps = 100; ///< A degree, as the values of a track are whole numbers.
+
+/// Where the client of \a source aims, as one of its inputs.
+InputTrack aimTrack(const InputSource &source, TickRange ticks)
+{
+    InputTrack track{.name = std::string(AimName), .kind = InputTrackKind::Choices, .texts = {}};
+    for (const AimSample &sample : source.aim) {
+        const Tick first = ticks.first + sample.offset;
+        if (!track.runs.empty())
+            track.runs.back().last = first - 1;
+        const double degrees = double{sample.angle} * 180 / std::numbers::pi;
+        track.runs.push_back({first, ticks.last, std::llround(degrees * AimSteps)});
+    }
+    return track;
+}
+
+Value shownValue(const InputTrack &track, std::int64_t value)
+{
+    return track.name == AimName ? Value(static_cast<double>(value) / AimSteps) : Value(value);
 }
 
 class InputComparer
@@ -164,6 +198,7 @@ public:
         , m_rightChanges(changesOf(m_right.players()))
         , m_countPresses(left.content.recording->info().countsPresses
                          && right.content.recording->info().countsPresses)
+        , m_fairTicks(areExact(left, right) ? 0 : FairTicks)
         , m_areAlone(m_left.players().personCount() == 1 && m_right.players().personCount() == 1)
     {
     }
@@ -178,6 +213,8 @@ public:
         std::ranges::stable_sort(m_found, {}, &Difference::time);
         return std::move(m_found);
     }
+    /// Whether both had an input of one person, so that it could differ.
+    [[nodiscard]] bool hasCompared() const { return m_hasCompared; }
 
 private:
     /// The client ID that the same person has in the right recording.
@@ -222,6 +259,7 @@ private:
                 pairWith(partnerOf(client, tick, *other), tracks, right);
             }
             m_alike = m_people;
+            m_hasCompared = m_hasCompared || !m_pairs.empty();
             for (const auto &[here, there] : m_pairs) {
                 compareAt(client, here, there, tick, *other);
                 if (m_countPresses && here.track->kind == InputTrackKind::Presses)
@@ -281,13 +319,15 @@ private:
         const auto [left, leftUntil] = heldAt(here, tick);
         const auto [right, rightUntil] = heldAt(there, other);
         const bool areOther = left && right && left != right;
-        const bool differ = areOther && !isNear(there, other, *left) && !isNear(here, tick, *right);
+        const bool differ = areOther && !isNear(there, other, *left, m_fairTicks)
+                            && !isNear(here, tick, *right, m_fairTicks);
         m_alike = {areOther ? tick : std::min(m_alike.left, leftUntil),
                    std::min(m_alike.right, rightUntil)};
         const auto open = m_open.find(here.track);
         if (open != m_open.end()) {
             Difference &known = m_found[open->second];
-            if (differ && known.leftValue == Value(*left) && known.rightValue == Value(*right)) {
+            if (differ && known.leftValue == shownValue(*here.track, *left)
+                && known.rightValue == shownValue(*here.track, *right)) {
                 ++known.ticks;
                 return;
             }
@@ -297,8 +337,8 @@ private:
             return;
         m_open[here.track] = m_lastFound[here.track] = m_found.size();
         Difference found = differenceOf(client, here, tick, other);
-        found.leftValue = *left;
-        found.rightValue = *right;
+        found.leftValue = shownValue(*here.track, *left);
+        found.rightValue = shownValue(*here.track, *right);
         m_found.push_back(std::move(found));
     }
 
@@ -309,12 +349,12 @@ private:
         const auto add = [&](PressPairing::Queue &queue, std::int64_t count, std::int64_t beside) {
             if (count == 0)
                 return;
-            const bool isKnownBefore = valueAt(here, tick - FairTicks)
-                                       && valueAt(there, other - FairTicks);
+            const bool isKnownBefore = valueAt(here, tick - m_fairTicks)
+                                       && valueAt(there, other - m_fairTicks);
             queue.push_back({tick, other, count, beside, count, isKnownBefore});
         };
         const auto drop = [&](PressPairing::Queue &queue, bool isLeft) {
-            for (; !queue.empty() && queue.front().tick + FairTicks < tick; queue.pop_front())
+            for (; !queue.empty() && queue.front().tick + m_fairTicks < tick; queue.pop_front())
                 reportAlone(client, here, queue.front(), isLeft);
         };
         drop(presses.left, true);
@@ -322,7 +362,7 @@ private:
         // Where the right one has more ticks, those between two pairs as well.
         const Tick from = m_lastOther && *m_lastOther < other ? *m_lastOther + 1 : other;
         std::int64_t count = 0;
-        for (Tick at = std::max(from, other - FairTicks); at <= other; at = at + 1)
+        for (Tick at = std::max(from, other - m_fairTicks); at <= other; at = at + 1)
             count += pressesAt(there, at);
         const std::int64_t own = pressesAt(here, tick);
         add(presses.left, own, count);
@@ -339,8 +379,8 @@ private:
         if (last != m_lastFound.end()) {
             // A press that is held is seen by its value.
             const Difference &held = m_found[last->second];
-            if (*held.left <= presses.tick + FairTicks
-                && presses.tick <= *held.left + held.ticks + FairTicks)
+            if (*held.left <= presses.tick + m_fairTicks
+                && presses.tick <= *held.left + held.ticks + m_fairTicks)
                 return;
         }
         if (!presses.isKnownBefore)
@@ -376,8 +416,10 @@ private:
     const std::set<int> m_rightClients;
     const std::vector<Tick> m_leftChanges; ///< Of who is there, in order.
     const std::vector<Tick> m_rightChanges;
-    const bool m_countPresses; ///< Else short presses are missing anyway.
-    const bool m_areAlone;     ///< One person in each recording.
+    const bool m_countPresses;      ///< Else short presses are missing anyway.
+    const std::int64_t m_fairTicks; ///< So much later an input may stand in the other one.
+    const bool m_areAlone;          ///< One person in each recording.
+    bool m_hasCompared = false;
     std::vector<Difference> m_found;
     std::map<const InputTrack *, std::size_t> m_open;      ///< Of m_found, by input.
     std::map<const InputTrack *, std::size_t> m_lastFound; ///< The same, ended or not.
@@ -399,19 +441,37 @@ Result<Shared<InputTape>> tapeOf(const ComparedSide &side, TickRange ticks,
     return tapes.empty() ? std::make_shared<const InputTape>() : tapes.front();
 }
 
+/// Where snapshots lie apart, each recording has an aim that moves at other moments.
+Shared<InputTape> withAim(const Shared<InputTape> &tape)
+{
+    auto all = std::make_shared<InputTape>(*tape);
+    for (InputSource &source : all->sources) {
+        if (source.hasAim)
+            source.tracks.push_back(aimTrack(source, tape->ticks));
+    }
+    return all;
+}
+
 } // namespace
 
 Result<void> findInputDifferences(const ComparedSide &left, const ComparedSide &right,
                                   const TickPairing &pairing, TickRange ticks,
                                   const DifferenceVisitor &visit, const std::stop_token &stop)
 {
-    TRY_ASSIGN(const auto here, tapeOf(left, ticks, stop));
-    TRY_ASSIGN(const auto there, tapeOf(right, right.content.index->ticks(), stop));
-    for (const Difference &difference :
-         InputComparer(left, right, pairing).compare(*here, *there, ticks)) {
+    TRY_ASSIGN(auto here, tapeOf(left, ticks, stop));
+    TRY_ASSIGN(auto there, tapeOf(right, right.content.index->ticks(), stop));
+    if (areExact(left, right)) {
+        here = withAim(here);
+        there = withAim(there);
+    }
+    InputComparer comparer(left, right, pairing);
+    for (const Difference &difference : comparer.compare(*here, *there, ticks)) {
         if (!visit(difference))
             break;
     }
+    if (!comparer.hasCompared())
+        return failure(ErrorCode::OutOfRange,
+                       {Fault::tr("there is no input of one player that both recordings hold")});
     return {};
 }
 

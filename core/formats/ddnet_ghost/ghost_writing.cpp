@@ -159,14 +159,16 @@ public:
         m_run.startTick = static_cast<std::int32_t>(head.start.value);
     }
 
-    void addTick(Tick tick, const WorldState &shown) override
+    bool addTick(Tick tick, const WorldState &shown) override
     {
-        if (const auto character = characterOf(shown, m_client, tick))
+        const auto character = characterOf(shown, m_client, tick);
+        if (character)
             m_run.characters.push_back(*character);
         if (const auto skin = m_hasSkin ? std::nullopt : skinOf(shown, m_client)) {
             m_run.skin = *skin;
             m_hasSkin = true;
         }
+        return character.has_value();
     }
 
     Result<std::vector<std::byte>> finish() override { return ghostFile(m_run); }

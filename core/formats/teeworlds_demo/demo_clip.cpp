@@ -138,20 +138,13 @@ private:
     WorldState m_state;
 };
 
-/// Who is in the recording at any keyframe, and who comes and goes about the clip: others may talk
-/// about those who are not in it.
+/// Of the whole recording: others may talk about those who are not in the clip.
 Result<Pseudonyms> collectPseudonyms(const ClipSource &source, ChunkStretch &stretch,
-                                     TickRange ticks, const std::stop_token &stop)
+                                     const std::stop_token &stop)
 {
     Pseudonyms pseudonyms;
     NameCollector collector(source.header.protocol(), pseudonyms);
-    const auto &points = source.outline.seekPoints;
-    for (const SeekPoint &point : points) {
-        TRY(stretch.visit({point.tick, point.tick}, collector, stop));
-    }
-    const auto after = std::ranges::upper_bound(points, ticks.last, {}, &SeekPoint::tick);
-    const Tick last = after == points.end() ? ticks.last : after->tick;
-    TRY(stretch.visit({ticks.first, last}, collector, stop));
+    TRY(stretch.visit(source.outline.time.ticks(), collector, stop));
     pseudonyms.settle();
     return pseudonyms;
 }
@@ -219,7 +212,7 @@ private:
     Result<void> prepare(const std::stop_token &stop)
     {
         if (m_options.names == ClipOptions::Names::Hidden) {
-            TRY_ASSIGN(auto found, collectPseudonyms(m_source, m_stretch, m_options.ticks, stop));
+            TRY_ASSIGN(auto found, collectPseudonyms(m_source, m_stretch, stop));
             m_pseudonyms = std::make_unique<const Pseudonyms>(std::move(found));
             m_mask.emplace(m_protocol, *m_pseudonyms);
         }

@@ -4,6 +4,7 @@
 #include "core/analysis/compare/differences.h"
 #include "core/analysis/tape/input_tape.h"
 #include "core/facts/fact_reader.h"
+#include "core/formats/format_registry.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/test_program.h"
 
@@ -71,10 +72,11 @@ Figure figureOf(const Shared<Recording> &recording, std::string_view id, std::st
     return {};
 }
 
-std::vector<Difference> differencesOf(const Shared<Recording> &left, const Shared<Recording> &right)
+std::vector<Difference> differencesOf(const Shared<Recording> &left, const Shared<Recording> &right,
+                                      const Format *format = nullptr)
 {
-    const ComparedSide one{{left, indexOf(left)}, nullptr, nullptr};
-    const ComparedSide other{{right, indexOf(right)}, nullptr, nullptr};
+    const ComparedSide one{{left, indexOf(left)}, nullptr, format};
+    const ComparedSide other{{right, indexOf(right)}, nullptr, format};
     const TickPairing pairing(one.content.index->time(), other.content.index->time(), Time{0});
     std::vector<Difference> found;
     const auto keep = [&found](const Difference &difference) {
@@ -106,6 +108,7 @@ private slots:
     void comparisonCountsPresses_data();
     void comparisonCountsPresses();
     void comparisonForgivesWhereCountersBegan();
+    void ticksOfTwoFilesAreExact();
     void versionWithoutRecordIsUnknown();
 };
 
@@ -276,6 +279,31 @@ void TestTeehistorianPresses::comparisonForgivesWhereCountersBegan()
     QCOMPARE(found.front().field, std::string("FireHeld"));
     QCOMPARE(found.front().leftValue, Value(std::int64_t{1}));
     QCOMPARE(found.front().rightValue, Value(std::int64_t{2}));
+}
+
+void TestTeehistorianPresses::ticksOfTwoFilesAreExact()
+{
+    const Format *format = allFormats().formatNamed("teehistorian");
+    const auto pressed = pressing(everyFourTicks({2, 2}));
+    const auto later = pressing([](auto tick) {
+        return tick % 4 == 1 ? CounterChange{2, 2} : CounterChange();
+    });
+    const auto aiming = [](std::int32_t x, std::int32_t y) {
+        TeehistorianWriter writer(PlainHeader);
+        writer.playerNew(0, 10, 20).inputNew(0, {0, x, y, 0, 0, 0, 1, 0, 0, 0});
+        for (std::int64_t tick = 2; tick <= SomeTicks; ++tick)
+            writer.playerDiff(0, 1, 0);
+        writer.finish();
+        return openTeehistorian(writer.bytes()).value();
+    };
+
+    QVERIFY(differencesOf(pressed, pressed, format).empty());
+    QVERIFY(!differencesOf(pressed, later, format).empty());
+    const auto found = differencesOf(aiming(10, 0), aiming(0, 10), format);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().leftValue, Value(0.0));
+    QCOMPARE(found.front().rightValue, Value(90.0));
+    QVERIFY(found.front().ticks > SomeTicks / 2);
 }
 
 void TestTeehistorianPresses::versionWithoutRecordIsUnknown()
