@@ -24,76 +24,63 @@ using library::PruneJournal;
 using library::Pruning;
 
 /// Writes a row for each recording that was looked at: what becomes of it, and why.
-class PruneRows
-{
-public:
+struct PruneRows {
     enum class Form { Text, Json };
-    PruneRows(const library::Pruning &pruning, bool isDryRun, Form form, Output &output)
-        : m_pruning(pruning)
-        , m_isDryRun(isDryRun)
-        , m_form(form)
-        , m_output(output)
-    {
-    }
+
+    const library::Pruning &pruning;
+    bool isDryRun;
+    Form form;
+    Output &output;
+    std::uint64_t removed = 0;
+    std::uint64_t removedBytes = 0;
 
     /// As text only what a rule asks for is written: of a big library most is not.
     void write(std::size_t number)
     {
-        const RetentionDecision &decision = m_pruning.decision(number);
+        const RetentionDecision &decision = pruning.decision(number);
         if (decision.rule) {
-            ++m_removed;
-            m_removedBytes += m_pruning.found(number).facts.bytes;
+            ++removed;
+            removedBytes += pruning.found(number).facts.bytes;
         }
-        if (m_form == Form::Json)
+        if (form == Form::Json)
             writeJson(number);
         else if (decision.rule || decision.keptFor != KeptFor::NoRule)
             writeText(number);
     }
 
-    [[nodiscard]] std::uint64_t removed() const { return m_removed; }
-    [[nodiscard]] std::uint64_t removedBytes() const { return m_removedBytes; }
-
-private:
     void writeJson(std::size_t number)
     {
-        const library::FoundRecording &found = m_pruning.found(number);
-        const RetentionDecision &decision = m_pruning.decision(number);
+        const library::FoundRecording &found = pruning.found(number);
+        const RetentionDecision &decision = pruning.decision(number);
         Json row;
         insertText(row, "file", found.name);
         row["bytes"] = found.facts.bytes;
         row["action"] = decision.rule ? "remove" : "keep";
         if (decision.rule) {
             row["rule"] = wordOf(*decision.rule);
-            row["removed"] = !m_isDryRun;
+            row["removed"] = !isDryRun;
         } else {
             row["why"] = wordOf(decision.keptFor);
         }
-        insertText(row, "text", faultText(m_pruning.reason(number)));
+        insertText(row, "text", faultText(pruning.reason(number)));
         row["age_seconds"] = found.facts.age ? Json(found.facts.age->count()) : Json();
         if (found.facts.world.empty())
             row["world"] = nullptr;
         else
             insertText(row, "world", found.facts.world);
-        m_output.write(jsonLine(row));
+        output.write(jsonLine(row));
     }
 
     void writeText(std::size_t number)
     {
-        const library::FoundRecording &found = m_pruning.found(number);
-        const std::string_view word = !m_pruning.decision(number).rule ? "keep"
-                                      : m_isDryRun                     ? "remove"
-                                                                       : "removed";
-        m_output.write(padded(std::string(word), 8) + paddedLeft(groupedText(found.facts.bytes), 16)
-                       + "  " + screenLine(found.name) + ": "
-                       + screenLine(faultText(m_pruning.reason(number))) + '\n');
+        const library::FoundRecording &found = pruning.found(number);
+        const std::string_view word = !pruning.decision(number).rule ? "keep"
+                                      : isDryRun                     ? "remove"
+                                                                     : "removed";
+        output.write(padded(std::string(word), 8) + paddedLeft(groupedText(found.facts.bytes), 16)
+                     + "  " + screenLine(found.name) + ": "
+                     + screenLine(faultText(pruning.reason(number))) + '\n');
     }
-
-    const library::Pruning &m_pruning;
-    bool m_isDryRun;
-    Form m_form;
-    Output &m_output;
-    std::uint64_t m_removed = 0;
-    std::uint64_t m_removedBytes = 0;
 };
 
 Result<void> addCases(const review::StoreAddress &address, PruneGuard &guard)
@@ -159,8 +146,10 @@ public:
     PruneReport(const Pruning &pruning, const Arguments &arguments, Output &output)
         : m_pruning(pruning)
         , m_isDryRun(isDryRun(arguments))
-        , m_rows(pruning, m_isDryRun,
-                 arguments.wantsJson() ? PruneRows::Form::Json : PruneRows::Form::Text, output)
+        , m_rows{.pruning = pruning,
+                 .isDryRun = m_isDryRun,
+                 .form = arguments.wantsJson() ? PruneRows::Form::Json : PruneRows::Form::Text,
+                 .output = output}
     {
     }
 
@@ -183,9 +172,9 @@ public:
         complain(shownFault(m_isDryRun
                                 ? Fault(Fault::trN("%n recording(s) would be removed, %2 bytes; "
                                                    "nothing is removed without --yes"),
-                                        m_rows.removed(), m_rows.removedBytes())
+                                        m_rows.removed, m_rows.removedBytes)
                                 : Fault(Fault::trN("%n recording(s) removed, %2 bytes"),
-                                        m_rows.removed(), m_rows.removedBytes())));
+                                        m_rows.removed, m_rows.removedBytes)));
     }
 
     [[nodiscard]] ExitCode exitCode() const { return m_counts.exitCode(); }
