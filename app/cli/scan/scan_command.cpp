@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
+#include <cstdint>
+#include <cstring>
+#include <fcntl.h>
 #include <filesystem>
+#include <span>
+#include <string>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
 
 #include "app/cli/cases/case_people.h"
 #include "app/cli/cases/case_store.h"
@@ -8,12 +17,15 @@
 #include "app/cli/output/translated.h"
 #include "app/cli/scan/scan_journal.h"
 #include "app/cli/scan/scan_names.h"
-#include "app/cli/scan/scan_output.h"
 #include "app/cli/scan/scan_reader.h"
 #include "core/analysis/distinct_names.h"
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
+#include "core/export/text/text_sink.h"
+#include "core/io/byte_store.h"
+#include "core/io/file_descriptor.h"
+#include "core/io/file_source.h"
 #include "core/io/http/url.h"
 #include "core/model/event/event_sentence.h"
 #include "core/model/recorded_report.h"
@@ -23,6 +35,97 @@
 namespace tickscope::cli {
 
 namespace {
+
+constexpr std::size_t PendingRows = 1U << 16;
+
+static tl::unexpected<Error> outputError(const std::string &path, int number)
+{
+    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(number)});
+}
+
+/// A file that a scan writes rows into, and goes on with after it was killed.
+class ScanOutput : public TextSink
+{
+public:
+    /// \param bytes  that are kept of what is there; the rest is cut off. Nothing: the file must be
+    ///               new. Errors: Io.
+    static Result<ScanOutput> open(const std::string &path, std::optional<std::uint64_t> bytes)
+    {
+        // Without waiting for somebody who reads a pipe.
+        const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+                          | (bytes ? 0 : O_EXCL);
+        FileDescriptor opened(::open(path.c_str(), flags, 0666));
+        if (!opened)
+            return outputError(path, errno);
+        const int file = opened.get();
+        ScanOutput output(path, std::move(opened), bytes.value_or(0));
+        struct stat status {
+        };
+        if (::fstat(file, &status) != 0)
+            return outputError(path, errno);
+        if (!S_ISREG(status.st_mode))
+            return failure(ErrorCode::Io, {faults::IsNoRegularFile, path});
+        if (std::cmp_less(status.st_size, output.m_size))
+            return failure(
+                ErrorCode::Io,
+                {Fault::tr("%1: shorter than its journal says; remove both to start again"), path});
+        if (::ftruncate(file, static_cast<off_t>(output.m_size)) != 0
+            || ::lseek(file, 0, SEEK_END) < 0)
+            return outputError(path, errno);
+        return output;
+    }
+
+    ~ScanOutput() override
+    {
+        if (m_file)
+            flush();
+    }
+
+    ScanOutput(ScanOutput &&) = default;
+
+    void write(std::string_view text) override
+    {
+        m_pending += text;
+        m_size += text.size();
+        if (m_pending.size() >= PendingRows)
+            flush();
+    }
+
+    [[nodiscard]] bool isWanted() const override { return m_errorNumber == 0; }
+    /// Bytes that were written, those of earlier runs too.
+    [[nodiscard]] std::uint64_t size() const { return m_size; }
+
+    /// Waits until the disk has all. Errors: Io.
+    [[nodiscard]] Result<void> sync()
+    {
+        flush();
+        if (m_errorNumber == 0 && ::fsync(m_file.get()) != 0)
+            m_errorNumber = errno;
+        return m_errorNumber == 0 ? Result<void>{}
+                                  : Result<void>(outputError(m_path, m_errorNumber));
+    }
+
+private:
+    ScanOutput(std::string path, FileDescriptor file, std::uint64_t size)
+        : m_path(std::move(path))
+        , m_file(std::move(file))
+        , m_size(size)
+    {
+    }
+
+    void flush()
+    {
+        if (m_errorNumber == 0 && !writeAll(m_file.get(), std::as_bytes(std::span(m_pending))))
+            m_errorNumber = errno;
+        m_pending.clear();
+    }
+
+    std::string m_path;
+    FileDescriptor m_file;
+    std::uint64_t m_size = 0;
+    std::string m_pending;
+    int m_errorNumber = 0;
+};
 
 /// A case that is too long to be read through is of no use.
 constexpr std::size_t MostNotes = 100;
