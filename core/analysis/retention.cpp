@@ -22,10 +22,10 @@ Course courseOf(const RetentionFacts &facts)
 
 /// Decides about the recordings that one set of rules is for.
 struct RetentionGroup {
-    /// \param decisions  of all recordings; those of the group are set.
     const RetentionRules &rules;
     const std::vector<RetentionFacts> &recordings;
     const KeepQuestion &question;
+    /// Of all recordings; those of the group are set.
     std::vector<RetentionDecision> &decisions;
     std::map<Course, Time> slowestBest = {};
 

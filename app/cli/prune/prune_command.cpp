@@ -140,50 +140,40 @@ library::PruneWatch shownWatch(const Arguments &arguments)
 }
 
 /// Rows, and what they say of all together.
-class PruneReport
-{
-public:
-    PruneReport(const Pruning &pruning, const Arguments &arguments, Output &output)
-        : m_pruning(pruning)
-        , m_isDryRun(isDryRun(arguments))
-        , m_rows{.pruning = pruning,
-                 .isDryRun = m_isDryRun,
-                 .form = arguments.wantsJson() ? PruneRows::Form::Json : PruneRows::Form::Text,
-                 .output = output}
-    {
-    }
-
-    void countFailure() { ++m_counts.failed; }
+struct PruneReport {
+    const Pruning &pruning;
+    const Arguments &arguments;
+    Output &output;
+    bool onlyLists = isDryRun(arguments);
+    PruneRows rows{.pruning = pruning,
+                   .isDryRun = onlyLists,
+                   .form = arguments.wantsJson() ? PruneRows::Form::Json : PruneRows::Form::Text,
+                   .output = output};
+    ReadCounts counts = {};
 
     void write(std::size_t number)
     {
-        m_rows.write(number);
-        const KeptFor reason = m_pruning.decision(number).keptFor;
+        rows.write(number);
+        const KeptFor reason = pruning.decision(number).keptFor;
         if (reason == KeptFor::Unreadable)
-            ++m_counts.failed;
+            ++counts.failed;
         else
-            ++m_counts.read;
+            ++counts.read;
         if (reason == KeptFor::Damaged || reason == KeptFor::NotRemoved)
-            ++m_counts.damaged;
+            ++counts.damaged;
     }
 
     void printSum() const
     {
-        complain(shownFault(m_isDryRun
+        complain(shownFault(onlyLists
                                 ? Fault(Fault::trN("%n recording(s) would be removed, %2 bytes; "
                                                    "nothing is removed without --yes"),
-                                        m_rows.removed, m_rows.removedBytes)
+                                        rows.removed, rows.removedBytes)
                                 : Fault(Fault::trN("%n recording(s) removed, %2 bytes"),
-                                        m_rows.removed, m_rows.removedBytes)));
+                                        rows.removed, rows.removedBytes)));
     }
 
-    [[nodiscard]] ExitCode exitCode() const { return m_counts.exitCode(); }
-
-private:
-    const Pruning &m_pruning;
-    bool m_isDryRun;
-    PruneRows m_rows;
-    ReadCounts m_counts;
+    [[nodiscard]] ExitCode exitCode() const { return counts.exitCode(); }
 };
 
 void survey(Pruning &pruning, const Arguments &arguments, PruneReport &report)
@@ -195,7 +185,7 @@ void survey(Pruning &pruning, const Arguments &arguments, PruneReport &report)
         },
         [&report](const std::string &place, const std::string &why) {
             complain(place + ": " + why);
-            report.countFailure();
+            ++report.counts.failed;
         },
         Links::Visited);
 }
@@ -223,7 +213,7 @@ Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
         journal.emplace(std::move(opened));
     }
     Pruning pruning(std::move(request), shownWatch(arguments));
-    PruneReport report(pruning, arguments, output);
+    PruneReport report{.pruning = pruning, .arguments = arguments, .output = output};
     survey(pruning, arguments, report);
     TRY(pruning.decide(guard));
     if (journal) {

@@ -201,8 +201,8 @@ struct SameFinder {
 
     const Chain &chain;
     std::size_t logs;
-    std::vector<std::int64_t> longestActive = std::vector<std::int64_t>(
-        logs * logs); ///< Ticks, for each pair.
+    /// Ticks, for each pair.
+    std::vector<std::int64_t> longestActive = std::vector<std::int64_t>(logs * logs);
     std::vector<Near> nearest = {};
     std::vector<SameStretch> found = {};
 

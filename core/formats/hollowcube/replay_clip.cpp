@@ -47,8 +47,8 @@ std::int32_t readableTicks(std::span<const std::byte> plain, const ChunkEntry &e
 /// Writes some ticks of a replay as a compacted one, its ticks from 0.
 /// Source: hollowcube-replay.md, sections 3 to 7 and 20.10.
 struct ReplayClip {
-    /// \param options  ticks that the replay has.
     const ReplayFile &file;
+    /// Of ticks that the replay has.
     const ClipOptions &options;
     ClipOutput output;
     std::stop_token stop;

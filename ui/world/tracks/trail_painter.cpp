@@ -60,9 +60,9 @@ QPointF worldOf(const TrackPoint &point, ViewPlane plane)
 
 /// Collects points of one look and draws them as one line.
 struct LineBrush {
-    /// \param isQuick  for lines that are drawn in every frame.
     QPainter &painter;
     int leastAlpha;
+    /// For lines that are drawn in every frame.
     bool isQuick;
     QPolygonF points = {};
     int lastSpeed = 0;
