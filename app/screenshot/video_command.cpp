@@ -87,9 +87,7 @@ Result<VideoChoice> videoChoice(const Arguments &arguments)
     choice.fps = fps.value_or(choice.fps);
     TRY_ASSIGN(const auto speed, fraction(arguments, "--speed"));
     choice.speed = speed.value_or(choice.speed);
-    if (const auto checked = FrameSequence::of(Time{0}, Time{0}, choice.fps, choice.speed);
-        !checked)
-        return tl::unexpected(checked.error());
+    TRY(FrameSequence::of(Time{0}, Time{0}, choice.fps, choice.speed));
     if (choice.format) {
         TRY(checkVideoFormat(*choice.format, choice.picture.style.size, choice.fps));
     }
