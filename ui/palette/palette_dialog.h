@@ -43,7 +43,6 @@ private:
 };
 
 class CommandRegistry;
-class PaletteModel;
 
 /// Finds any command by typing and runs it. Closes when it is left.
 class PaletteDialog : public QDialog
@@ -82,8 +81,6 @@ private:
     int m_height = 0; ///< With the list.
     QString m_search; ///< What was typed before it was asked for.
 };
-
-class CommandRegistry;
 
 /// The command that shows the palette of a window.
 class PaletteCommands : public QObject
