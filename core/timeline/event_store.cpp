@@ -8,7 +8,6 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "core/base/limits.h"
 #include "core/io/byte_store.h"
 
 namespace tickscope {

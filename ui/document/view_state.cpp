@@ -5,8 +5,6 @@
 #include <array>
 #include <cmath>
 
-#include "core/review/limits.h"
-
 namespace tickscope {
 
 namespace {

@@ -12,7 +12,6 @@
 #include "core/export/write_events.h"
 #include "core/formats/format.h"
 #include "core/model/event/event_memo.h"
-#include "core/model/event/event_sentence.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {

@@ -27,7 +27,6 @@
 #include "core/io/file_descriptor.h"
 #include "core/io/file_source.h"
 #include "core/io/http/url.h"
-#include "core/model/event/event_sentence.h"
 #include "core/model/recorded_report.h"
 #include "core/review/store/report_filing.h"
 #include "core/review/store/store.h"

@@ -9,7 +9,6 @@
 #include <set>
 
 #include "core/base/try.h"
-#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_decoder.h"
 #include "core/formats/hollowcube/replay_memory.h"
 #include "format_info/hollowcube.h"

@@ -9,7 +9,6 @@
 #include "core/base/try.h"
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
-#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
