@@ -5,6 +5,7 @@
 #include <future>
 
 #include "core/base/try.h"
+#include "core/io/http/http_options.h"
 #include "core/io/http/url.h"
 #include "core/library/reading/index_growth.h"
 #include "core/model/watched_recording.h"
