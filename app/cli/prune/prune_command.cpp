@@ -3,17 +3,20 @@
 #include <optional>
 #include <utility>
 
+#include <QByteArray>
 #include <QFileInfo>
 
 #include "app/cli/cases/case_store.h"
+#include "app/cli/input/options.h"
 #include "app/cli/input/window_settings.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "app/cli/output/translated.h"
-#include "app/cli/prune/prune_request.h"
 #include "app/cli/scan/scan_names.h"
 #include "core/base/try.h"
+#include "core/library/pruning/prune_request.h"
 #include "core/library/pruning/pruning.h"
+#include "core/library/pruning/written_rules.h"
 
 namespace tickscope::cli {
 
@@ -21,7 +24,83 @@ namespace {
 
 using library::PruneGuard;
 using library::PruneJournal;
+using library::PruneRequest;
 using library::Pruning;
+using library::RemovalMode;
+using library::WorldName;
+
+constexpr OptionSpec PruneOptionSpecs[]{
+    {"--older", "AGE",
+     CliText::tr("Remove recordings made longer ago than this (36h, 30d, 8w, 1y)")},
+    {"--larger", "SIZE", CliText::tr("Remove recordings larger than this (500K, 200M, 4G)")},
+    {"--total", "SIZE",
+     CliText::tr("Remove the oldest recordings until the rest takes no more space "
+                 "than this")},
+    {"--keep-best", "N",
+     CliText::tr("Keep the recordings of the N fastest finished runs of each world "
+                 "or map")},
+    {"--by", "world|map",
+     CliText::tr("Tell worlds apart by their id or by the map's name; default: the "
+                 "id where there is one")},
+    {"--keep-flagged", "", CliText::tr("Keep recordings with anticheat flags")},
+    {"--rules", "FILE",
+     CliText::tr("Other rules for some worlds: a JSON object with rules by world")},
+    {"--dry-run", "", CliText::tr("Remove nothing, even with --yes (default)")},
+    {"--yes", "", CliText::tr("Remove what is listed")},
+    {"--delete", "", CliText::tr("Delete instead of moving to the trash")},
+    StoreOption,
+    {"--maps", "DIR", CliText::tr("Look for maps here as well; may be given more than once")},
+};
+
+Result<RetentionRules> generalRules(const Arguments &arguments)
+{
+    RetentionRules rules;
+    rules.keepsFlagged = arguments.has("--keep-flagged");
+    TRY_ASSIGN(rules.keepBest, arguments.integer("--keep-best", 0));
+    TRY(library::readAge(rules.older, "--older", arguments.value("--older")));
+    TRY(library::readSize(rules.larger, "--larger", arguments.value("--larger")));
+    TRY(library::readSize(rules.total, "--total", arguments.value("--total")));
+    return rules;
+}
+
+Result<WorldName> worldNameIn(const Arguments &arguments)
+{
+    const auto by = arguments.value("--by");
+    if (!by)
+        return WorldName::Either;
+    if (*by != "world" && *by != "map")
+        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--by", "world, map"});
+    return *by == "world" ? WorldName::World : WorldName::Map;
+}
+
+/// Reads the options and the file that --rules names. Errors: BadInput, with a sentence for the
+/// user; Io and LimitExceeded of the file.
+Result<PruneRequest> pruneRequest(const Arguments &arguments)
+{
+    if (arguments.files().empty())
+        return failure(ErrorCode::BadInput, Fault::tr("give files or folders"));
+    PruneRequest request;
+    TRY_ASSIGN(auto general, generalRules(arguments));
+    request.policy.general = general;
+    if (const auto path = arguments.value("--rules")) {
+        TRY_ASSIGN(const auto written, readInput(*path, library::LongestRules));
+        TRY_ASSIGN(request.policy.ofWorld,
+                   library::rulesByWorld(written, general.keepsFlagged, "--rules"));
+    } else if (!general.canRemove()) {
+        return failure(ErrorCode::BadInput,
+                       Fault::tr("give a rule: --older, --larger, --total or --rules"));
+    }
+    TRY_ASSIGN(request.worldName, worldNameIn(arguments));
+    request.mapFolders = arguments.values("--maps");
+    request.mode = arguments.has("--delete") ? RemovalMode::Delete : RemovalMode::Trash;
+    return request;
+}
+
+/// Whether nothing is to be removed, but listed only.
+bool isDryRun(const Arguments &arguments)
+{
+    return !arguments.has("--yes") || arguments.has("--dry-run");
+}
 
 /// Writes a row for each recording that was looked at: what becomes of it, and why.
 struct PruneRows {
@@ -234,7 +313,7 @@ Result<ExitCode> runPrune(const Arguments &arguments, Output &output)
 
 Result<void> checkPrune(const Arguments &arguments)
 {
-    return pruneRequest(arguments).map([](const library::PruneRequest &) {});
+    return pruneRequest(arguments).map([](const PruneRequest &) {});
 }
 
 } // namespace
@@ -254,7 +333,7 @@ const Command PruneCommand{
         "id or the map's name; these replace all other rules there, {} keeps everything.\n"
         "Removals are recorded in ~/.local/share/tickscope/tickscope/pruned.jsonl (or under\n"
         "XDG_DATA_HOME)."),
-    .options = pruneOptions(),
+    .options = PruneOptionSpecs,
     .check = checkPrune,
     .runWhole = runPrune,
     .usage = "PATHS",
