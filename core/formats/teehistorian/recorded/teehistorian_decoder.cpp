@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/try.h"
+#include "core/formats/teehistorian/clients/memory_fields.h"
 #include "core/formats/teehistorian/events/event_teller.h"
 #include "core/formats/teehistorian/limits.h"
 #include "core/formats/teehistorian/simulation/world/server_rules.h"
