@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "core/base/limits.h"
 #include "core/io/byte_store.h"
 
 namespace tickscope {

@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "core/review/limits.h"
+
 namespace tickscope {
 
 namespace {

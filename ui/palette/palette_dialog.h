@@ -14,6 +14,7 @@ class QListView;
 
 namespace tickscope {
 
+class ActiveDocument;
 class CommandRegistry;
 class PaletteModel;
 

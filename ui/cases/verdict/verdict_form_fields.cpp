@@ -4,6 +4,9 @@
 #include "ui/cases/case_texts.h"
 #include "ui/cases/verdict/finding_box.h"
 #include "ui/cases/verdict/reason_edit.h"
+#include "ui/cases/verdict/verdict_table.h"
+#include "ui/docks/dock_page.h"
+#include "ui/style/theme.h"
 #include "ui/style/widget_parts.h"
 
 #include <QApplication>
